@@ -1,0 +1,17 @@
+/** The languages the shop speaks, the default first. */
+export const languages = ["ar", "en", "fr", "ru"] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = "ar";
+
+/** A text in every language, as data (questions, perfumes, materials) carry it. */
+export type Localised = Record<Language, string>;
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+export function direction(language: Language): "rtl" | "ltr" {
+  return language === "ar" ? "rtl" : "ltr";
+}
