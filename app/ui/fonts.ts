@@ -1,0 +1,15 @@
+import type { Language } from "../i18n/languages.ts";
+
+const latin = ["/fonts/cormorant-latin.woff2", "/fonts/manrope-latin.woff2"];
+
+const files: Record<Language, string[]> = {
+  ar: ["/fonts/amiri-arabic.woff2", "/fonts/readex-arabic.woff2", "/fonts/readex-figures.woff2"],
+  en: latin,
+  fr: latin,
+  ru: ["/fonts/cormorant-cyrillic.woff2", "/fonts/manrope-cyrillic.woff2", "/fonts/manrope-latin.woff2"],
+};
+
+/** Addresses of the fonts that the first view of a page in `language` is set in: what to preload, and no more. */
+export function preloadsOf(language: Language): string[] {
+  return files[language];
+}

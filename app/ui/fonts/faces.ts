@@ -1,0 +1,94 @@
+/**
+ * The faces the shop sets its languages in, and what each is cut down to.
+ *
+ * `source` is a file of an open font package; `range` is the set of characters kept, written as CSS writes it, so that
+ * the same line serves the subset and its `unicode-range`.
+ */
+export type Face = {
+  file: string;
+  source: string;
+  range: string;
+  weights?: { min: number; max: number };
+  features: string[];
+};
+
+const latin =
+  "U+0020-007E, U+00A0, U+00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00BF-00FF, U+0152-0153, U+0178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2212";
+const cyrillic = "U+0401, U+0410-044F, U+0451, U+2116";
+const arabic = "U+0020, U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670-0671, U+067E, U+0686, U+06A4, U+06AF";
+/** Digits and the punctuation that stands between Arabic words. */
+const figures = "U+0021-003F, U+005B-005D, U+0025, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2026, U+2212";
+
+const latinFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "calt", "lnum"];
+const arabicFeatures = ["init", "medi", "fina", "isol", "rlig", "liga", "calt", "ccmp", "mark", "mkmk", "kern", "curs"];
+
+const cormorant = { weights: { min: 300, max: 600 }, features: latinFeatures };
+const manrope = { weights: { min: 300, max: 700 }, features: [...latinFeatures, "tnum"] };
+const readex = { weights: { min: 200, max: 600 } };
+
+export const faces: Face[] = [
+  {
+    file: "cormorant-latin",
+    source: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
+    range: latin,
+    ...cormorant,
+  },
+  {
+    file: "cormorant-cyrillic",
+    source: "@fontsource-variable/cormorant/files/cormorant-cyrillic-wght-normal.woff2",
+    range: cyrillic,
+    ...cormorant,
+  },
+  {
+    file: "manrope-latin",
+    source: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
+    range: latin,
+    ...manrope,
+  },
+  {
+    file: "manrope-cyrillic",
+    source: "@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2",
+    range: cyrillic,
+    ...manrope,
+  },
+  {
+    file: "amiri-arabic",
+    source: "@fontsource/amiri/files/amiri-arabic-400-normal.woff2",
+    range: arabic,
+    features: arabicFeatures,
+  },
+  {
+    file: "amiri-figures",
+    source: "@fontsource/amiri/files/amiri-latin-400-normal.woff2",
+    range: figures,
+    features: ["kern", "lnum"],
+  },
+  {
+    file: "readex-arabic",
+    source: "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+    range: arabic,
+    features: arabicFeatures,
+    ...readex,
+  },
+  {
+    file: "readex-figures",
+    source: "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2",
+    range: figures,
+    features: ["kern", "lnum", "tnum"],
+    ...readex,
+  },
+];
+
+/** The characters of a CSS `unicode-range`, as one string. */
+export function charactersOf(range: string): string {
+  return range
+    .split(", ")
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split("-")
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join("");
+}
