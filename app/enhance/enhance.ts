@@ -1,0 +1,5 @@
+// The one small script of every page: what CSS cannot do and React is too heavy for. Each behaviour looks for its own
+// elements and leaves the page alone where there are none.
+import { mirrorChoices } from "./mirror-choices.ts";
+
+mirrorChoices();

@@ -1,0 +1,13 @@
+/** Keeps the choices that the server stores in cookies where other scripts of the house look for them. */
+export function mirrorChoices(): void {
+  try {
+    const { lang, dataset } = document.documentElement;
+    localStorage.setItem("lang", lang);
+    localStorage.setItem("athar-lang", lang);
+    if (dataset.currency) localStorage.setItem("athar-currency", dataset.currency);
+    if (dataset.session) localStorage.setItem("maestro_session_id", dataset.session);
+    if (dataset.welcomed) sessionStorage.setItem("welcomeShown", "1");
+  } catch {
+    // Storage may be refused (private windows): the cookies are what counts.
+  }
+}

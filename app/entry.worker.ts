@@ -1,0 +1,56 @@
+// The Worker: one request in, one response out. It picks the host's view of the build, hands the router a typed
+// context, refuses what no page should see, and puts the security headers and the log line on every answer.
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { adminUrl, appOf, isBareHost } from "./hosts.ts";
+import { withinSize } from "./http/body.ts";
+import { environmentContext, type RequestFacts, requestContext } from "./http/context.ts";
+import { environmentOf } from "./http/environment.ts";
+import { lastResort } from "./http/last-resort.ts";
+import { logError, logRequest, pathPattern } from "./http/log.ts";
+import { comesFromHere } from "./http/origin.ts";
+import { secure } from "./http/security-headers.ts";
+import { viewOf } from "./http/view.ts";
+import { backendDeadline } from "./timings.ts";
+
+const handlers = {
+  storefront: createRequestHandler(viewOf(build, "storefront"), import.meta.env.MODE),
+  admin: createRequestHandler(viewOf(build, "admin"), import.meta.env.MODE),
+};
+
+async function respond(original: Request, env: Env, facts: RequestFacts): Promise<Response> {
+  const url = new URL(original.url);
+  if (url.pathname.includes("\\") || /%5c/i.test(url.pathname)) return lastResort(original, 400);
+  if (facts.app === "storefront" && isBareHost(url.hostname)) return Response.redirect(adminUrl(url).href, 302);
+  if (!comesFromHere(original)) return lastResort(original, 400);
+  const request = await withinSize(original);
+  if (!request) return lastResort(original, 413);
+  const context = new RouterContextProvider();
+  context.set(environmentContext, environmentOf(env));
+  context.set(requestContext, facts);
+  return handlers[facts.app](request, context);
+}
+
+export default {
+  async fetch(request, env, execution) {
+    const started = Date.now();
+    const url = new URL(request.url);
+    const facts: RequestFacts = {
+      id: crypto.randomUUID(),
+      app: appOf(url.hostname),
+      nonce: crypto.randomUUID(),
+      deadline: AbortSignal.timeout(backendDeadline),
+      trips: 0,
+      waitUntil: (promise) => execution.waitUntil(promise),
+    };
+    const answer = await respond(request, env, facts).catch((error: unknown) => {
+      logError(facts.id, error);
+      return lastResort(request, 500);
+    });
+    const response = secure(answer);
+    response.headers.set("X-Request-Id", facts.id);
+    const { id, app, trips } = facts;
+    logRequest({ id, app, method: request.method, path: pathPattern(url.pathname), status: response.status, ms: Date.now() - started, trips });
+    return response;
+  },
+} satisfies ExportedHandler<Env>;

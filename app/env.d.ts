@@ -1,0 +1,13 @@
+/** The Worker's bindings (wrangler.toml); environment.ts parses them. */
+interface Env {
+  SESSIONS: KVNamespace;
+  SUPABASE_URL: string;
+  SUPABASE_PUBLISHABLE_KEY: string;
+}
+
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+  const build: ServerBuild;
+  export const { entry, routes, assets, publicPath, assetsBuildDirectory, future, ssr, isSpaMode, prerender, routeDiscovery } =
+    build;
+}

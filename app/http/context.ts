@@ -1,0 +1,20 @@
+import { createContext } from "react-router";
+import type { App } from "../hosts.ts";
+import type { Environment } from "./environment.ts";
+
+/** Facts of one request that middleware and loaders share. */
+export type RequestFacts = {
+  id: string;
+  app: App;
+  /** The CSP nonce of this response's inline scripts. */
+  nonce: string;
+  /** Ends when the request's time with the backend is over. */
+  deadline: AbortSignal;
+  /** Sequential calls to the backend so far; the log line tells it. */
+  trips: number;
+  /** Lets work outlive the response. */
+  waitUntil(promise: Promise<unknown>): void;
+};
+
+export const environmentContext = createContext<Environment>();
+export const requestContext = createContext<RequestFacts>();

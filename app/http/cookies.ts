@@ -1,0 +1,31 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+
+/** Every cookie the storefront sets. All are `__Host-`, Secure, HttpOnly, SameSite=Lax; maxAge is in seconds, absent for the browser's session. */
+const cookies = {
+  welcomeShown: {},
+  "athar-lang": { maxAge: 31_536_000 },
+  "athar-currency": { maxAge: 31_536_000 },
+  maestro_session_id: { maxAge: 2_592_000 },
+} as const;
+
+export type CookieName = keyof typeof cookies;
+
+/** The value of a cookie, undefined where the browser sent none. It is the visitor's word: parse it before use. */
+export function readCookie(request: Request, name: CookieName): string | undefined {
+  const header = request.headers.get("cookie");
+  return header ? parseCookie(header)[`__Host-${name}`] : undefined;
+}
+
+/** A `Set-Cookie` header value. An empty value removes the cookie. */
+export function setCookie(name: CookieName, value: string): string {
+  const lifetime = value === "" ? { maxAge: 0 } : cookies[name];
+  return stringifySetCookie({
+    name: `__Host-${name}`,
+    value,
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "lax",
+    ...lifetime,
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const schema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+});
+
+/** What the Worker is told from outside, parsed. */
+export type Environment = { supabase: { url: string; key: string }; sessions: KVNamespace };
+
+const parsed = new WeakMap<object, Environment>();
+
+/**
+ * The bindings of the Worker as a typed environment; parsed once per isolate.
+ * @throws Error that names every missing or malformed variable.
+ */
+export function environmentOf(bindings: Env): Environment {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const result = schema.safeParse(bindings);
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
+  if (!result.success || problems.length > 0) throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = result.data;
+  const environment = { supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY }, sessions: bindings.SESSIONS };
+  parsed.set(bindings, environment);
+  return environment;
+}

@@ -1,0 +1,12 @@
+import type { InitOptions } from "i18next";
+import { defaultLanguage, languages } from "./languages.ts";
+
+/** What server and browser must agree on. */
+export const i18nextOptions = {
+  supportedLngs: [...languages],
+  fallbackLng: defaultLanguage,
+  defaultNS: "common",
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} satisfies InitOptions;

@@ -1,0 +1,46 @@
+import { readCookie, setCookie } from "./http/cookies.ts";
+import type { Language } from "./i18n/languages.ts";
+
+export const currencies = ["AED", "SAR"] as const;
+export type Currency = (typeof currencies)[number];
+export const defaultCurrency: Currency = "AED";
+
+/** Both currencies are pegged to the US dollar; these are the pegs. */
+const perDollar: Record<Currency, number> = { AED: 3.6725, SAR: 3.75 };
+
+/** An amount in the currency it was set in. Prices include VAT. */
+export type Price = { amount: number; currency: Currency };
+
+/** Prices by the screens that show them: two readings of the house's price list stand side by side. */
+export const prices = {
+  recommendation: { bottle: { amount: 1699, currency: "SAR" }, discovery: { amount: 889, currency: "SAR" } },
+  results: { bottle: { amount: 1659, currency: "SAR" }, discovery: { amount: 799, currency: "SAR" } },
+  engraving: { amount: 150, currency: "AED" },
+} as const satisfies Record<string, Price | Record<string, Price>>;
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** A whole amount in `to`. */
+export function convert(price: Price, to: Currency): number {
+  return Math.round((price.amount / perDollar[price.currency]) * perDollar[to]);
+}
+
+const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
+
+/** "SAR 1,659"; in Arabic the amount comes first: "1,659 ر.س". Latin digits everywhere. */
+export function formatPrice(price: Price, currency: Currency, language: Language): string {
+  const amount = convert(price, currency).toLocaleString("en");
+  return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
+}
+
+/** The visitor's currency: the stored choice, AED otherwise. */
+export function currencyOf(request: Request): Currency {
+  const stored = readCookie(request, "athar-currency");
+  return isCurrency(stored) ? stored : defaultCurrency;
+}
+
+export function rememberCurrency(currency: Currency): string {
+  return setCookie("athar-currency", currency);
+}

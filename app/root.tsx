@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import enhanceUrl from "./enhance/enhance.ts?worker&url";
+import { ErrorPage } from "./error-page.tsx";
+import { handleOf } from "./handle.ts";
+import { requestContext } from "./http/context.ts";
+import { i18nMiddleware, languageOf } from "./i18n/i18next.server.ts";
+import { defaultLanguage, direction } from "./i18n/languages.ts";
+import { useLanguage } from "./i18n/use-language.ts";
+import { preloadsOf } from "./ui/fonts.ts";
+import "./ui/global.css";
+
+export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { app, nonce } = context.get(requestContext);
+  return { app, nonce, language: languageOf(context), origin: new URL(request.url).origin };
+}
+
+/** Texts of a hydrated page stay in the language it was opened in: changing it is a new document. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { hydrate, texts, theme } = handleOf(useMatches());
+  const language = useLanguage() ?? defaultLanguage;
+  return (
+    <html lang={language} dir={direction(language)} data-theme={theme} data-texts={hydrate ? texts?.join(" ") : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme === "paper" ? "#efe6d6" : "#12100e"} />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {preloadsOf(language).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script type="module" src={enhanceUrl} />
+        {hydrate && <ScrollRestoration nonce={data?.nonce} />}
+        {hydrate && <Scripts nonce={data?.nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,3 @@
+export default function Shared() {
+  return <main />;
+}

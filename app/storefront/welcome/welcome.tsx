@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { setCookie } from "../../http/cookies.ts";
+import { localPath } from "../../http/local-path.ts";
+import { Head } from "../../head.tsx";
+import { languages } from "../../i18n/languages.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Picture } from "../../media/picture.tsx";
+import type { Route } from "./+types/welcome";
+import styles from "./welcome.module.css";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { next: localPath(url.searchParams.get("next"), "") };
+}
+
+/** Start, skip and "continue" all record that the visitor was welcomed. */
+export async function action({ request }: Route.ActionArgs) {
+  const next = localPath((await request.formData()).get("next"), "/home");
+  return redirect(next, { headers: { "Set-Cookie": setCookie("welcomeShown", "1") } });
+}
+
+export default function Welcome({ loaderData: { next } }: Route.ComponentProps) {
+  const { t } = useTranslation(["welcome", "common"]);
+  const current = useLanguage();
+  return (
+    <main className={styles.page}>
+      <Head title={t("title")} description={t("subtitle")} />
+      <Picture name="welcome" alt="" priority sizes="100vw" className={styles.picture} />
+      <form method="post" action="/language" className={styles.languages} aria-label={t("language")}>
+        <input type="hidden" name="next" value={next ? `/welcome?next=${encodeURIComponent(next)}` : "/welcome"} />
+        {languages.map((language) => (
+          <button key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
+            {t(`common:language.${language}`)}
+          </button>
+        ))}
+      </form>
+      <form method="post" className={styles.words}>
+        <p className={styles.brand}>{t("common:brand")}</p>
+        <h1 className={styles.title}>
+          <span>{t("line_1")}</span> <span>{t("line_2")}</span>
+        </h1>
+        <p className={styles.subtitle}>{t("subtitle")}</p>
+        <p className={styles.actions}>
+          <button className={styles.start}>{t("start")}</button>
+          <button className={styles.skip}>{t("skip")}</button>
+        </p>
+        {next && (
+          <button name="next" value={next} className={styles.skip}>
+            {t("continue")}
+          </button>
+        )}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every wait of the product, in milliseconds unless the name says seconds. */
+
+/** All calls to the backend for one request together. */
+export const backendDeadline = 2500;
+/** The welcome page's content appears after this. */
+export const welcomeDelay = 300;
+/** The Maestro's words change every so often. */
+export const quoteRotation = 6000;
+/** How long a toast stays. */
+export const toastStay = 3000;
+/** "Adding" before the cart's toast. */
+export const addingToCart = 800;
+/** The contact form's thanks, then the form again. */
+export const contactThanks = 3000;
+/** Sign-up and login show success this long, then are idle again. */
+export const accountSuccess = 5000;
+/** A toast in the admin app. */
+export const adminToast = 4000;
+/** After a new admin password, on to the dashboard. */
+export const passwordRedirect = 2000;
+/** Processing page: the whole countdown, its messages, and polling for the saved result. */
+export const processingSeconds = 20;
+export const processingSteps = [0, 5, 10] as const;
+export const pollEvery = 1500;
+export const pollTimes = 10;
+/** Preparing screen: the whole, the second clip, and the percentage where its words change. */
+export const preparingSeconds = 30;
+export const progressClipAfter = 5000;
+export const almostThereFrom = 80;
+/** A card turns over. */
+export const flip = 700;
+/** The header changes after this many pixels. */
+export const headerScroll = 20;
