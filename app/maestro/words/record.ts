@@ -1,0 +1,10 @@
+/** A record with the same keys, each value read by `read`. */
+export function mapRecord<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  read: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  const result: Partial<Record<Key, Result>> = {};
+  for (const key in record) result[key] = read(record[key], key);
+  // Every key of the record was set just now, which the compiler cannot follow through a loop.
+  return result as Record<Key, Result>;
+}
