@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PGliteOptions } from "@electric-sql/pglite";
+import { App } from "@supabase/lite";
+import { authOptions } from "./auth-options.ts";
+import { readConfig, supabaseDirectory } from "./config.ts";
+import { LocalConnection, requestContext } from "./connection.ts";
+import { createLocalAdmin } from "./local-admin.ts";
+import { lockDirectory } from "./lock.ts";
+import { createMailbox, type Message } from "./mailbox.ts";
+import { createMailer } from "./mailer.ts";
+import { applyMigrations, seedOnce } from "./migrations.ts";
+import { attachRealtime } from "./realtime.ts";
+import { close, type Handler, serve } from "./serve.ts";
+import { createTurns } from "./turns.ts";
+
+/** What a browser may know; it opens nothing that row-level security does not. */
+export const publishableKey = "sb_publishable_local_athar_perfume_house";
+
+export type BackendOptions = {
+  /** Where the data lives; absent: in memory. */
+  directory?: string;
+  /** 0 or absent: a free port. */
+  port?: number;
+  /** The storefront's address, for the links in e-mails. */
+  siteUrl?: string;
+  /** More addresses that e-mail links may lead to. */
+  redirectUrls?: string[];
+  /** Another `supabase/` folder: tests of the backend itself bring their own. */
+  project?: string;
+  /** Seconds that an access token lives; absent: as config.toml says. */
+  tokenLifetime?: number;
+  extensions?: PGliteOptions["extensions"];
+  /** A dump of an earlier start, loaded instead of applying everything again. */
+  snapshot?: Blob;
+};
+
+export type LocalBackend = {
+  url: string;
+  key: string;
+  mailbox: { url: string; messages(): Message[]; clear(): void };
+  /** Runs as the database's owner, past every policy: for tests and tools. */
+  sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs a script of many statements as the owner; the rows of each statement. */
+  script(text: string): Promise<Record<string, unknown>[][]>;
+  dump(): Promise<Blob>;
+  stop(): Promise<void>;
+};
+
+/** Starts Postgres with the Supabase surfaces that the shop uses: REST, Auth, Realtime and a mailbox. */
+export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
+  const { directory, project = supabaseDirectory, siteUrl = "http://shop.localhost:8787" } = options;
+  const unlock = directory ? lockDirectory(directory) : undefined;
+  const mailbox = createMailbox();
+  const config = readConfig(project);
+  const connection = new LocalConnection({
+    url: directory ? join(directory, "postgres") : undefined,
+    pgliteOptions: { extensions: options.extensions, loadDataDir: options.snapshot },
+  });
+  const { driver } = connection;
+  const auth = authOptions(config, { key: publishableKey, secret: secretOf(directory), ...options, siteUrl });
+  const app = new App({
+    connection,
+    auth,
+    api: { schemas: ["public"], max_rows: 1000 },
+    options: { server: { disableStudio: true } },
+  });
+  const inTurn = createTurns();
+  let url = "";
+  app._mailer = createMailer({
+    database: driver,
+    config,
+    project,
+    mailbox,
+    siteUrl,
+    redirectUrls: auth.additional_redirect_urls,
+    apiUrl: () => url,
+  });
+  connection.keepPrivileges();
+
+  try {
+    await driver.waitReady;
+    if (!options.snapshot) await prepare(app, connection, project);
+  } catch (error) {
+    await driver.close().catch(() => undefined);
+    unlock?.();
+    throw error;
+  }
+
+  const handle: Handler = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith("/mailbox")) return mailbox.handle(request);
+    if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
+    const context = {
+      method: request.method,
+      path: pathname,
+      headers: Object.fromEntries(request.headers),
+      redirectTo: searchParams.get("redirect_to") ?? undefined,
+    };
+    return inTurn(async () => {
+      const response = await requestContext.run(context, async () => app.fetch(request, { peerAddress: null }));
+      // However a request went wrong, the next one starts outside any transaction.
+      if (response.status >= 500) await driver.exec("rollback").catch(() => undefined);
+      return response;
+    });
+  };
+  const served = await serve(options.port ?? 0, handle).catch(async (error: unknown) => {
+    await driver.close();
+    unlock?.();
+    throw error;
+  });
+  const { server } = served;
+  url = served.url;
+  const realtime = await attachRealtime({
+    server,
+    database: driver,
+    inTurn,
+    key: publishableKey,
+    secret: auth.jwt_secret,
+  });
+
+  let stopping: Promise<void> | undefined;
+  return {
+    url,
+    key: publishableKey,
+    mailbox: { url: `${url}/mailbox`, messages: mailbox.messages, clear: mailbox.clear },
+    sql: (query, parameters) => inTurn(async () => (await driver.query<never>(query, parameters)).rows),
+    script: (text) => inTurn(async () => (await driver.exec(text)).map((result) => result.rows)),
+    dump: () => inTurn(() => driver.dumpDataDir("none")),
+    stop: () => {
+      stopping ??= (async () => {
+        await realtime.stop();
+        await close(server);
+        await inTurn(() => connection.close());
+        unlock?.();
+      })();
+      return stopping;
+    },
+  };
+}
+
+async function prepare(app: App, { driver }: LocalConnection, project: string) {
+  await app.ensureSystemSchema();
+  await driver.exec(readFileSync(join(import.meta.dirname, "system.sql"), "utf8"));
+  await applyMigrations(driver, project);
+  await seedOnce(driver, project, () => createLocalAdmin(driver));
+}
+
+/** Sessions outlive a restart, so the secret that signs them is kept beside the data. */
+function secretOf(directory: string | undefined) {
+  if (!directory) return randomBytes(32).toString("hex");
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, "jwt-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+
+export class BrokenMigration extends Error {}
+
+type Migration = { version: string; name: string; file: string; sql: string };
+
+/** Migrations in the order in which the Supabase CLI applies them: by the number their file name begins with. */
+export function listMigrations(directory: string): Migration[] {
+  const folder = join(directory, "migrations");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /^\d+_.*\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const [, version = "", name = ""] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+      return { version, name, file, sql: readFileSync(join(folder, file), "utf8") };
+    });
+}
+
+/** Applies what is not recorded yet, each file with its record in one transaction, so a broken one leaves no trace. */
+export async function applyMigrations(database: PGlite, directory: string) {
+  const recorded = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(recorded.rows.map((row) => row.version));
+  for (const { version, name, file, sql } of listMigrations(directory)) {
+    if (applied.has(version)) continue;
+    await all(database, sql, `supabase/migrations/${file}`, () =>
+      database.query(
+        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        [version, name, [sql]],
+      ),
+    );
+  }
+}
+
+/** Seeds an empty database, once: the data of a later start is the visitor's and is left alone. */
+export async function seedOnce(database: PGlite, directory: string, more: () => Promise<unknown>) {
+  const path = "supabase/seed.sql";
+  const seeded = await database.query("select 1 from supabase_migrations.seed_files where path = $1", [path]);
+  if (seeded.rows.length > 0) return;
+  const file = join(directory, "seed.sql");
+  const sql = existsSync(file) ? readFileSync(file, "utf8") : "";
+  await all(database, sql, path, async () => {
+    await more();
+    const hash = createHash("sha256").update(sql).digest("hex");
+    await database.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, hash]);
+  });
+}
+
+async function all(database: PGlite, sql: string, file: string, record: () => Promise<unknown>) {
+  await database.exec("begin");
+  try {
+    await database.exec(sql);
+    await record();
+    await database.exec("commit");
+  } catch (error) {
+    await database.exec("rollback");
+    throw new BrokenMigration(`${file} cannot be applied: ${explain(error, sql)}`, { cause: error });
+  }
+}
+
+function explain(error: unknown, sql: string) {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
+  if (!Number.isFinite(position)) return message;
+  return `${message} (line ${sql.slice(0, position).split("\n").length})`;
+}
