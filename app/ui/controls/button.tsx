@@ -1,0 +1,83 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../house/icons.tsx";
+import { Spinner } from "../house/star.tsx";
+import styles from "./button.module.css";
+
+type Look = {
+  /** `primary` is the one gold action of a screen; `quiet` has an outline; `plain` is words alone. */
+  look?: "primary" | "quiet" | "plain";
+  size?: "small" | "medium" | "large";
+  /** A line that points on, in reading direction. */
+  arrow?: boolean;
+  wide?: boolean;
+};
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { loading?: boolean };
+
+/** While `loading` it keeps its place in the tab order and its words, and ignores further presses. */
+export function Button({
+  look = "primary",
+  size = "medium",
+  arrow = false,
+  wide = false,
+  loading = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): ReactElement {
+  const press = loading ? (event: MouseEvent) => event.preventDefault() : onClick;
+  return (
+    <button
+      className={classNames(styles.button, className)}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      {...(press && { onClick: press })}
+      {...rest}
+    >
+      <Face arrow={arrow && !loading}>
+        {loading && <Spinner className={styles.spinner} />}
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Omit<LinkProps, "children"> & Look & { children: ReactNode };
+
+/** A link that looks like an action. */
+export function ButtonLink({
+  look = "primary",
+  size = "medium",
+  arrow = false,
+  wide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement {
+  return (
+    <Link
+      className={classNames(styles.button, className)}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+      {...rest}
+    >
+      <Face arrow={arrow}>{children}</Face>
+    </Link>
+  );
+}
+
+function Face({ arrow, children }: { arrow: boolean; children: ReactNode }): ReactElement {
+  return (
+    <span className={styles.face}>
+      {children}
+      {arrow && <Icon name="arrow" className={styles.arrow} />}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../house/icons.tsx";
+import { Star } from "../house/star.tsx";
+import styles from "./choices.module.css";
+import { useControlLinks } from "./field.tsx";
+
+type InputProps = Omit<ComponentPropsWithRef<"input">, "type">;
+type LabelledProps = InputProps & { label: ReactNode; hint?: ReactNode };
+
+/** A box to tick; inside a field it takes the field's hint and error with it. */
+export function Checkbox({ label, hint, className, ...rest }: LabelledProps): ReactElement {
+  return (
+    <label className={classNames(styles.line, className)}>
+      <input type="checkbox" className={styles.input} {...rest} {...useControlLinks()} />
+      <span className={styles.box}>
+        <Icon name="check" className={styles.check} />
+      </span>
+      <Words label={label} hint={hint} />
+    </label>
+  );
+}
+
+export function Radio({ label, hint, className, ...rest }: LabelledProps): ReactElement {
+  return (
+    <label className={classNames(styles.line, className)}>
+      <input type="radio" className={styles.input} {...rest} />
+      <span className={styles.box} data-round>
+        <Star filled className={styles.check} />
+      </span>
+      <Words label={label} hint={hint} />
+    </label>
+  );
+}
+
+function Words({ label, hint }: { label: ReactNode; hint: ReactNode }): ReactElement {
+  return (
+    <span>
+      {label}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </span>
+  );
+}
+
+type ChoiceProps = InputProps & { kind: "radio" | "checkbox"; label: ReactNode; hint?: ReactNode; picture?: ReactNode };
+
+/** An answer as an object in the scene: its picture lights up when it is chosen. */
+export function Choice({ kind, label, hint, picture, className, ...rest }: ChoiceProps): ReactElement {
+  return (
+    <label className={classNames(styles.tile, className)} data-pictured={picture ? true : undefined}>
+      <input type={kind} className={styles.input} {...rest} />
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.caption}>
+        <Star className={styles.mark} />
+        <Words label={label} hint={hint} />
+      </span>
+    </label>
+  );
+}
+
+type SwatchProps = InputProps & { colour: string; label: ReactNode; kind?: "radio" | "checkbox" };
+
+/** A colour to pick, shown as a drop in the shape of the star. `colour` is any SVG paint. */
+export function Swatch({ colour, label, kind = "checkbox", className, ...rest }: SwatchProps): ReactElement {
+  return (
+    <label className={classNames(styles.swatch, className)}>
+      <input type={kind} className={styles.input} {...rest} />
+      <svg className={styles.drop} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle cx="24" cy="24" r="18" fill={colour} />
+        <circle className={styles.ring} cx="24" cy="24" r="23" />
+        <path className={styles.tick} d="m17 24.5 5 5 9.5-11" />
+      </svg>
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Choices beside each other, in as many columns as fit. */
+export function ChoiceGrid({ children, className }: { children: ReactNode; className?: string }): ReactElement {
+  return <div className={classNames(styles.grid, className)}>{children}</div>;
+}

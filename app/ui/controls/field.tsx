@@ -1,0 +1,108 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./field.module.css";
+
+type Described = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to do; one line or several. */
+  error?: string | readonly string[] | undefined;
+  /** The word for "optional"; required fields carry no mark. */
+  optional?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export type ControlLinks = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+const FieldContext = createContext<ControlLinks>({});
+
+/** What a control inside a field carries so that label, hint and error belong to it. */
+export function useControlLinks(): ControlLinks {
+  return useContext(FieldContext);
+}
+
+/** One control with its label above and its hint and error below. */
+export function Field({ id, label, optional, className, children, ...texts }: Described): ReactElement {
+  const lines = linesOf(texts.error);
+  return (
+    <div className={classNames(styles.field, className)} data-invalid={lines.length > 0 || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      <FieldContext value={{ id, ...linksOf(id, texts.hint, lines) }}>{children}</FieldContext>
+      <Descriptions id={id} hint={texts.hint} lines={lines} />
+    </div>
+  );
+}
+
+type FieldGroupProps = Described & {
+  /** How the legend is set: `display` speaks like a heading. */
+  legendLook?: "label" | "display";
+};
+
+/** Several controls that answer one question: a fieldset whose legend is the question. */
+export function FieldGroup({
+  id,
+  label,
+  optional,
+  legendLook = "label",
+  className,
+  children,
+  ...texts
+}: FieldGroupProps): ReactElement {
+  const lines = linesOf(texts.error);
+  const { "aria-describedby": describedBy } = linksOf(id, texts.hint, lines);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classNames(styles.field, className)}
+      data-invalid={lines.length > 0 || undefined}
+      {...(describedBy && { "aria-describedby": describedBy })}
+    >
+      <legend className={legendLook === "display" ? styles.displayLegend : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </legend>
+      {texts.hint && (
+        <p className={styles.hint} id={`${id}-description`}>
+          {texts.hint}
+        </p>
+      )}
+      {children}
+      <Descriptions id={id} lines={lines} />
+    </fieldset>
+  );
+}
+
+function Descriptions({ id, hint, lines }: { id: string; hint?: ReactNode; lines: readonly string[] }): ReactElement {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-description`}>
+          {hint}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <div className={styles.error} id={`${id}-error`}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function linesOf(error: Described["error"]): readonly string[] {
+  if (!error) return [];
+  return typeof error === "string" ? [error] : error;
+}
+
+function linksOf(id: string, hint: ReactNode, lines: readonly string[]): ControlLinks {
+  const describedBy = classNames(lines.length > 0 && `${id}-error`, Boolean(hint) && `${id}-description`);
+  return { ...(describedBy && { "aria-describedby": describedBy }), ...(lines.length > 0 && { "aria-invalid": true }) };
+}
