@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 /** Calls back for each committed change of a published table. */
 export async function listenForChanges(database: PGlite, announce: (change: Change) => void) {
   await database.exec(readFileSync(join(import.meta.dirname, "realtime.sql"), "utf8"));
-  return database.listen("realtime", (payload) => announce(JSON.parse(payload)));
+  return database.listen("published_changes", (payload) => announce(JSON.parse(payload)));
 }
 
 /** The change as supabase-js expects it, or nothing where the caller's own policies hide the row. */

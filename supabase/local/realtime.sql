@@ -12,7 +12,7 @@ begin
   from pg_catalog.pg_index i
   join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
   where i.indrelid = tg_relid and i.indisprimary;
-  perform pg_catalog.pg_notify('realtime', jsonb_build_object(
+  perform pg_catalog.pg_notify('published_changes', jsonb_build_object(
     'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'at', now(),
     'key', (select jsonb_object_agg(k, present -> k) from unnest(keys) k)
   )::text);
