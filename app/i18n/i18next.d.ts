@@ -1,6 +1,7 @@
 import "i18next";
 import type common from "./locales/en/common.json";
 import type errors from "./locales/en/errors.json";
+import type shell from "./locales/en/shell.json";
 import type welcome from "./locales/en/welcome.json";
 
 /** Keys are typed by the English texts; a test holds the other languages to them. One line a namespace. */
@@ -10,6 +11,7 @@ declare module "i18next" {
     resources: {
       common: typeof common;
       errors: typeof errors;
+      shell: typeof shell;
       welcome: typeof welcome;
     };
   }

@@ -50,7 +50,7 @@ export function Button({
 
 type ButtonLinkProps = Omit<LinkProps, "children"> & Look & { children: ReactNode };
 
-/** A link that looks like an action. */
+/** A link that looks like an action. It opens a document: most pages of the house are not the router's to draw. */
 export function ButtonLink({
   look = "primary",
   size = "medium",
@@ -66,6 +66,7 @@ export function ButtonLink({
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
+      reloadDocument
       {...rest}
     >
       <Face arrow={arrow}>{children}</Face>

@@ -5,7 +5,7 @@ import styles from "./layout.module.css";
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 type BoxProps = HTMLAttributes<HTMLElement> & { as?: ElementType };
 
-/** The one `<main>` of a document that is not inside the storefront's layout (which brings its own). */
+/** The one `<main>` of a document outside the storefront's layout (which brings its own): welcome, admin, errors. */
 export function Main({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactElement {
   return <main id="main" tabIndex={-1} className={classNames(styles.main, className)} {...rest} />;
 }

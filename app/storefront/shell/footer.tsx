@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Logo, Rule } from "../../ui/index.ts";
+import styles from "./footer.module.css";
+
+const columns = [
+  {
+    title: "footer.discover",
+    links: [
+      { to: "/home#collections", text: "footer.collections" },
+      { to: "/maestro", text: "footer.maestro" },
+      { to: "/vault", text: "footer.vault" },
+      { to: "/inspiration", text: "footer.inspiration" },
+      { to: "/tips", text: "footer.tips" },
+    ],
+  },
+  {
+    title: "footer.house",
+    links: [
+      { to: "/why-athar", text: "nav.why" },
+      { to: "/testimonials", text: "footer.testimonials" },
+      { to: "/press", text: "footer.press" },
+      { to: "/contact", text: "footer.contact" },
+    ],
+  },
+] as const;
+
+const legal = [
+  { to: "/privacy", text: "footer.privacy" },
+  { to: "/terms", text: "footer.terms" },
+] as const;
+
+export function Footer({ year }: { year: number }) {
+  const { t } = useTranslation(["shell", "common"]);
+  return (
+    <footer className={styles.footer}>
+      <Rule />
+      <div className={styles.body}>
+        <div className={styles.house}>
+          <Logo size="large">{t("common:brand")}</Logo>
+          <p className={styles.line}>{t("footer.line")}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} className={styles.column} aria-label={t(title)}>
+            <p className={styles.title} aria-hidden="true">
+              {t(title)}
+            </p>
+            <ul>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p>{t("footer.rights", { year })}</p>
+        <nav className={styles.legal} aria-label={t("footer.legal")}>
+          {legal.map(({ to, text }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from "react-i18next";
+import { Link, NavLink } from "react-router";
+import { languageNames } from "../../i18n/language-names.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Icon, Logo } from "../../ui/index.ts";
+import { AccountLinks, AccountMenu } from "./account.tsx";
+import styles from "./header.module.css";
+import menuStyles from "./menu.module.css";
+import { CurrencySwitcher, LanguageSwitcher } from "./switcher.tsx";
+import type { Visitor } from "./visitor.ts";
+
+const rooms = [
+  { to: "/home", text: "nav.home" },
+  { to: "/maestro-journey", text: "nav.journey" },
+  { to: "/maestro-vault", text: "nav.vault" },
+  { to: "/why-athar", text: "nav.why" },
+] as const;
+
+export function Header({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation(["shell", "common"]);
+  return (
+    <header className={styles.header}>
+      <Link to="/home" className={styles.logo} aria-label={t("common:brand")}>
+        <Logo>{t("common:brand")}</Logo>
+      </Link>
+      <nav className={styles.nav} aria-label={t("nav.label")}>
+        <Rooms className={styles.room} />
+      </nav>
+      <div className={styles.tools}>
+        <Preferences visitor={visitor} />
+        <AccountMenu visitor={visitor} />
+      </div>
+      <MobileMenu visitor={visitor} />
+    </header>
+  );
+}
+
+function Rooms({ className }: { className: string | undefined }) {
+  const { t } = useTranslation("shell");
+  return rooms.map(({ to, text }) => (
+    <NavLink key={to} to={to} className={className} end>
+      {t(text)}
+    </NavLink>
+  ));
+}
+
+/** Language and currency behind one word: the language spoken now. */
+function Preferences({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation("shell");
+  const spoken = languageNames[useLanguage()];
+  return (
+    <details className={menuStyles.menu} name="header" data-menu>
+      <summary
+        className={menuStyles.opener}
+        aria-label={`${t("language")}, ${t("currency")}: ${spoken}, ${visitor.currency}`}
+      >
+        {spoken} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
+        <Icon name="chevron" className={menuStyles.chevron} />
+      </summary>
+      <div className={menuStyles.panel}>
+        <Choices visitor={visitor} />
+      </div>
+    </details>
+  );
+}
+
+function Choices({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <div className={menuStyles.group}>
+        <p className={menuStyles.groupTitle}>{t("language")}</p>
+        <LanguageSwitcher />
+      </div>
+      <div className={menuStyles.group}>
+        <p className={menuStyles.groupTitle}>{t("currency")}</p>
+        <CurrencySwitcher current={visitor.currency} />
+      </div>
+    </>
+  );
+}
+
+function MobileMenu({ visitor }: { visitor: Visitor }) {
+  const { t } = useTranslation("shell");
+  return (
+    <details className={styles.mobile} name="header" data-menu>
+      <summary className={styles.burger} aria-label={t("menu")}>
+        <Icon name="menu" className={styles.openIcon} />
+        <Icon name="close" className={styles.closeIcon} />
+      </summary>
+      <div className={styles.sheet}>
+        <nav className={styles.sheetNav} aria-label={t("nav.label")}>
+          <Rooms className={styles.sheetRoom} />
+        </nav>
+        {visitor.name && <bdi className={styles.sheetName}>{visitor.name}</bdi>}
+        <div>
+          <AccountLinks visitor={visitor} />
+        </div>
+        <Choices visitor={visitor} />
+      </div>
+    </details>
+  );
+}
