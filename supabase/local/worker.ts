@@ -39,7 +39,10 @@ const deployment = z.object({
     )
     .default([]),
   assets: z
-    .object({ binding: z.string().optional(), run_worker_first: z.union([z.boolean(), z.array(z.string())]).optional() })
+    .object({
+      binding: z.string().optional(),
+      run_worker_first: z.union([z.boolean(), z.array(z.string())]).optional(),
+    })
     .default({}),
 });
 
@@ -95,6 +98,9 @@ function workerOf(build: string, bindings: Record<string, string>): V4WorkerOpti
 
 function routing(first: boolean | string[] | undefined) {
   if (!Array.isArray(first)) return { invoke_user_worker_ahead_of_assets: first ?? false };
-  const [user_worker, asset_worker] = [first.filter((path) => !path.startsWith("!")), first.filter((path) => path.startsWith("!"))];
+  const [user_worker, asset_worker] = [
+    first.filter((path) => !path.startsWith("!")),
+    first.filter((path) => path.startsWith("!")),
+  ];
   return { static_routing: { user_worker, asset_worker: asset_worker.map((path) => path.slice(1)) } };
 }
