@@ -1,0 +1,96 @@
+import type { AnswerKey, Localised } from "../types.ts";
+
+const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
+
+/** What each theme of the journey is called where a reason names it. */
+export const themeWords: Record<AnswerKey, Localised> = {
+  gender: word("لمن العطر", "who it is for", "pour qui", "для кого"),
+  families: word("العائلة العطرية", "scent family", "famille olfactive", "ольфакторное семейство"),
+  time_of_day: word("الوقت", "the hour", "l’heure", "время суток"),
+  occasions: word("المناسبة", "the occasion", "l’occasion", "повод"),
+  persona: word("الطبع", "character", "caractère", "характер"),
+  strength: word("القوّة", "strength", "intensité", "сила аромата"),
+  season: word("الفصل", "the season", "la saison", "время года"),
+  environment: word("المكان", "the place", "le lieu", "место"),
+  colors: word("اللون", "the colour", "la couleur", "цвет"),
+  memory: word("الذكرى", "the memory", "le souvenir", "воспоминание"),
+  custom_name: word("اسم العطر", "the perfume’s name", "le nom du parfum", "имя аромата"),
+};
+
+/** What each answer is called; the themes that are free text have no values. */
+export const answerWords = {
+  gender: {
+    men: word("للرجال", "for men", "pour homme", "для мужчин"),
+    women: word("للنساء", "for women", "pour femme", "для женщин"),
+    unisex: word("للجنسين", "for anyone", "pour tous", "для всех"),
+  },
+  families: {
+    woody: word("خشبي", "woody", "boisé", "древесное"),
+    oriental: word("شرقي (عنبري)", "oriental (amber)", "oriental (ambré)", "восточное (амбровое)"),
+    floral: word("زهري", "floral", "floral", "цветочное"),
+    citrus: word("حمضي", "citrus", "hespéridé", "цитрусовое"),
+    musk: word("مسكي", "musk", "musqué", "мускусное"),
+    aquatic: word("مائي", "aquatic", "aquatique", "акватическое"),
+  },
+  time_of_day: {
+    day: word("النهار", "day", "le jour", "день"),
+    night: word("الليل", "night", "la nuit", "ночь"),
+    both: word("النهار والليل", "day and night", "le jour et la nuit", "день и ночь"),
+  },
+  occasions: {
+    casual: word("كلّ يوم", "every day", "tous les jours", "на каждый день"),
+    formal: word("لقاء رسمي", "a formal occasion", "une occasion formelle", "официальная встреча"),
+    special: word("مناسبة خاصّة", "a special occasion", "une grande occasion", "особый случай"),
+    sport: word("الحركة والرياضة", "sport", "le sport", "спорт"),
+  },
+  persona: {
+    confident: word("واثق", "confident", "sûr de soi", "уверенность"),
+    elegant: word("أنيق", "elegant", "élégant", "элегантность"),
+    mysterious: word("غامض", "mysterious", "mystérieux", "загадочность"),
+    playful: word("مرِح", "playful", "joueur", "игривость"),
+    romantic: word("رومانسي", "romantic", "romantique", "романтичность"),
+  },
+  strength: {
+    light: word("خفيف", "light", "légère", "лёгкая"),
+    moderate: word("معتدل", "moderate", "modérée", "умеренная"),
+    strong: word("قوي", "strong", "forte", "насыщенная"),
+  },
+  season: {
+    spring: word("الربيع", "spring", "le printemps", "весна"),
+    summer: word("الصيف", "summer", "l’été", "лето"),
+    autumn: word("الخريف", "autumn", "l’automne", "осень"),
+    winter: word("الشتاء", "winter", "l’hiver", "зима"),
+  },
+  environment: {
+    urban: word("المدينة", "the city", "la ville", "город"),
+    nature: word("الطبيعة", "nature", "la nature", "природа"),
+    beach: word("الشاطئ", "the beach", "la plage", "берег моря"),
+    mountains: word("الجبال", "the mountains", "la montagne", "горы"),
+    desert: word("الصحراء", "the desert", "le désert", "пустыня"),
+  },
+  colors: {
+    gold: word("الذهبي", "gold", "l’or", "золотой"),
+    amber: word("الكهرماني", "amber", "l’ambre", "янтарный"),
+    crimson: word("القرمزي", "crimson", "le cramoisi", "багряный"),
+    rose: word("الوردي", "rose", "le rose", "розовый"),
+    violet: word("البنفسجي", "violet", "le violet", "фиолетовый"),
+    indigo: word("النيلي", "indigo", "l’indigo", "индиго"),
+    azure: word("اللازوردي", "azure", "l’azur", "лазурный"),
+    emerald: word("الزمرّدي", "emerald", "l’émeraude", "изумрудный"),
+    ivory: word("العاجي", "ivory", "l’ivoire", "слоновая кость"),
+    onyx: word("الأسود العقيقي", "onyx", "l’onyx", "чёрный оникс"),
+  },
+} satisfies Partial<Record<AnswerKey, Record<string, Localised>>>;
+
+/** The words for one value of one theme, if the theme has such a value. */
+export function answerWord(theme: AnswerKey, value: string): Localised | undefined {
+  const values: Partial<Record<AnswerKey, Record<string, Localised>>> = answerWords;
+  const words = values[theme];
+  return words && Object.hasOwn(words, value) ? words[value] : undefined;
+}
+
+/** The slider from 1 to 10 in three words. */
+export function strengthLevel(strength: number): keyof typeof answerWords.strength {
+  if (strength <= 3) return "light";
+  return strength <= 7 ? "moderate" : "strong";
+}
