@@ -62,4 +62,5 @@ export default [
   route("readyz", "resources/ready.ts"),
   route("robots.txt", "resources/robots.ts"),
   route("sitemap.xml", "resources/sitemap.ts"),
+  ...(process.env.NODE_ENV === "development" ? [route("styleguide", "styleguide/styleguide.tsx")] : []),
 ] satisfies RouteConfig;
