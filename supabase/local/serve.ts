@@ -29,6 +29,14 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const { server } = await serve(0, async () => new Response());
+  const port = portOf(server);
+  await close(server);
+  return port;
+}
+
 export async function close(server: Server) {
   await new Promise((resolve) => {
     server.close(resolve);

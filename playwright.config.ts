@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./tests/support/chromium.ts";
+
+// The browser's own name, not the headless one: crawlers pass the welcome page, and "HeadlessChrome" counts as one.
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: {
+    userAgent,
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    trace: "off",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "script", grepInvert: /@no-script/ },
+    { name: "no-script", grepInvert: /@script/, use: { javaScriptEnabled: false } },
+  ],
+});

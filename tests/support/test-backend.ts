@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { type BackendOptions, type LocalBackend, startBackend } from "../../supabase/local/backend.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const cache = join(root, "node_modules/.cache/athar");
+
+/**
+ * A backend in memory, on a free port, with migrations and seed applied. The first start leaves a dump from which
+ * the later ones load, so that each test file can afford its own; the dump's name tells what it was made from.
+ */
+export async function startTestBackend(options: BackendOptions = {}): Promise<LocalBackend> {
+  const dump = join(cache, `backend-${fingerprint()}.tar`);
+  if (existsSync(dump)) return startBackend({ ...options, snapshot: await openAsBlob(dump) });
+  const backend = await startBackend(options);
+  await keep(dump, await backend.dump());
+  return backend;
+}
+
+function fingerprint() {
+  const migrations = join(root, "supabase/migrations");
+  const files = [
+    ...(existsSync(migrations) ? readdirSync(migrations).sort() : []).map((file) => join(migrations, file)),
+    join(root, "supabase/seed.sql"),
+    join(root, "package-lock.json"),
+    ...["system.sql", "local-admin.ts", "migrations.ts"].map((file) => join(root, "supabase/local", file)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files.filter(existsSync)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Written aside and renamed, since two test files may start at once. */
+async function keep(file: string, dump: Blob) {
+  mkdirSync(cache, { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
+  for (const old of readdirSync(cache)) if (/^backend-.*\.tar$/.test(old)) rmSync(join(cache, old), { force: true });
+  renameSync(aside, file);
+}
