@@ -3,11 +3,24 @@ interface Env {
   SESSIONS: KVNamespace;
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
+  LIMIT_BY_ADDRESS?: RateLimit;
+  LIMIT_BY_EMAIL?: RateLimit;
 }
 
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
+
   const build: ServerBuild;
-  export const { entry, routes, assets, publicPath, assetsBuildDirectory, future, ssr, isSpaMode, prerender, routeDiscovery } =
-    build;
+  export const {
+    entry,
+    routes,
+    assets,
+    publicPath,
+    assetsBuildDirectory,
+    future,
+    ssr,
+    isSpaMode,
+    prerender,
+    routeDiscovery,
+  } = build;
 }

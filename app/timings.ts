@@ -14,6 +14,13 @@ export const addingToCart = 800;
 export const contactThanks = 3000;
 /** Sign-up and login show success this long, then are idle again. */
 export const accountSuccess = 5000;
+/** Answers that must not tell whether an address is known come at multiples of this. */
+export const evenStep = 400;
+/** The maintenance switch is read at most this often by one isolate, and waited for this long. */
+export const settingsLifetime = 2000;
+export const settingsPatience = 700;
+/** A browser that finds the shop closed is asked to come back after so many seconds. */
+export const maintenanceRetrySeconds = 120;
 /** A toast in the admin app. */
 export const adminToast = 4000;
 /** After a new admin password, on to the dashboard. */

@@ -8,6 +8,16 @@ const cookies = {
   maestro_session_id: { maxAge: 2_592_000 },
 } as const;
 
+/** The signed-in browser's cookie, one a host: neither host reads the other's. */
+export const sessionCookies = {
+  storefront: sessionCookie("__Host-session", 2_592_000),
+  admin: sessionCookie("__Host-office", 43_200),
+} as const;
+
+function sessionCookie(name: string, maxAge: number) {
+  return { name, options: { path: "/", secure: true, httpOnly: true, sameSite: "lax" as const, maxAge } };
+}
+
 export type CookieName = keyof typeof cookies;
 
 /** The value of a cookie, undefined where the browser sent none. It is the visitor's word: parse it before use. */

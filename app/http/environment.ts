@@ -6,7 +6,12 @@ const schema = z.object({
 });
 
 /** What the Worker is told from outside, parsed. */
-export type Environment = { supabase: { url: string; key: string }; sessions: KVNamespace };
+export type Environment = {
+  supabase: { url: string; key: string };
+  sessions: KVNamespace;
+  /** Absent where nothing is counted: a missing binding limits nobody. */
+  limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
+};
 
 const parsed = new WeakMap<object, Environment>();
 
@@ -18,11 +23,18 @@ export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);
   if (known) return known;
   const result = schema.safeParse(bindings);
-  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
-  if (!result.success || problems.length > 0) throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
+  if (!result.success || problems.length > 0)
+    throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = result.data;
-  const environment = { supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY }, sessions: bindings.SESSIONS };
+  const environment = {
+    supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY },
+    sessions: bindings.SESSIONS,
+    limits: { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
+  };
   parsed.set(bindings, environment);
   return environment;
 }

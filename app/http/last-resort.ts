@@ -2,10 +2,26 @@ import { defaultLanguage, direction, isLanguage, type Language } from "../i18n/l
 import { readCookie } from "./cookies.ts";
 
 const words: Record<Language, { refused: string; broken: string; back: string }> = {
-  ar: { refused: "تعذّر قبول هذا الطلب.", broken: "حدث ما لم نتوقّعه. نعتذر، ونرجو المحاولة مرة أخرى.", back: "العودة إلى أثر" },
-  en: { refused: "This request could not be accepted.", broken: "Something unexpected happened. Please try again.", back: "Back to Athar" },
-  fr: { refused: "Cette demande n’a pas pu être acceptée.", broken: "Un imprévu s’est produit. Veuillez réessayer.", back: "Revenir chez Athar" },
-  ru: { refused: "Этот запрос не удалось принять.", broken: "Произошло непредвиденное. Пожалуйста, попробуйте ещё раз.", back: "Вернуться в Атхар" },
+  ar: {
+    refused: "تعذّر قبول هذا الطلب.",
+    broken: "حدث ما لم نتوقّعه. نعتذر، ونرجو المحاولة مرة أخرى.",
+    back: "العودة إلى أثر",
+  },
+  en: {
+    refused: "This request could not be accepted.",
+    broken: "Something unexpected happened. Please try again.",
+    back: "Back to Athar",
+  },
+  fr: {
+    refused: "Cette demande n’a pas pu être acceptée.",
+    broken: "Un imprévu s’est produit. Veuillez réessayer.",
+    back: "Revenir chez Athar",
+  },
+  ru: {
+    refused: "Этот запрос не удалось принять.",
+    broken: "Произошло непредвиденное. Пожалуйста, попробуйте ещё раз.",
+    back: "Вернуться в Атхар",
+  },
 };
 
 /** A page without the router, for requests that never reach it and errors that escape it. */

@@ -14,12 +14,12 @@ export function logRequest(line: {
 /** An unexpected error with the request it belongs to. */
 export function logError(id: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(JSON.stringify({ level: "error", id, name, message, stack: stack?.split("\n").slice(1, 6).join(" |") }));
+  console.error(
+    JSON.stringify({ level: "error", id, name, message, stack: stack?.split("\n").slice(1, 6).join(" |") }),
+  );
 }
 
 /** `/perfume/{token}` and other identifiers are replaced, so that a log reader cannot follow a visitor. */
 export function pathPattern(pathname: string): string {
-  return pathname
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi, ":id")
-    .slice(0, 200);
+  return pathname.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi, ":id").slice(0, 200);
 }

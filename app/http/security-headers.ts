@@ -10,6 +10,12 @@ export const securityHeaders = {
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=()",
 } as const;
 
+/** The origin that realtime-js connects to: the backend's, as a web socket. */
+export function realtimeOrigin(backend: string): string {
+  const { protocol, host } = new URL(backend);
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}`;
+}
+
 /** What a page may load. `nonce` admits the router's inline scripts of a hydrated page; `connect` a further origin (realtime). */
 export function contentSecurityPolicy({ nonce, connect }: { nonce?: string; connect?: string } = {}): string {
   return [

@@ -12,5 +12,9 @@ function keep<Route>(routes: Record<string, Route>, app: App): Record<string, Ro
 
 /** The one build as seen from one host: routes and assets manifest without the other app's subtree, so both may own `/` and `/login`. */
 export function viewOf(build: ServerBuild, app: App): ServerBuild {
-  return { ...build, routes: keep(build.routes, app), assets: { ...build.assets, routes: keep(build.assets.routes, app) } };
+  return {
+    ...build,
+    routes: keep(build.routes, app),
+    assets: { ...build.assets, routes: keep(build.assets.routes, app) },
+  };
 }
