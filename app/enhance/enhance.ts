@@ -1,5 +1,11 @@
 // The one small script of every page: what CSS cannot do and React is too heavy for. Each behaviour looks for its own
 // elements and leaves the page alone where there are none.
+import { gallery } from "./gallery.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
+import { postInPlace } from "./post-in-place.ts";
+import { rotateQuotes } from "./rotate-quotes.ts";
 
 mirrorChoices();
+rotateQuotes();
+gallery();
+postInPlace();

@@ -1,8 +1,18 @@
 import "i18next";
 import type common from "./locales/en/common.json";
+import type contact from "./locales/en/contact.json";
 import type errors from "./locales/en/errors.json";
+import type home from "./locales/en/home.json";
+import type inspiration from "./locales/en/inspiration.json";
+import type legal from "./locales/en/legal.json";
+import type newsletter from "./locales/en/newsletter.json";
+import type pictures from "./locales/en/pictures.json";
+import type press from "./locales/en/press.json";
 import type shell from "./locales/en/shell.json";
+import type testimonials from "./locales/en/testimonials.json";
+import type tips from "./locales/en/tips.json";
 import type welcome from "./locales/en/welcome.json";
+import type why from "./locales/en/why.json";
 
 /** Keys are typed by the English texts; a test holds the other languages to them. One line a namespace. */
 declare module "i18next" {
@@ -10,9 +20,19 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       common: typeof common;
+      contact: typeof contact;
       errors: typeof errors;
+      home: typeof home;
+      inspiration: typeof inspiration;
+      legal: typeof legal;
+      newsletter: typeof newsletter;
+      pictures: typeof pictures;
+      press: typeof press;
       shell: typeof shell;
+      testimonials: typeof testimonials;
+      tips: typeof tips;
       welcome: typeof welcome;
+      why: typeof why;
     };
   }
 }

@@ -1,3 +1,16 @@
+import { Trans, useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import { Text } from "../../ui/index.ts";
+import { PlainPage } from "./plain-page.tsx";
+
 export default function Press() {
-  return <main />;
+  const { t } = useTranslation("press");
+  return (
+    <PlainPage title={t("title")} description={t("subtitle")} lead={t("subtitle")}>
+      <Text size="lead">{t("soon")}</Text>
+      <Text tone="soft">
+        <Trans t={t} i18nKey="contact" values={{ email: brand.email }} components={{ mail: <bdi /> }} />
+      </Text>
+    </PlainPage>
+  );
 }

@@ -1,3 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink, Heading, Text } from "../../ui/index.ts";
+import { PlainPage } from "./plain-page.tsx";
+import { ReasonIcon } from "./reason-icon.tsx";
+import styles from "./why.module.css";
+
+const reasons = ["unique", "first", "oils"] as const;
+
 export default function Why() {
-  return <main />;
+  const { t } = useTranslation("why");
+  return (
+    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+      <ol className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <ReasonIcon reason={reason} />
+            <Heading level={2} size={2}>
+              {t(`${reason}.title`)}
+            </Heading>
+            <Text tone="soft">{t(`${reason}.body`)}</Text>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.start}>
+        <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
+      </p>
+    </PlainPage>
+  );
 }

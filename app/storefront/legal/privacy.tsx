@@ -1,3 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand.ts";
+import type { Handle } from "../../handle.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export { loader } from "./known-language.ts";
+
+export const handle = { theme: "paper" } satisfies Handle;
+
 export default function Privacy() {
-  return <main />;
+  const { t } = useTranslation("legal");
+  return (
+    <LegalPage
+      title={t("privacy_title")}
+      description={t("privacy_description")}
+      sections={[
+        { title: t("privacy.intro_title"), body: t("privacy.intro") },
+        { title: t("privacy.collect_title"), body: t("privacy.collect") },
+        { title: t("privacy.protect_title"), body: t("privacy.protect") },
+        { title: t("privacy.rights_title"), body: t("privacy.rights", { email: brand.email }) },
+      ]}
+    />
+  );
 }

@@ -1,3 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { Handle } from "../../handle.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export { loader } from "./known-language.ts";
+
+export const handle = { theme: "paper" } satisfies Handle;
+
 export default function Terms() {
-  return <main />;
+  const { t } = useTranslation("legal");
+  return (
+    <LegalPage
+      title={t("terms_title")}
+      description={t("terms_description")}
+      sections={[
+        { title: t("terms.intro_title"), body: t("terms.intro") },
+        { title: t("terms.use_title"), body: t("terms.use") },
+        { title: t("terms.property_title"), body: t("terms.property") },
+      ]}
+    />
+  );
 }

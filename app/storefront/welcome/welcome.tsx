@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
+import { Head } from "../../head.tsx";
 import { setCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
-import { Head } from "../../head.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Picture } from "../../media/picture.tsx";
@@ -29,7 +29,7 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
       <form method="post" action="/language" className={styles.languages} aria-label={t("language")}>
         <input type="hidden" name="next" value={next ? `/welcome?next=${encodeURIComponent(next)}` : "/welcome"} />
         {languages.map((language) => (
-          <button key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
+          <button type="submit" key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
             {t(`common:language.${language}`)}
           </button>
         ))}
@@ -41,11 +41,11 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
         </h1>
         <p className={styles.subtitle}>{t("subtitle")}</p>
         <p className={styles.actions}>
-          <button className={styles.start}>{t("start")}</button>
-          <button className={styles.skip}>{t("skip")}</button>
+          <button type="submit" className={styles.start}>{t("start")}</button>
+          <button type="submit" className={styles.skip}>{t("skip")}</button>
         </p>
         {next && (
-          <button name="next" value={next} className={styles.skip}>
+          <button type="submit" name="next" value={next} className={styles.skip}>
             {t("continue")}
           </button>
         )}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type errors from "../i18n/locales/en/errors.json";
+
+type Key = keyof typeof errors;
+
+/** Turns a field's error keys (namespace `errors`) into sentences. conform keeps errors as plain strings, hence the check. */
+export function useMessages() {
+  const { t, i18n } = useTranslation("errors");
+  const known = (key: string): key is Exclude<Key, "missing" | "refused" | "busy" | "broken"> =>
+    i18n.exists(key, { ns: "errors" });
+  return (keys: readonly string[] | undefined): string[] =>
+    [...new Set(keys ?? [])].map((key) => (known(key) ? t(key) : t("unknown_error")));
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../media/picture.tsx";
+import { Eyebrow } from "../../ui/index.ts";
+import styles from "./collections.module.css";
+
+const collections = [
+  { key: "reflection", picture: "collection-reflection" },
+  { key: "essence", picture: "collection-essence" },
+  { key: "discovery", picture: "collection-discovery" },
+] as const;
+
+/** The Collections section: two faces of one person and a set to try them by. */
+export function Collections() {
+  const { t } = useTranslation(["home", "pictures"]);
+  return (
+    <section id="collections" className={styles.section} aria-labelledby="collections-title">
+      <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
+      <h2 id="collections-title">{t("collections.title")}</h2>
+      <ul className={styles.cards}>
+        {collections.map(({ key, picture }) => (
+          <li key={key} className={styles.card}>
+            <Picture
+              name={picture}
+              alt={t(`pictures:${picture}`)}
+              sizes="(min-width: 56rem) 30vw, 86vw"
+              className={styles.picture}
+            />
+            <h3>{t(`${key}.name`)}</h3>
+            <p className={styles.line}>{t(`${key}.line`)}</p>
+            <p className={styles.body}>{t(`${key}.body`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/why-athar">{t("collections.open")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../media/picture.tsx";
+import { ButtonLink, Eyebrow } from "../../ui/index.ts";
+import styles from "./hero.module.css";
+
+/** The first sight of the house and, below the fold, the man who asks. */
+export function Hero() {
+  const { t } = useTranslation(["home", "pictures"]);
+  return (
+    <>
+      <section className={styles.hero}>
+        <Picture name="hero" alt={t("pictures:hero")} priority sizes="100vw" className={styles.picture} />
+        <div className={styles.words}>
+          <Eyebrow>{t("hero.eyebrow")}</Eyebrow>
+          <h1>{t("hero.title")}</h1>
+          <p className={styles.body}>{t("hero.body")}</p>
+          <p className={styles.actions}>
+            <ButtonLink to="/maestro-journey">{t("hero.start")}</ButtonLink>
+            <ButtonLink to="/maestro-vault" look="quiet">
+              {t("hero.explore")}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+      <section className={styles.teaser}>
+        <h2>{t("teaser.title")}</h2>
+        <div>
+          <p>{t("teaser.body")}</p>
+          <p className={styles.glimpse}>
+            <a href="/maestro">{t("teaser.glimpse")}</a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { exclusivity } from "../../maestro/exclusivity.ts";
+import { Picture } from "../../media/picture.tsx";
+import { Eyebrow, Star } from "../../ui/index.ts";
+import styles from "./library.module.css";
+
+/** What the perfumes are made of, and the badge that the database keeps true. */
+export function Library() {
+  const { t } = useTranslation(["home", "pictures"]);
+  return (
+    <section className={styles.section} aria-labelledby="library-title">
+      <Picture
+        name="library"
+        alt={t("pictures:library")}
+        sizes="(min-width: 56rem) 50vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Eyebrow>{t("library.eyebrow")}</Eyebrow>
+        <h2 id="library-title">{t("library.title")}</h2>
+        <p className={styles.body}>{t("library.body")}</p>
+        <p className={styles.badge}>
+          <Star />
+          <span>
+            <strong>{t("library.badge")}</strong>
+            <span>{t("library.badge_note", { formatted: exclusivity.toLocaleString("en") })}</span>
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

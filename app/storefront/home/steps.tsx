@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink, Eyebrow } from "../../ui/index.ts";
+import styles from "./steps.module.css";
+
+const steps = ["inspire", "design", "own"] as const;
+
+/** Three steps, the first one open. Native radios choose; the style sheet shows. */
+export function Steps() {
+  const { t } = useTranslation("home");
+  return (
+    <section className={styles.section} aria-labelledby="steps-title">
+      <Eyebrow>{t("steps.eyebrow")}</Eyebrow>
+      <h2 id="steps-title">{t("steps.title")}</h2>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>{t("steps.legend")}</legend>
+        {steps.map((step, position) => (
+          <label key={step} className={styles.tab}>
+            <input type="radio" name="step" value={step} defaultChecked={position === 0} />
+            <span className={styles.number}>{position + 1}</span>
+            <span>{t(`${step}.name`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {steps.map((step) => (
+        <div key={step} className={styles.panel} data-step={step}>
+          <h3>{t(`${step}.title`)}</h3>
+          <p>{t(`${step}.body`)}</p>
+          {step === "own" && (
+            <p>
+              <ButtonLink to="/maestro-journey">{t("own.start")}</ButtonLink>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

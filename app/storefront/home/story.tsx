@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../media/picture.tsx";
+import { ButtonLink, Eyebrow } from "../../ui/index.ts";
+import styles from "./story.module.css";
+
+/** Where the name comes from, and the reasons that follow from it. */
+export function Story() {
+  const { t } = useTranslation(["home", "pictures"]);
+  return (
+    <section className={styles.section} aria-labelledby="story-title">
+      <div className={styles.words}>
+        <Eyebrow>{t("story.eyebrow")}</Eyebrow>
+        <h2 id="story-title">{t("story.title")}</h2>
+        <p className={styles.body}>{t("story.body")}</p>
+        <p>
+          <ButtonLink to="/maestro-journey" look="quiet">
+            {t("story.start")}
+          </ButtonLink>
+        </p>
+      </div>
+      <Picture
+        name="story"
+        alt={t("pictures:story")}
+        sizes="(min-width: 56rem) 45vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.why}>
+        <h2>{t("why.title")}</h2>
+        <p className={styles.body}>{t("why.body")}</p>
+        <p>
+          <a href="/why-athar">{t("why.open")}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
