@@ -28,12 +28,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrate, texts, theme } = handleOf(useMatches());
   const language = useLanguage() ?? defaultLanguage;
   return (
-    <html lang={language} dir={direction(language)} data-theme={theme} data-texts={hydrate ? texts?.join(" ") : undefined}>
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-theme={theme}
+      data-texts={hydrate ? texts?.join(" ") : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme === "paper" ? "#efe6d6" : "#12100e"} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {preloadsOf(language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

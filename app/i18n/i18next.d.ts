@@ -11,6 +11,8 @@ import type press from "./locales/en/press.json";
 import type shell from "./locales/en/shell.json";
 import type testimonials from "./locales/en/testimonials.json";
 import type tips from "./locales/en/tips.json";
+import type vault from "./locales/en/vault.json";
+import type showcase from "./locales/en/showcase.json";
 import type welcome from "./locales/en/welcome.json";
 import type why from "./locales/en/why.json";
 
@@ -31,6 +33,8 @@ declare module "i18next" {
       shell: typeof shell;
       testimonials: typeof testimonials;
       tips: typeof tips;
+      vault: typeof vault;
+      showcase: typeof showcase;
       welcome: typeof welcome;
       why: typeof why;
     };

@@ -1,3 +1,15 @@
-export function loader() {
-  return new Response("ok");
+import { readSettings } from "../backend/settings.ts";
+import { backendOf } from "../http/backend.ts";
+import type { Route } from "./+types/ready";
+
+/** Readiness: the Worker answers and so does the backend behind it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ready = await readSettings(backendOf(context, request)).then(
+    () => true,
+    () => false,
+  );
+  return new Response(ready ? "ready" : "the backend does not answer", {
+    status: ready ? 200 : 503,
+    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+  });
 }

@@ -1,3 +1,25 @@
-export function loader() {
-  return new Response("ok");
+import { requestContext } from "../http/context.ts";
+import type { Route } from "./+types/robots";
+
+/** What belongs to one visitor is nobody's to index; the admin app not at all. */
+const hidden = [
+  "/maestro/processing",
+  "/results",
+  "/_results",
+  "/perfume-results",
+  "/analyze",
+  "/login",
+  "/signup",
+  "/auth/",
+  "/perfume/",
+];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const lines =
+    context.get(requestContext).app === "admin"
+      ? ["User-agent: *", "Disallow: /"]
+      : ["User-agent: *", ...hidden.map((path) => `Disallow: ${path}`), "", `Sitemap: ${url.origin}/sitemap.xml`];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
 }

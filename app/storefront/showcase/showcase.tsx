@@ -1,3 +1,48 @@
-export default function Showcase() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Picture } from "../../media/picture.tsx";
+import { currencyOf, formatPrice, prices } from "../../money.ts";
+import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";
+import { PlainPage } from "../content/plain-page.tsx";
+import type { Route } from "./+types/showcase";
+import styles from "./showcase.module.css";
+
+const cards = [
+  { key: "main", picture: "bottle-black", price: prices.recommendation.bottle },
+  { key: "shadow", picture: "bottle-purp", price: prices.recommendation.bottle },
+  { key: "mini", picture: "bottle-sample", price: prices.recommendation.discovery },
+] as const;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { currency: currencyOf(request) };
+}
+
+/** The Arabic signature: three pieces that are always the same, beside those that never are. */
+export default function Showcase({ loaderData: { currency } }: Route.ComponentProps) {
+  const { t } = useTranslation(["showcase", "pictures"]);
+  const language = useLanguage();
+  return (
+    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+      <Carousel label={t("title")}>
+        {cards.map(({ key, picture, price }) => (
+          <li key={key} className={styles.card}>
+            <Picture name={picture} alt={t(`pictures:${picture}`)} sizes="(min-width: 56rem) 30vw, 80vw" />
+            <Stack gap={2}>
+              <Heading level={2} size={2}>
+                {t(`${key}.name`)}
+              </Heading>
+              <Text size="small" tone="gold">
+                {t(`${key}.line`)}
+              </Text>
+              <Text tone="soft">{t(`${key}.body`)}</Text>
+              <Price>{formatPrice(price, currency, language)}</Price>
+            </Stack>
+          </li>
+        ))}
+      </Carousel>
+      <p className={styles.start}>
+        <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
+      </p>
+    </PlainPage>
+  );
 }
