@@ -37,6 +37,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+export async function portIsFree(port: number): Promise<boolean> {
+  try {
+    const { server } = await serve(port, async () => new Response());
+    await close(server);
+    return true;
+  } catch (error) {
+    if (error instanceof PortInUse) return false;
+    throw error;
+  }
+}
+
 export async function close(server: Server) {
   await new Promise((resolve) => {
     server.close(resolve);
