@@ -25,7 +25,8 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement
   const focus = useCallback((node: HTMLElement | null) => node?.focus(), []);
   if (errors.length === 0) return null;
   return (
-    <div ref={focus} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} {...{ autofocus: "" }}>
+    // biome-ignore lint/a11y/noAutofocus: without a script the browser moves the focus here, as the summary promises
+    <div ref={focus} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
       <Star className={styles.star} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
