@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { languages } from "../../../app/i18n/languages.ts";
+
+const root = new URL("../../../app/i18n/locales/", import.meta.url);
+const namespaces = readdirSync(new URL("en/", root)).map((file) => file.replace(".json", ""));
+
+type Texts = { [key: string]: string | Texts };
+
+function read(language: string, namespace: string): Map<string, string> {
+  const flat = new Map<string, string>();
+  const walk = (texts: Texts, path: string) => {
+    for (const [key, value] of Object.entries(texts))
+      typeof value === "string" ? flat.set(path + key, value) : walk(value, `${path}${key}.`);
+  };
+  walk(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), "utf8")), "");
+  return flat;
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+/** A key without its plural form; a key that merely ends in such a word is left alone. */
+const stemOf = (key: string, texts: Map<string, string>) => {
+  const stem = key.replace(plural, "");
+  return texts.has(`${stem}_other`) ? stem : key;
+};
+const stems = (texts: Map<string, string>) => new Set([...texts.keys()].map((key) => stemOf(key, texts)));
+const forms: Record<string, string[]> = {
+  ar: ["zero", "one", "two", "few", "many", "other"],
+  en: ["one", "other"],
+  fr: ["one", "many", "other"],
+  ru: ["one", "few", "many", "other"],
+};
+
+describe.each(namespaces)("texts of %s", (namespace) => {
+  const english = read("en", namespace);
+
+  test.each(languages)("%s has every key of English and no other", (language) => {
+    expect([...stems(read(language, namespace))].sort()).toEqual([...stems(english)].sort());
+  });
+
+  test.each(languages)("%s has every plural form", (language) => {
+    const texts = read(language, namespace);
+    for (const key of texts.keys()) {
+      const stem = stemOf(key, texts);
+      if (stem === key) continue;
+      expect(
+        forms[language]?.filter((form) => !texts.has(`${stem}_${form}`)),
+        stem,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(languages)("%s fills the same places", (language) => {
+    const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+    for (const [key, text] of read(language, namespace)) {
+      const source = english.get(key) ?? english.get(key.replace(plural, "_other"));
+      const wanted = places(source ?? "").filter((name) => name !== "count");
+      expect(
+        places(text).filter((name) => name !== "count"),
+        key,
+      ).toEqual(wanted);
+    }
+  });
+
+  test.each(["ar", "ru"])("%s leaves no English words behind", (language) => {
+    for (const [key, text] of read(language, namespace)) {
+      if (key.startsWith("language.")) continue;
+      const words = text
+        .replace(/\{\{.*?\}\}|<\/?\w+>|https?:\S+/g, "")
+        .match(/\b[A-Za-z]{3,}\b/g)
+        ?.filter((word) => !allowed.has(word.toLowerCase()));
+      expect(words ?? [], key).toEqual([]);
+    }
+  });
+
+  test("nothing is empty, doubled or half-typed", () => {
+    for (const language of languages)
+      for (const [key, text] of read(language, namespace)) {
+        expect(text.trim(), `${language} ${key}`).toBe(text);
+        expect(text, `${language} ${key}`).not.toBe("");
+        expect(text, `${language} ${key}`).not.toMatch(/ {2}|TODO|lorem|[٠-٩]/i);
+        if (language === "fr") expect(text, key).not.toMatch(/[\p{L}\d)»] [?!;:»]|« /u);
+      }
+  });
+});
+
+/** Names that keep their letters in every language. */
+const allowed = new Set([
+  "athar",
+  "cookie",
+  "csv",
+  "vat",
+  "ifra",
+  "hedione",
+  "ambroxan",
+  "pdf",
+  "cites",
+  "aed",
+  "sar",
+  "edp",
+  "sha",
+  "json",
+]);
