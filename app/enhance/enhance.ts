@@ -2,6 +2,7 @@
 // elements and leaves the page alone where there are none.
 import { gallery } from "./gallery.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
+import { morph } from "./morph.ts";
 import { postInPlace } from "./post-in-place.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 
@@ -9,3 +10,4 @@ mirrorChoices();
 rotateQuotes();
 gallery();
 postInPlace();
+morph();

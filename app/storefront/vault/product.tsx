@@ -1,3 +1,105 @@
-export default function Product() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { data, useRouteLoaderData } from "react-router";
+import { findPerfume, relatedPerfumes } from "../../backend/vault.ts";
+import { Head } from "../../head.tsx";
+import { backendOf } from "../../http/backend.ts";
+import { languageOf } from "../../i18n/i18next.server.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Picture } from "../../media/picture.tsx";
+import { convert, currencyOf, formatPrice } from "../../money.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { breadcrumbs, StructuredData } from "../../structured-data.tsx";
+import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Price, Row, Text } from "../../ui/index.ts";
+import type { Route } from "./+types/product";
+import { accentOf, PerfumeCard } from "./perfume-card.tsx";
+import { PerfumeNotes } from "./perfume-notes.tsx";
+import styles from "./product.module.css";
+
+/** By slug or by id; a name the Vault does not hold is a page that does not exist. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const backend = backendOf(context, request);
+  const perfume = await findPerfume(backend, params.key);
+  if (!perfume) throw data(null, { status: 404 });
+  const related = await relatedPerfumes(backend, perfume);
+  return { perfume, related, currency: currencyOf(request), language: languageOf(context) };
+}
+
+export default function Product({ loaderData: { perfume, related, currency } }: Route.ComponentProps) {
+  const { t } = useTranslation(["vault", "common"]);
+  const language = useLanguage();
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const name = perfume.name[language];
+  const address = `/product/${perfume.slug}`;
+  const price = { amount: perfume.price_aed, currency: "AED" } as const;
+  const access = perfume.badges.find((badge) => badge !== "iconic");
+  return (
+    <Page data-accent={accentOf(perfume)}>
+      <Head title={name} description={perfume.description[language]} />
+      <StructuredData
+        thing={{
+          "@type": "Product",
+          name,
+          description: perfume.description[language],
+          brand: { "@type": "Brand", name: t("common:brand") },
+          offers: {
+            "@type": "Offer",
+            priceCurrency: currency,
+            price: convert(price, currency),
+            url: `${origin}${address}`,
+          },
+        }}
+      />
+      <StructuredData
+        thing={breadcrumbs(origin, [
+          { name: t("title"), path: "/maestro-vault" },
+          { name, path: address },
+        ])}
+      />
+      <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} here={name} />
+      <article className={styles.perfume}>
+        <Picture
+          name={perfume.bottle_image ?? ""}
+          alt={t("bottle", { name })}
+          sizes="(min-width: 56rem) 46vw, 92vw"
+          priority
+          className={styles.bottle}
+        />
+        <div className={styles.words}>
+          <Row gap={2}>
+            <Badge>{t(`tier.${perfume.tier}`)}</Badge>
+            {perfume.badges.map((badge) => (
+              <Badge key={badge}>{t(`badges.${badge}`)}</Badge>
+            ))}
+          </Row>
+          <Heading level={1}>{name}</Heading>
+          <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
+          <Text size="lead">{perfume.description[language]}</Text>
+          <PerfumeNotes perfume={perfume} />
+          <p className={styles.price}>
+            <Price>{formatPrice(price, currency, language)}</Price> <span>{t("vat")}</span>
+          </p>
+          {access && (
+            <Text tone="soft">
+              {t(`access.${access}`)} <a href="/contact">{t("access.ask")}</a>
+            </Text>
+          )}
+          <p>
+            <ButtonLink to="/maestro" look="quiet">
+              {t("maestro")}
+            </ButtonLink>
+          </p>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <Heading level={2}>{t("related")}</Heading>
+          <ul>
+            {related.map((other) => (
+              <PerfumeCard key={other.id} perfume={other} currency={currency} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
 }

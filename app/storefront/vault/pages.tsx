@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { vaultPage } from "../../backend/vault.ts";
+import { Row } from "../../ui/index.ts";
+
+/** The way between pages of the Vault; nothing where one page holds it all. */
+export function Pages({ page, total }: { page: number; total: number }) {
+  const { t } = useTranslation("vault");
+  const pages = Math.max(1, Math.ceil(total / vaultPage));
+  if (pages === 1) return null;
+  return (
+    <Row as="nav" gap={5} aria-label={t("pages")}>
+      {page > 1 && (
+        <a rel="prev" href={`/maestro-vault?page=${page - 1}`}>
+          {t("previous")}
+        </a>
+      )}
+      <span>{t("page", { page, pages })}</span>
+      {page < pages && (
+        <a rel="next" href={`/maestro-vault?page=${page + 1}`}>
+          {t("next")}
+        </a>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Perfume } from "../../backend/vault.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Picture } from "../../media/picture.tsx";
+import { type Currency, formatPrice } from "../../money.ts";
+import { Badge, Heading, Price, Row } from "../../ui/index.ts";
+import styles from "./perfume-card.module.css";
+
+/** The accent of a perfume's ground; gold is the house's own. */
+export function accentOf(perfume: Pick<Perfume, "bg_variant">) {
+  return perfume.bg_variant === "gold" ? undefined : perfume.bg_variant;
+}
+
+type PerfumeCardProps = { perfume: Perfume; currency: Currency; first?: boolean };
+
+export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardProps) {
+  const { t } = useTranslation("vault");
+  const language = useLanguage();
+  const name = perfume.name[language];
+  const address = `/product/${perfume.slug}`;
+  return (
+    <li className={styles.card} data-accent={accentOf(perfume)}>
+      <a href={address} className={styles.picture} data-morph tabIndex={-1} aria-hidden="true">
+        <Picture name={perfume.bottle_image ?? ""} alt="" sizes="(min-width: 56rem) 42vw, 92vw" priority={first} />
+      </a>
+      <Row gap={2}>
+        <Badge>{t(`tier.${perfume.tier}`)}</Badge>
+        {perfume.badges.map((badge) => (
+          <Badge key={badge}>{t(`badges.${badge}`)}</Badge>
+        ))}
+      </Row>
+      <Heading level={2} size={2}>
+        <a href={address} data-morph aria-label={t("open_named", { name })}>
+          {name}
+        </a>
+      </Heading>
+      <p className={styles.edition}>{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</p>
+      <Price>{formatPrice({ amount: perfume.price_aed, currency: "AED" }, currency, language)}</Price>
+      <p className={styles.maestro}>
+        <a href="/maestro">{t("maestro")}</a>
+      </p>
+    </li>
+  );
+}
