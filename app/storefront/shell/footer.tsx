@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Logo, Rule } from "../../ui/index.ts";
+import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
 
 const columns = [
@@ -37,7 +37,7 @@ export function Footer({ year }: { year: number }) {
       <Rule />
       <div className={styles.body}>
         <div className={styles.house}>
-          <Logo size="large">{t("common:brand")}</Logo>
+          <p className={styles.name}>{t("common:brand")}</p>
           <p className={styles.line}>{t("footer.line")}</p>
         </div>
         {columns.map(({ title, links }) => (

@@ -3,12 +3,12 @@ import { classNames } from "../class-names.ts";
 import styles from "./logo.module.css";
 import { Star } from "./star.tsx";
 
-type LogoProps = { children: ReactNode; size?: "small" | "large"; className?: string };
+type LogoProps = { children: ReactNode; className?: string };
 
 /** The star and the name of the house in the letters of the page. */
-export function Logo({ children, size = "small", className }: LogoProps): ReactElement {
+export function Logo({ children, className }: LogoProps): ReactElement {
   return (
-    <span className={classNames(styles.logo, className)} data-size={size}>
+    <span className={classNames(styles.logo, className)}>
       <Star className={styles.star} />
       <span className={styles.name}>{children}</span>
     </span>
