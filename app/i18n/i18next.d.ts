@@ -1,10 +1,12 @@
 import "i18next";
+import type account from "./locales/en/account.json";
 import type common from "./locales/en/common.json";
 import type contact from "./locales/en/contact.json";
 import type errors from "./locales/en/errors.json";
 import type home from "./locales/en/home.json";
 import type inspiration from "./locales/en/inspiration.json";
 import type legal from "./locales/en/legal.json";
+import type maintenance from "./locales/en/maintenance.json";
 import type newsletter from "./locales/en/newsletter.json";
 import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
@@ -21,12 +23,14 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      account: typeof account;
       common: typeof common;
       contact: typeof contact;
       errors: typeof errors;
       home: typeof home;
       inspiration: typeof inspiration;
       legal: typeof legal;
+      maintenance: typeof maintenance;
       newsletter: typeof newsletter;
       pictures: typeof pictures;
       press: typeof press;

@@ -1,0 +1,67 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { readSettings } from "../backend/settings.ts";
+import type { Language } from "../i18n/languages.ts";
+import { isOn } from "../storefront/maintenance/flag.ts";
+import { settingsLifetime, settingsPatience } from "../timings.ts";
+import { backendOf } from "./backend.ts";
+import { requestContext } from "./context.ts";
+import { logError } from "./log.ts";
+import { visitorContext } from "./session.ts";
+
+/** The maintenance switch as one isolate last saw it; a failed reading counts as off. */
+export type Switch = { on: boolean; words: Partial<Record<Language, string>>; fallback: string };
+
+const off: Switch = { on: false, words: {}, fallback: "" };
+
+let seen: { at: number; value: Switch } | undefined;
+
+/** The next request reads the switch anew: called where the office has just turned it. */
+export function forgetSwitch(): void {
+  seen = undefined;
+}
+
+/**
+ * Whether the shop is closed, read at most every two seconds. Requests that arrive during a reading go by the one before.
+ * A reading that fails or takes too long lets everyone in.
+ */
+export async function maintenanceSwitch(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Switch> {
+  const now = Date.now();
+  if (seen && now - seen.at < settingsLifetime) return seen.value;
+  if (seen) seen = { ...seen, at: now };
+  const value = await read(context, request);
+  seen = { at: Date.now(), value };
+  return value;
+}
+
+async function read(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
+  try {
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, settingsPatience, undefined));
+    const settings = await Promise.race([readSettings(backendOf(context, request)), patience]);
+    if (!settings) return off;
+    const { maintenance_enabled, maintenance_message, maintenance_message_i18n } = settings;
+    return { on: isOn(maintenance_enabled), words: maintenance_message_i18n, fallback: maintenance_message };
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return off;
+  }
+}
+
+/** The way in stays open, so that an admin can sign in and look at the closed shop. */
+const open = new Set(["/login", "/logout", "/auth/hash"]);
+
+/**
+ * While the switch is on, everyone but admins gets `answer` instead of the shop: documents, data requests and posts
+ * alike. Stands after `visitorMiddleware`.
+ */
+export function maintenanceGate(
+  answer: (args: { request: Request; url: URL; context: Readonly<RouterContextProvider>; state: Switch }) => Promise<Response>,
+): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    if (open.has(url.pathname) || context.get(visitorContext).role === "admin") return next();
+    const state = await maintenanceSwitch(context, request);
+    return state.on ? answer({ request, url, context, state }) : next();
+  };
+}
