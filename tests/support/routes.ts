@@ -1,0 +1,47 @@
+/**
+ * Every route of the shop and what opening it must give; tests/e2e/routes.spec.ts opens each in four languages, with
+ * JavaScript and without. `ends` is where a redirect leads; `status` is 200 unless told.
+ */
+export type KnownRoute = { path: string; host?: "admin"; ends?: RegExp; status?: number; welcomed?: false };
+
+export const routes: KnownRoute[] = [
+  { path: "/welcome", welcomed: false },
+  { path: "/", ends: /^\/home$/ },
+  { path: "/home" },
+  { path: "/home", welcomed: false, ends: /^\/welcome$/ },
+  { path: "/tips", welcomed: false, ends: /^\/welcome\?next=%2Ftips$/ },
+  { path: "/maestro" },
+  { path: "/maestro-journey" },
+  { path: "/maestro-vault" },
+  { path: "/product/layl-al-oud" },
+  { path: "/product/nothing-by-this-name", status: 404 },
+  { path: "/why-athar" },
+  { path: "/maestro/processing", ends: /^\/maestro-journey/ },
+  { path: "/maestro/results" },
+  { path: "/analyze" },
+  { path: "/results" },
+  { path: "/_results" },
+  { path: "/perfume-results" },
+  { path: "/PerfumeResultsPlaceholder", ends: /^\/perfume-results$/ },
+  { path: "/perfume/00000000-0000-4000-8000-000000000000", status: 404 },
+  { path: "/showcase" },
+  { path: "/inspiration" },
+  { path: "/tips" },
+  { path: "/vault" },
+  { path: "/testimonials" },
+  { path: "/press" },
+  { path: "/contact" },
+  { path: "/newsletter" },
+  { path: "/newsletter/unsubscribe" },
+  { path: "/signup" },
+  { path: "/login" },
+  { path: "/auth/confirm" },
+  { path: "/privacy" },
+  { path: "/terms" },
+  { path: "/privacy/zz", status: 404 },
+  { path: "/admin", status: 404 },
+  { path: "/no/such/page", status: 404 },
+  { path: "/login", host: "admin" },
+  { path: "/", host: "admin", ends: /^\/login/ },
+  { path: "/no-such-room", host: "admin", ends: /^\/login/ },
+];
