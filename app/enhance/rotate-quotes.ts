@@ -8,7 +8,9 @@ export function rotateQuotes(): void {
     if (!button || quotes.length === 0) continue;
     let current = 0;
     let paused = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const show = () => quotes.forEach((quote, position) => quote.toggleAttribute("data-current", position === current));
+    const show = () => {
+      for (const [position, quote] of quotes.entries()) quote.toggleAttribute("data-current", position === current);
+    };
     const label = () => {
       button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
     };

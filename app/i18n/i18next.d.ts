@@ -11,10 +11,10 @@ import type newsletter from "./locales/en/newsletter.json";
 import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
 import type shell from "./locales/en/shell.json";
+import type showcase from "./locales/en/showcase.json";
 import type testimonials from "./locales/en/testimonials.json";
 import type tips from "./locales/en/tips.json";
 import type vault from "./locales/en/vault.json";
-import type showcase from "./locales/en/showcase.json";
 import type welcome from "./locales/en/welcome.json";
 import type why from "./locales/en/why.json";
 

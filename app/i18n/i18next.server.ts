@@ -1,7 +1,7 @@
 import { initReactI18next } from "react-i18next";
-import { createI18nextMiddleware } from "remix-i18next";
 import type { RouterContextProvider } from "react-router";
-import { setCookie, readCookie } from "../http/cookies.ts";
+import { createI18nextMiddleware } from "remix-i18next";
+import { readCookie, setCookie } from "../http/cookies.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
 import { i18nextOptions } from "./options.ts";
 import { resources } from "./resources.ts";
@@ -18,7 +18,11 @@ const [i18nMiddleware, getLocale, getInstance] = createI18nextMiddleware({
     order: ["custom", "header"],
     async findLocale({ request }) {
       const url = new URL(request.url);
-      const wishes = [languageInPath.exec(url.pathname)?.[1], url.searchParams.get("lang"), readCookie(request, "athar-lang")];
+      const wishes = [
+        languageInPath.exec(url.pathname)?.[1],
+        url.searchParams.get("lang"),
+        readCookie(request, "athar-lang"),
+      ];
       return wishes.find(isLanguage) ?? null;
     },
   },

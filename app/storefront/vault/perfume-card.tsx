@@ -20,7 +20,7 @@ export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardPro
   const address = `/product/${perfume.slug}`;
   return (
     <li className={styles.card} data-accent={accentOf(perfume)}>
-      <a href={address} className={styles.picture} data-morph tabIndex={-1} aria-hidden="true">
+      <a href={address} className={styles.picture} data-morph aria-label={t("open_named", { name })}>
         <Picture name={perfume.bottle_image ?? ""} alt="" sizes="(min-width: 56rem) 42vw, 92vw" priority={first} />
       </a>
       <Row gap={2}>
@@ -30,7 +30,7 @@ export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardPro
         ))}
       </Row>
       <Heading level={2} size={2}>
-        <a href={address} data-morph aria-label={t("open_named", { name })}>
+        <a href={address} data-morph>
           {name}
         </a>
       </Heading>

@@ -29,7 +29,14 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
       <form method="post" action="/language" className={styles.languages} aria-label={t("language")}>
         <input type="hidden" name="next" value={next ? `/welcome?next=${encodeURIComponent(next)}` : "/welcome"} />
         {languages.map((language) => (
-          <button type="submit" key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
+          <button
+            type="submit"
+            key={language}
+            name="language"
+            value={language}
+            lang={language}
+            aria-pressed={language === current}
+          >
             {t(`common:language.${language}`)}
           </button>
         ))}
@@ -41,8 +48,12 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
         </h1>
         <p className={styles.subtitle}>{t("subtitle")}</p>
         <p className={styles.actions}>
-          <button type="submit" className={styles.start}>{t("start")}</button>
-          <button type="submit" className={styles.skip}>{t("skip")}</button>
+          <button type="submit" className={styles.start}>
+            {t("start")}
+          </button>
+          <button type="submit" className={styles.skip}>
+            {t("skip")}
+          </button>
         </p>
         {next && (
           <button type="submit" name="next" value={next} className={styles.skip}>
