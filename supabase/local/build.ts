@@ -32,7 +32,7 @@ export function buildWhereNeeded() {
     env: { ...process.env, NO_COLOR: "1" },
   });
   if (result.status !== 0) {
-    console.error(`${result.stdout}${result.stderr}`);
+    console.error(result.stderr);
     throw new BuildFailed("The build failed: see its message above");
   }
   writeFileSync(stamp, now);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { z } from "zod";
-import { PortInUse } from "./serve.ts";
+import { childrenNamed, endWithUs } from "./processes.ts";
+import { PortInUse, portIsFree } from "./serve.ts";
 
 export class NotBuilt extends Error {}
 
@@ -48,28 +49,31 @@ const deployment = z.object({
 
 /** Runs the built Worker in workerd on 127.0.0.1, with the assets and bindings that its configuration names. */
 export async function startWorker(options: WorkerOptions = {}): Promise<LocalWorker> {
-  const build = options.build ?? resolve(import.meta.dirname, "../../build");
+  const { port = 0, bindings = {}, build = resolve(import.meta.dirname, "../../build") } = options;
+  if (port !== 0 && !(await portIsFree(port))) throw new PortInUse(`Port ${port} is in use`);
+  const others = childrenNamed("workerd");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: options.port ?? 0,
+      port,
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => options.log?.(message),
       resourcePersistencePath: options.directory,
-      workers: [workerOf(build, options.bindings ?? {})],
+      workers: [workerOf(build, bindings)],
     }),
   );
-  try {
-    const url = await miniflare.ready;
-    return { url: `http://127.0.0.1:${url.port}`, port: Number(url.port), stop: () => miniflare.dispose() };
-  } catch (error) {
+  const url = await miniflare.ready.catch(async (error: unknown) => {
     await miniflare.dispose().catch(() => undefined);
-    const message = error instanceof Error ? error.message : String(error);
-    if (/EADDRINUSE|address already in use/i.test(message)) throw new PortInUse(`Port ${options.port} is in use`);
     throw error;
-  }
+  });
+  const dismiss = endWithUs(childrenNamed("workerd").filter((pid) => !others.includes(pid)));
+  const stop = async () => {
+    dismiss();
+    await miniflare.dispose();
+  };
+  return { url: `http://127.0.0.1:${url.port}`, port: Number(url.port), stop };
 }
 
 function workerOf(build: string, bindings: Record<string, string>): V4WorkerOptions {
