@@ -1,0 +1,134 @@
+import { materials } from "../palette/materials.ts";
+import { tray } from "../palette/tray.ts";
+import type { Target } from "../profile/target.ts";
+import { families } from "../types.ts";
+import { at, whole } from "./columns.ts";
+import type { Personal } from "./seed.ts";
+import { count, facetOf, familyOf, finishedMaxOf, impactOf, maxOf, positionOf, typicalOf } from "./stock.ts";
+import { blendNearest, structuralMax } from "./structures.ts";
+
+/** Shares are weighed on a grid of 0.01 % of the concentrate; everything below counts in these units. */
+export const grid = 100;
+
+const onTray = Float64Array.from(materials, ({ id }) => tray[id] ?? 1);
+const logTypical = Float64Array.from({ length: count }, (_, i) => Math.log(0.5 * at(typicalOf, i) * at(impactOf, i)));
+/** A perfumer's habit: at most six times the usual share, or half as much again as a classical structure takes. */
+const habitOf = Float64Array.from({ length: count }, (_, i) =>
+  Math.min(at(maxOf, i), Math.max(6 * at(typicalOf, i), 1.5 * at(structuralMax, i))),
+);
+
+const byPosition = [0, 1, 2].map((position) =>
+  Int32Array.from({ length: count }, (_, i) => i).filter((i) => whole(positionOf, i) === position),
+);
+
+/** Highest share (% of the concentrate, on the grid) at `dosage` % of the finished perfume. */
+export function capOf(material: number, dosage: number): number {
+  const cap = Math.min(at(habitOf, material), (at(finishedMaxOf, material) * 100) / dosage);
+  return Math.floor(cap * grid + 1e-9) / grid;
+}
+
+/** The materials chosen for a formula and what one would pour of each by feel, % of the concentrate. */
+export type Choice = { size: number; materials: Int32Array; pour: Float64Array; cap: Float64Array };
+
+const blend = new Float64Array(count);
+const score = new Float64Array(count);
+const familyLog = new Float64Array(families.length);
+/** What each family still lacks of its share of the whole odour, while the crew is being gathered. */
+const lacking = new Float64Array(families.length);
+/** Share x impact of a whole concentrate as formulas usually come out, and how much of its cap a material is likely to fill. */
+const usualPresence = 450;
+const usualFill = 0.7;
+
+/** How many materials a part of the pyramid takes: [at least, and per unit of its share]. */
+const crew = [
+  [3, 8],
+  [4, 8],
+  [5, 8],
+] as const;
+
+/**
+ * Fills `into` with the materials whose presence by habit, family, facet and personal liking is highest, part by part
+ * of the pyramid, until each part can be filled within the caps. `kin` adds to (or takes from) a material's chances.
+ */
+export function choose(target: Target, own: Personal, kin: Float64Array, into: Choice): void {
+  blendNearest(target.families, target.facets, own.liking, blend);
+  for (let f = 0; f < families.length; f++) {
+    familyLog[f] = Math.log(at(target.families, f) * families.length);
+    lacking[f] = at(target.families, f);
+  }
+  for (let i = 0; i < count; i++) {
+    if (at(own.place, i) >= at(onTray, i)) {
+      score[i] = Number.NEGATIVE_INFINITY;
+      continue;
+    }
+    const poured = at(blend, i);
+    const habit = poured > 0 ? Math.log(poured * at(impactOf, i)) + 1.2 : at(logTypical, i);
+    score[i] =
+      0.4 * habit +
+      0.8 * at(familyLog, whole(familyOf, i)) +
+      1.25 * at(target.facets, whole(facetOf, i)) +
+      0.7 * at(own.liking, i) +
+      at(kin, i);
+  }
+  into.size = 0;
+  for (let position = 0; position < 3; position++) {
+    const members = byPosition[position];
+    const [least, more] = crew[position] ?? [4, 8];
+    if (members)
+      take(
+        members,
+        Math.round(least + more * at(target.pyramid, position)),
+        at(target.pyramid, position) * 130,
+        target,
+        own,
+        into,
+      );
+  }
+}
+
+function take(
+  members: Int32Array,
+  wanted: number,
+  capacity: number,
+  target: Target,
+  own: Personal,
+  into: Choice,
+): void {
+  const from = into.size;
+  let room = 0;
+  for (let taken = 0; taken < members.length && (taken < wanted || room < capacity) && into.size < 44; taken++) {
+    let best = -1;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < members.length; k++) {
+      const i = whole(members, k);
+      // Once the crew is complete, only what can carry weight is of use.
+      const lack = at(lacking, whole(familyOf, i));
+      const worth = at(score, i) + (lack > 0 ? 4 * lack : lack) + (taken < wanted ? 0 : Math.log(at(habitOf, i)));
+      if (worth > high) {
+        high = worth;
+        best = i;
+      }
+    }
+    if (best < 0) break;
+    score[best] = Number.NEGATIVE_INFINITY;
+    const cap = capOf(best, target.dosage);
+    into.materials[into.size] = best;
+    into.cap[into.size] = cap;
+    into.size++;
+    room += cap;
+    const family = whole(familyOf, best);
+    lacking[family] = at(lacking, family) - (usualFill * cap * at(impactOf, best)) / usualPresence;
+  }
+  let sum = 0;
+  for (let k = from; k < into.size; k++) {
+    const i = whole(into.materials, k);
+    const usual = at(blend, i) > 0 ? at(blend, i) : 0.6 * at(typicalOf, i);
+    const lean =
+      0.9 * at(target.facets, whole(facetOf, i)) + 0.6 * at(familyLog, whole(familyOf, i)) + 0.25 * at(own.hand, i);
+    const poured = usual * Math.exp(lean);
+    into.pour[k] = poured;
+    sum += poured;
+  }
+  const scale = capacity / 1.3 / sum;
+  for (let k = from; k < into.size; k++) into.pour[k] = Math.min(at(into.pour, k) * scale, at(into.cap, k));
+}
