@@ -31,7 +31,7 @@ create table public.maestro_questions (
   id uuid primary key default gen_random_uuid(),
   order_index integer not null,
   question_text jsonb not null check (private.is_localised(question_text, 400)),
-  hint jsonb check (private.is_localised(hint, 400)),
+  hint jsonb check (hint is null or private.is_localised(hint, 400)),
   background_url text check (length(background_url) between 1 and 300),
   intro_media_type text check (intro_media_type in ('audio', 'video')),
   intro_media_url text check (length(intro_media_url) between 1 and 300),
@@ -49,7 +49,7 @@ create table public.maestro_question_parts (
   theme text not null check (theme in (
     'gender', 'families', 'time_of_day', 'occasions', 'persona', 'strength', 'season', 'environment', 'colors', 'memory', 'custom_name'
   )),
-  prompt jsonb check (private.is_localised(prompt, 400)),
+  prompt jsonb check (prompt is null or private.is_localised(prompt, 400)),
   required boolean not null default true,
   config_json jsonb not null default '{}' check (jsonb_typeof(config_json) = 'object'),
   unique (question_id, part_index),

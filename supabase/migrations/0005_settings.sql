@@ -17,26 +17,12 @@ create policy "admins change the settings" on public.site_settings
   for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
 grant select on public.site_settings to anon, authenticated;
 grant update (maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at) on public.site_settings to authenticated;
+insert into public.site_settings (id) values (1);
+
 create trigger touch before update on public.site_settings for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.site_settings for each row execute function private.audit();
 
--- Hosted Realtime reads the publication; an embedded one listens to NOTIFY on "realtime". The messages stay out:
--- a notification holds 8000 bytes, and who hears it reads the row anew anyway.
-create function private.announce() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  perform pg_notify('realtime', jsonb_build_object(
-    'schema', tg_table_schema,
-    'table', tg_table_name,
-    'type', tg_op,
-    'commit_timestamp', clock_timestamp(),
-    'record', jsonb_build_object('id', new.id, 'maintenance_enabled', new.maintenance_enabled, 'updated_at', new.updated_at)
-  )::text);
-  return null;
-end
-$$;
-create trigger announce after update on public.site_settings for each row execute function private.announce();
-
+-- Realtime tells the office of a change; who may hear it, the policies decide.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then

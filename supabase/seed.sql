@@ -1,0 +1,201 @@
+-- What a new shop opens with: the Maestro's questions, the Vault's first perfumes, the words of a closed door.
+-- Safe to run again: what is there already is left alone.
+-- Nobody is on the allow-list yet. A hosted shop's first admin is added by hand:
+--   insert into public.app_admins_email (email) values ('you@example.com');
+-- (the embedded backend adds its own, admin@athar.localhost, which no hosted project ever sees).
+
+-- The log is for what people change, not for this.
+alter table public.maestro_questions disable trigger audit;
+alter table public.maestro_question_parts disable trigger audit;
+alter table public.maestro_options disable trigger audit;
+alter table public.maestro_products disable trigger audit;
+alter table public.site_settings disable trigger audit;
+
+insert into public.maestro_questions (id, order_index, background_url, question_text, hint) values
+  ('5ce7a000-0000-4000-8000-000000000001', 1, 'question-threshold',
+    '{"ar": "قبل أن أفتح أوّل قارورة: لمن سيكون هذا الأثر؟", "en": "Before I open the first bottle: who will wear this trace?", "fr": "Avant que j’ouvre le premier flacon : qui portera cette trace ?", "ru": "Прежде чем я открою первый флакон: кто будет носить этот след?"}',
+    '{"ar": "البشرة لا تسأل. أنا أسأل مرّةً واحدة.", "en": "Skin does not ask. I do, once.", "fr": "La peau ne le demande pas. Moi, une seule fois.", "ru": "Кожа об этом не спрашивает. Я спрошу один раз."}'),
+  ('5ce7a000-0000-4000-8000-000000000002', 2, 'question-evening',
+    '{"ar": "أيُّ مساءٍ بقي في ذاكرتك؟ أكان فيه بقيّةٌ من ضوء؟", "en": "Tell me of an evening you have not forgotten. Was there still light in it?", "fr": "Parlez-moi d’un soir que vous n’avez pas oublié. Y restait-il de la lumière ?", "ru": "Расскажите мне о вечере, который вы не забыли. Был ли в нём ещё свет?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000003', 3, 'question-season',
+    '{"ar": "أيُّ هواءٍ من السنة هو الأقرب إلى قلبك؟", "en": "If the year obeyed you, which air would you call back?", "fr": "Si l’année vous obéissait, quel air rappelleriez-vous ?", "ru": "Если бы год вас слушался, какой воздух вы бы вернули?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000004', 4, 'question-place',
+    '{"ar": "أين تُبطئ خطاك من تلقاء نفسها؟", "en": "Where do your steps slow down of their own accord?", "fr": "Où vos pas ralentissent-ils d’eux-mêmes ?", "ru": "Где ваши шаги замедляются сами собой?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000005', 5, 'question-people',
+    '{"ar": "حين يخلو مكانك في المجلس، ماذا يقول عنك من يحبّك؟", "en": "When you have left the room, what do those who love you say?", "fr": "Quand vous avez quitté la pièce, que disent ceux qui vous aiment ?", "ru": "Когда вы вышли из комнаты, что говорят о вас те, кто вас любит?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000006', 6, 'question-family',
+    '{"ar": "على طاولتي ستّة أدراجٍ مفتوحة. إلى أيّها تمتدّ يدك؟", "en": "Six trays stand open on my table. Towards which does your hand go?", "fr": "Six plateaux sont ouverts sur ma table. Vers lequel va votre main ?", "ru": "На моём столе открыты шесть лотков. К какому тянется рука?"}',
+    '{"ar": "لك أن تختار حتى ثلاثة.", "en": "You may take as many as three.", "fr": "Vous pouvez en choisir jusqu’à trois.", "ru": "Можно выбрать до трёх."}'),
+  ('5ce7a000-0000-4000-8000-000000000007', 7, 'question-colour',
+    '{"ar": "ما ألوان الغرفة التي يطول فيها بقاؤك؟", "en": "What are the colours of the room in which you would stay longest?", "fr": "De quelles couleurs est la pièce où vous resteriez le plus longtemps ?", "ru": "Каких цветов комната, в которой вы остались бы дольше всего?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000008', 8, 'question-strength',
+    '{"ar": "عند دخولك يلتفت أحدهم. على كم خطوةٍ يعرف أنّه حضورك؟", "en": "You come in, and someone turns round. At how many steps should they know it is you?", "fr": "Vous entrez, quelqu’un se retourne. À combien de pas doit-on savoir que c’est vous ?", "ru": "Вы входите, кто-то оборачивается. За сколько шагов вас должны узнать?"}',
+    '{"ar": "الواحد همسةٌ لا تُسمع إلّا في عناق، والعشرة حضورٌ يسبق الكلام.", "en": "One is a whisper kept for an embrace. Ten is noticed before you speak.", "fr": "Un : un murmure gardé pour l’étreinte. Dix : on le remarque avant que vous parliez.", "ru": "Один — шёпот для объятия. Десять замечают раньше, чем вы заговорите."}'),
+  ('5ce7a000-0000-4000-8000-000000000009', 9, 'question-occasion',
+    '{"ar": "القارورة عند الباب. لأيّ ساعةٍ تكون؟", "en": "The bottle stands by the door. For which hour will you take it up?", "fr": "Le flacon attend près de la porte. Pour quelle heure le prendrez-vous ?", "ru": "Флакон стоит у двери. Для какого часа вы его возьмёте?"}',
+    null),
+  ('5ce7a000-0000-4000-8000-000000000010', 10, 'question-memory',
+    '{"ar": "رائحةٌ واحدة، وإذا بك في مكانٍ آخر. إلى أين تأخذك؟", "en": "One smell, and you are somewhere else. Where does it take you?", "fr": "Une odeur, et vous voilà ailleurs. Où vous emmène-t-elle ?", "ru": "Один запах, и вы уже не здесь. Куда он вас уносит?"}',
+    '{"ar": "مطرٌ على حجر، بخور الجدّة، قهوة الفجر. تكفيني كلماتٌ قليلة، مكتوبةً أو منطوقة.", "en": "Rain on stone, a grandmother’s incense, coffee at dawn. A few words will do, written or spoken.", "fr": "La pluie sur la pierre, l’encens d’une grand-mère, le café de l’aube. Quelques mots suffisent, écrits ou dits.", "ru": "Дождь на камне, бабушкин ладан, кофе на рассвете. Хватит нескольких слов, написанных или сказанных."}'),
+  ('5ce7a000-0000-4000-8000-000000000011', 11, 'question-voice',
+    '{"ar": "لو كان لعطرك اسمٌ يُنادى به، فما هو؟", "en": "If it answered to a name, what would you call it?", "fr": "S’il répondait à un nom, comment l’appelleriez-vous ?", "ru": "Если бы он отзывался на имя, как бы вы его назвали?"}',
+    '{"ar": "ثلاثة عشر حرفًا على الأكثر، وله أن يبقى بلا اسم.", "en": "Thirteen characters at most. It may also stay unnamed.", "fr": "Treize caractères au plus. Il peut aussi rester sans nom.", "ru": "Не больше тринадцати знаков. Может остаться и безымянным."}')
+on conflict do nothing;
+
+insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme, required, config_json) values
+  ('5ce7b000-0000-4000-8000-000000000001', '5ce7a000-0000-4000-8000-000000000001', 1, 'choices', 'gender', true, '{"max": 1}'),
+  ('5ce7b000-0000-4000-8000-000000000002', '5ce7a000-0000-4000-8000-000000000002', 1, 'choices', 'time_of_day', true, '{"max": 1}'),
+  ('5ce7b000-0000-4000-8000-000000000003', '5ce7a000-0000-4000-8000-000000000003', 1, 'choices', 'season', true, '{"max": 2}'),
+  ('5ce7b000-0000-4000-8000-000000000004', '5ce7a000-0000-4000-8000-000000000004', 1, 'cards', 'environment', true, '{"max": 2}'),
+  ('5ce7b000-0000-4000-8000-000000000005', '5ce7a000-0000-4000-8000-000000000005', 1, 'choices', 'persona', true, '{"max": 2}'),
+  ('5ce7b000-0000-4000-8000-000000000006', '5ce7a000-0000-4000-8000-000000000006', 1, 'cards', 'families', true, '{"max": 3}'),
+  ('5ce7b000-0000-4000-8000-000000000007', '5ce7a000-0000-4000-8000-000000000007', 1, 'colors', 'colors', true, '{"max": 3}'),
+  ('5ce7b000-0000-4000-8000-000000000008', '5ce7a000-0000-4000-8000-000000000008', 1, 'slider', 'strength', true, '{"min": 1, "max": 10}'),
+  ('5ce7b000-0000-4000-8000-000000000009', '5ce7a000-0000-4000-8000-000000000009', 1, 'choices', 'occasions', true, '{"max": 2}'),
+  ('5ce7b000-0000-4000-8000-000000000010', '5ce7a000-0000-4000-8000-000000000010', 1, 'voice', 'memory', false, '{"max": 500}'),
+  ('5ce7b000-0000-4000-8000-000000000011', '5ce7a000-0000-4000-8000-000000000011', 1, 'input', 'custom_name', false, '{"max": 13}')
+on conflict do nothing;
+
+insert into public.maestro_options (part_id, order_index, value, image_url, swatch, label) values
+  ('5ce7b000-0000-4000-8000-000000000001', 1, 'men', null, null, '{"ar": "رجل", "en": "A man", "fr": "Un homme", "ru": "Мужчина"}'),
+  ('5ce7b000-0000-4000-8000-000000000001', 2, 'women', null, null, '{"ar": "امرأة", "en": "A woman", "fr": "Une femme", "ru": "Женщина"}'),
+  ('5ce7b000-0000-4000-8000-000000000001', 3, 'unisex', null, null, '{"ar": "من يختاره العطر", "en": "Whoever it chooses", "fr": "Qui elle choisira", "ru": "Тот, кого он выберет"}'),
+  ('5ce7b000-0000-4000-8000-000000000002', 1, 'day', null, null, '{"ar": "لم تكن الشمس قد غابت", "en": "The sun was still up", "fr": "Le soleil n’était pas couché", "ru": "Солнце ещё не село"}'),
+  ('5ce7b000-0000-4000-8000-000000000002', 2, 'night', null, null, '{"ar": "كان الليل قد أرخى سدوله", "en": "It had long been dark", "fr": "Il faisait nuit depuis longtemps", "ru": "Давно стемнело"}'),
+  ('5ce7b000-0000-4000-8000-000000000002', 3, 'both', null, null, '{"ar": "عبر من الضوء إلى الليل", "en": "It went from light into night", "fr": "Il glissait du jour à la nuit", "ru": "День переходил в ночь"}'),
+  ('5ce7b000-0000-4000-8000-000000000003', 1, 'spring', null, null, '{"ar": "الربيع، أوّل صباحٍ دافئ", "en": "Spring, the first warm morning", "fr": "Le printemps, premier matin tiède", "ru": "Весна, первое тёплое утро"}'),
+  ('5ce7b000-0000-4000-8000-000000000003', 2, 'summer', null, null, '{"ar": "الصيف، ظهيرةٌ بلا ظلّ", "en": "Summer, a noon without shade", "fr": "L’été, un midi sans ombre", "ru": "Лето, полдень без тени"}'),
+  ('5ce7b000-0000-4000-8000-000000000003', 3, 'autumn', null, null, '{"ar": "الخريف، أوّل مساءٍ بمعطف", "en": "Autumn, the first evening with a coat", "fr": "L’automne, premier soir en manteau", "ru": "Осень, первый вечер в пальто"}'),
+  ('5ce7b000-0000-4000-8000-000000000003', 4, 'winter', null, null, '{"ar": "الشتاء، بردٌ يُرى فيه النَّفَس", "en": "Winter, when breath can be seen", "fr": "L’hiver, quand le souffle se voit", "ru": "Зима, когда видно дыхание"}'),
+  ('5ce7b000-0000-4000-8000-000000000004', 1, 'urban', 'scene-city', null, '{"ar": "مدينةٌ بعد المطر", "en": "A city after rain", "fr": "Une ville après la pluie", "ru": "Город после дождя"}'),
+  ('5ce7b000-0000-4000-8000-000000000004', 2, 'nature', 'scene-forest', null, '{"ar": "دربٌ في غابة", "en": "A path through a forest", "fr": "Un chemin en forêt", "ru": "Лесная тропа"}'),
+  ('5ce7b000-0000-4000-8000-000000000004', 3, 'beach', 'scene-sea', null, '{"ar": "حافّة البحر", "en": "The edge of the sea", "fr": "Le bord de la mer", "ru": "Кромка моря"}'),
+  ('5ce7b000-0000-4000-8000-000000000004', 4, 'mountains', 'scene-mountains', null, '{"ar": "في الأعالي، قرب الصخر", "en": "High up, close to the stone", "fr": "Là-haut, près de la pierre", "ru": "Высоко, у самых скал"}'),
+  ('5ce7b000-0000-4000-8000-000000000004', 5, 'desert', 'scene-desert', null, '{"ar": "الرمل عند الغروب", "en": "The sand at dusk", "fr": "Le sable au crépuscule", "ru": "Песок в сумерках"}'),
+  ('5ce7b000-0000-4000-8000-000000000005', 1, 'confident', null, null, '{"ar": "هدوءٌ لا يهتزّ", "en": "That nothing unsettles you", "fr": "Que rien ne vous ébranle", "ru": "Что вас ничто не смутит"}'),
+  ('5ce7b000-0000-4000-8000-000000000005', 2, 'elegant', null, null, '{"ar": "ذوقٌ لا تفوته التفاصيل", "en": "That no detail escapes you", "fr": "Que nul détail ne vous échappe", "ru": "Что вы замечаете каждую мелочь"}'),
+  ('5ce7b000-0000-4000-8000-000000000005', 3, 'mysterious', null, null, '{"ar": "سرٌّ لم نعرفه كلّه", "en": "That they never quite know you", "fr": "Qu’on ne vous connaît jamais tout à fait", "ru": "Что до конца вас никто не знает"}'),
+  ('5ce7b000-0000-4000-8000-000000000005', 4, 'playful', null, null, '{"ar": "خفّةٌ تضيء المجلس", "en": "That the room was lighter with you", "fr": "Que tout était plus léger avec vous", "ru": "Что с вами было светлее"}'),
+  ('5ce7b000-0000-4000-8000-000000000005', 5, 'romantic', null, null, '{"ar": "قلبٌ لا ينسى ما قيل", "en": "That you remember what was said", "fr": "Que vous n’oubliez pas ce qu’on vous confie", "ru": "Что вы помните сказанное"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 1, 'woody', 'material-oud', null, '{"ar": "عودٌ وأرزٌ عتيق", "en": "Oud and old cedar", "fr": "L’oud et le vieux cèdre", "ru": "Уд и старый кедр"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 2, 'oriental', 'material-amber', null, '{"ar": "عنبرٌ وراتنجٌ وتوابل دافئة", "en": "Amber, resin and warm spice", "fr": "L’ambre, la résine, l’épice chaude", "ru": "Амбра, смолы, тёплые пряности"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 3, 'floral', 'material-rose', null, '{"ar": "وردٌ قبل طلوع الشمس", "en": "Roses before sunrise", "fr": "La rose avant le lever du soleil", "ru": "Роза до восхода солнца"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 4, 'citrus', 'material-citrus', null, '{"ar": "قشر ليمونٍ كُسر للتوّ", "en": "Lemon peel, just broken", "fr": "Un zeste de citron tout juste rompu", "ru": "Только что надломленная цедра лимона"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 5, 'musk', 'material-musk', null, '{"ar": "بشرةٌ نقيّة وكتّانٌ أبيض", "en": "Clean skin and white linen", "fr": "Une peau nette, un lin blanc", "ru": "Чистая кожа и белый лён"}'),
+  ('5ce7b000-0000-4000-8000-000000000006', 6, 'aquatic', 'material-sea', null, '{"ar": "ملحٌ وضبابٌ وماءٌ طليق", "en": "Salt, mist and open water", "fr": "Le sel, la brume, l’eau libre", "ru": "Соль, туман, открытая вода"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 1, 'gold', null, '#c9a24b', '{"ar": "ذهبي", "en": "Gold", "fr": "Or", "ru": "Золото"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 2, 'amber', null, '#c8722a', '{"ar": "كهرماني", "en": "Amber", "fr": "Ambre", "ru": "Янтарь"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 3, 'crimson', null, '#9c1c2e', '{"ar": "قرمزي", "en": "Crimson", "fr": "Cramoisi", "ru": "Кармин"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 4, 'rose', null, '#d58a94', '{"ar": "وردي", "en": "Rose", "fr": "Rose", "ru": "Роза"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 5, 'violet', null, '#6f4a8e', '{"ar": "بنفسجي", "en": "Violet", "fr": "Violet", "ru": "Фиалка"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 6, 'indigo', null, '#2f3a78', '{"ar": "نيلي", "en": "Indigo", "fr": "Indigo", "ru": "Индиго"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 7, 'azure', null, '#4a8fc2', '{"ar": "لازوردي", "en": "Azure", "fr": "Azur", "ru": "Лазурь"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 8, 'emerald', null, '#1f6f54', '{"ar": "زمرّدي", "en": "Emerald", "fr": "Émeraude", "ru": "Изумруд"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 9, 'ivory', null, '#efe6d2', '{"ar": "عاجي", "en": "Ivory", "fr": "Ivoire", "ru": "Слоновая кость"}'),
+  ('5ce7b000-0000-4000-8000-000000000007', 10, 'onyx', null, '#17161a', '{"ar": "عقيق أسود", "en": "Onyx", "fr": "Onyx", "ru": "Оникс"}'),
+  ('5ce7b000-0000-4000-8000-000000000009', 1, 'casual', null, null, '{"ar": "يومٌ كسائر الأيّام", "en": "A day like any other", "fr": "Un jour comme les autres", "ru": "День как все другие"}'),
+  ('5ce7b000-0000-4000-8000-000000000009', 2, 'formal', null, null, '{"ar": "مصافحةٌ لها شأن", "en": "A handshake that matters", "fr": "Une poignée de main qui compte", "ru": "Рукопожатие, от которого многое зависит"}'),
+  ('5ce7b000-0000-4000-8000-000000000009', 3, 'special', null, null, '{"ar": "ليلةٌ تبقى في الصور", "en": "A night kept in photographs", "fr": "Une nuit dont on garde les photos", "ru": "Ночь, что останется на снимках"}'),
+  ('5ce7b000-0000-4000-8000-000000000009', 4, 'sport', null, null, '{"ar": "حركةٌ وهواءٌ طلق", "en": "Movement and open air", "fr": "Le mouvement et le grand air", "ru": "Движение и открытый воздух"}')
+on conflict do nothing;
+
+insert into public.maestro_products
+  (slug, sort_order, tier, price_aed, bg_variant, badges, bottle_image, name, description, notes_top, notes_middle, notes_base)
+values
+  ('night-of-the-caravan', 1, 'royal', 6800, 'royal', '{invite_only,iconic}', 'bottle-royal-royal',
+    '{"ar": "ليل القافلة", "en": "Night of the Caravan", "fr": "Nuit de la caravane", "ru": "Ночь каравана"}',
+    '{"ar": "توقّفت القافلة، وأُشعل العود، وسكت الجميع. عطرٌ للساعة التي لا يحتاج فيها أحدٌ إلى كلام.", "en": "The caravan has halted, the oud is lit, and nobody speaks. A perfume for the hour that needs no words.", "fr": "La caravane s’est arrêtée, l’oud brûle, plus personne ne parle. Un parfum pour l’heure qui se passe de mots.", "ru": "Караван остановился, уд зажжён, все молчат. Аромат для часа, которому не нужны слова."}',
+    '{"ar": ["زعفران", "فلفل وردي"], "en": ["saffron", "pink pepper"], "fr": ["safran", "baie rose"], "ru": ["шафран", "розовый перец"]}',
+    '{"ar": ["ورد", "لبان"], "en": ["rose", "frankincense"], "fr": ["rose", "encens"], "ru": ["роза", "ладан"]}',
+    '{"ar": ["عود", "عنبر", "جلد"], "en": ["oud", "amber", "leather"], "fr": ["oud", "ambre", "cuir"], "ru": ["уд", "амбра", "кожа"]}'),
+  ('golden-hour', 2, 'gold', 4900, 'gold', '{members_only,iconic}', 'bottle-gold-gold',
+    '{"ar": "الساعة الذهبية", "en": "Golden Hour", "fr": "L’Heure dorée", "ru": "Золотой час"}',
+    '{"ar": "ضوءٌ أخير على جدارٍ دافئ، وزهر برتقالٍ من وراء السور. يبدأ مشمسًا وينتهي همسًا من العنبر.", "en": "The last light on a warm wall, orange blossom from behind it. It begins in sun and ends in a murmur of amber.", "fr": "La dernière lumière sur un mur tiède, la fleur d’oranger derrière. Il commence au soleil et finit en murmure d’ambre.", "ru": "Последний свет на тёплой стене, за ней цветёт апельсин. Начинается солнцем и кончается шёпотом амбры."}',
+    '{"ar": ["يوسفي", "هيل"], "en": ["mandarin", "cardamom"], "fr": ["mandarine", "cardamome"], "ru": ["мандарин", "кардамон"]}',
+    '{"ar": ["زهر البرتقال", "عسل"], "en": ["orange blossom", "honey"], "fr": ["fleur d’oranger", "miel"], "ru": ["цветок апельсина", "мёд"]}',
+    '{"ar": ["عنبر", "صندل"], "en": ["amber", "sandalwood"], "fr": ["ambre", "santal"], "ru": ["амбра", "сандал"]}'),
+  ('the-walled-garden', 3, 'gold', 5200, 'emerald', '{members_only}', 'bottle-emerald-gold',
+    '{"ar": "الحديقة المغلقة", "en": "The Walled Garden", "fr": "Le Jardin clos", "ru": "Сад за стеной"}',
+    '{"ar": "بابٌ صغيرٌ في جدارٍ قديم، ووراءه تينٌ ونعناعٌ وماءٌ يجري. لا يعرف الطريق إليه إلّا قليل.", "en": "A small door in an old wall; behind it fig, mint and running water. Few know the way.", "fr": "Une petite porte dans un vieux mur ; derrière, le figuier, la menthe et l’eau qui court. Peu connaissent le chemin.", "ru": "Маленькая дверь в старой стене, за ней инжир, мята и бегущая вода. Дорогу знают немногие."}',
+    '{"ar": ["برغموت", "ورق التين", "نعناع"], "en": ["bergamot", "fig leaf", "mint"], "fr": ["bergamote", "feuille de figuier", "menthe"], "ru": ["бергамот", "лист инжира", "мята"]}',
+    '{"ar": ["ياسمين", "ورق البنفسج"], "en": ["jasmine", "violet leaf"], "fr": ["jasmin", "feuille de violette"], "ru": ["жасмин", "лист фиалки"]}',
+    '{"ar": ["فيتيفر", "أرز", "مسك"], "en": ["vetiver", "cedar", "musk"], "fr": ["vétiver", "cèdre", "musc"], "ru": ["ветивер", "кедр", "мускус"]}'),
+  ('harbour-at-dawn', 4, 'gold', 4600, 'cobalt', '{}', 'bottle-cobalt-gold',
+    '{"ar": "ميناء الفجر", "en": "Harbour at Dawn", "fr": "Port à l’aube", "ru": "Гавань на рассвете"}',
+    '{"ar": "حبالٌ مبلّلة، وملحٌ على الشفاه، ومراكب لم تستيقظ بعد. عطرٌ واضحٌ كالسماء قبل أوّل شراع.", "en": "Wet rope, salt on the lips, boats not yet awake. As clear as the sky before the first sail.", "fr": "Des cordages mouillés, du sel aux lèvres, des barques encore endormies. Clair comme le ciel avant la première voile.", "ru": "Мокрые канаты, соль на губах, лодки ещё спят. Ясный, как небо до первого паруса."}',
+    '{"ar": ["جريب فروت", "ملح البحر"], "en": ["grapefruit", "sea salt"], "fr": ["pamplemousse", "sel marin"], "ru": ["грейпфрут", "морская соль"]}',
+    '{"ar": ["خزامى", "أعشاب البحر"], "en": ["lavender", "seaweed"], "fr": ["lavande", "algue"], "ru": ["лаванда", "водоросли"]}',
+    '{"ar": ["خشب البحر", "عنبر رمادي"], "en": ["driftwood", "ambergris"], "fr": ["bois flotté", "ambre gris"], "ru": ["плавник", "серая амбра"]}'),
+  ('the-old-library', 5, 'royal', 7200, 'emerald', '{invite_only}', 'bottle-emerald-royal',
+    '{"ar": "خزانة الكتب", "en": "The Old Library", "fr": "La Vieille Bibliothèque", "ru": "Старая библиотека"}',
+    '{"ar": "رفوفٌ من أرز، وكتابٌ تُرك مفتوحًا، وشايٌ لم يبرد. لمن يرى في الصمت رفقة.", "en": "Shelves of cedar, a book left open, tea not yet cold. For those who find company in silence.", "fr": "Des rayons de cèdre, un livre laissé ouvert, un thé encore chaud. Pour qui trouve compagnie au silence.", "ru": "Кедровые полки, раскрытая книга, неостывший чай. Для тех, кому тишина — собеседник."}',
+    '{"ar": ["شاي أسود", "فلفل أسود"], "en": ["black tea", "black pepper"], "fr": ["thé noir", "poivre noir"], "ru": ["чёрный чай", "чёрный перец"]}',
+    '{"ar": ["ورق عتيق", "أوراق التبغ"], "en": ["old paper", "tobacco leaf"], "fr": ["papier ancien", "feuille de tabac"], "ru": ["старая бумага", "табачный лист"]}',
+    '{"ar": ["أرز", "جلد", "فانيليا"], "en": ["cedar", "leather", "vanilla"], "fr": ["cèdre", "cuir", "vanille"], "ru": ["кедр", "кожа", "ваниль"]}'),
+  ('white-letters', 6, 'gold', 4300, 'gold', '{members_only}', 'bottle-gold-gold',
+    '{"ar": "رسائل بيضاء", "en": "White Letters", "fr": "Lettres blanches", "ru": "Белые письма"}',
+    '{"ar": "كتّانٌ جفّ في الشمس، ورسالةٌ طُويت بعناية. قريبٌ من البشرة حتى لا يسمعه إلّا من اقترب.", "en": "Linen dried in the sun, a letter folded with care. So close to the skin that only the near can hear it.", "fr": "Un lin séché au soleil, une lettre pliée avec soin. Si près de la peau que seuls les proches l’entendent.", "ru": "Лён, высохший на солнце, бережно сложенное письмо. Так близко к коже, что слышит лишь тот, кто рядом."}',
+    '{"ar": ["كتّان أبيض", "كمثرى"], "en": ["white linen", "pear"], "fr": ["lin blanc", "poire"], "ru": ["белый лён", "груша"]}',
+    '{"ar": ["سوسن", "ياسمين"], "en": ["iris", "jasmine"], "fr": ["iris", "jasmin"], "ru": ["ирис", "жасмин"]}',
+    '{"ar": ["مسك", "صندل"], "en": ["musk", "sandalwood"], "fr": ["musc", "santal"], "ru": ["мускус", "сандал"]}'),
+  ('indigo-rain', 7, 'royal', 6400, 'cobalt', '{iconic}', 'bottle-cobalt-royal',
+    '{"ar": "مطرٌ نيليّ", "en": "Indigo Rain", "fr": "Pluie indigo", "ru": "Дождь индиго"}',
+    '{"ar": "أوّل قطرةٍ على حجرٍ ساخن، ثمّ ليلٌ كامل من المطر. بنفسجٌ ومعدنٌ وترابٌ يتنفّس.", "en": "The first drop on hot stone, then a whole night of rain. Violet, iron and breathing earth.", "fr": "La première goutte sur la pierre chaude, puis toute une nuit de pluie. La violette, le fer, la terre qui respire.", "ru": "Первая капля на горячем камне, потом целая ночь дождя. Фиалка, железо и дышащая земля."}',
+    '{"ar": ["ليمون", "مطر"], "en": ["lemon", "rain"], "fr": ["citron", "pluie"], "ru": ["лимон", "дождь"]}',
+    '{"ar": ["ورق البنفسج", "حجر مبلّل"], "en": ["violet leaf", "wet stone"], "fr": ["feuille de violette", "pierre mouillée"], "ru": ["лист фиалки", "мокрый камень"]}',
+    '{"ar": ["فيتيفر", "باتشولي", "عنبر رمادي"], "en": ["vetiver", "patchouli", "ambergris"], "fr": ["vétiver", "patchouli", "ambre gris"], "ru": ["ветивер", "пачули", "серая амбра"]}'),
+  ('rose-of-taif', 8, 'royal', 7600, 'royal', '{invite_only,members_only}', 'bottle-royal-royal',
+    '{"ar": "ورد الطائف", "en": "Rose of Taif", "fr": "Rose de Taëf", "ru": "Роза Таифа"}',
+    '{"ar": "تُقطف قبل الشمس، في أربعين صباحًا من السنة لا أكثر. وردٌ له جذورٌ، لا وردٌ للزينة.", "en": "Picked before the sun, on forty mornings of the year and no more. A rose with roots, not an ornament.", "fr": "Cueillie avant le soleil, quarante matins par an, pas davantage. Une rose avec ses racines, non un ornement.", "ru": "Её собирают до солнца, сорок утр в году и не больше. Роза с корнями, а не украшение."}',
+    '{"ar": ["ليمون", "زعفران"], "en": ["lemon", "saffron"], "fr": ["citron", "safran"], "ru": ["лимон", "шафран"]}',
+    '{"ar": ["ورد الطائف", "إبرة الراعي"], "en": ["Taif rose", "geranium"], "fr": ["rose de Taëf", "géranium"], "ru": ["таифская роза", "герань"]}',
+    '{"ar": ["عود", "مسك"], "en": ["oud", "musk"], "fr": ["oud", "musc"], "ru": ["уд", "мускус"]}'),
+  ('ember-and-incense', 9, 'royal', 6900, 'gold', '{iconic}', 'bottle-gold-royal',
+    '{"ar": "جمرٌ وبخور", "en": "Ember and Incense", "fr": "Braise et encens", "ru": "Угли и ладан"}',
+    '{"ar": "مجلسٌ انصرف ضيوفه، والمبخرة لا تزال دافئة. ما يبقى في الستائر أصدقُ ممّا قيل.", "en": "The guests have gone and the burner is still warm. What stays in the curtains is truer than what was said.", "fr": "Les invités sont partis, le brûle-parfum est encore chaud. Ce qui reste dans les rideaux est plus vrai que ce qui fut dit.", "ru": "Гости разошлись, курильница ещё тёплая. То, что осталось в занавесях, правдивее сказанного."}',
+    '{"ar": ["قرفة", "فلفل أسود"], "en": ["cinnamon", "black pepper"], "fr": ["cannelle", "poivre noir"], "ru": ["корица", "чёрный перец"]}',
+    '{"ar": ["لبان", "مُرّ", "دخان"], "en": ["frankincense", "myrrh", "smoke"], "fr": ["encens", "myrrhe", "fumée"], "ru": ["ладан", "мирра", "дым"]}',
+    '{"ar": ["لاذن", "جاوي", "عود"], "en": ["labdanum", "benzoin", "oud"], "fr": ["labdanum", "benjoin", "oud"], "ru": ["лабданум", "бензоин", "уд"]}'),
+  ('frankincense-mountain', 10, 'gold', 5600, 'emerald', '{}', 'bottle-emerald-gold',
+    '{"ar": "جبل اللبان", "en": "Frankincense Mountain", "fr": "La Montagne d’encens", "ru": "Гора ладана"}',
+    '{"ar": "في ظفار تبكي الأشجار لبانًا، والضباب يصعد من البحر. عطرٌ عالٍ وهادئ.", "en": "In Dhofar the trees weep frankincense and the mist climbs from the sea. High and quiet.", "fr": "Au Dhofar, les arbres pleurent l’encens et la brume monte de la mer. Haut et paisible.", "ru": "В Дофаре деревья плачут ладаном, а с моря поднимается туман. Высокий и тихий."}',
+    '{"ar": ["عرعر", "زنجبيل"], "en": ["juniper", "ginger"], "fr": ["genévrier", "gingembre"], "ru": ["можжевельник", "имбирь"]}',
+    '{"ar": ["لبان", "مريمية"], "en": ["frankincense", "clary sage"], "fr": ["encens", "sauge sclarée"], "ru": ["ладан", "мускатный шалфей"]}',
+    '{"ar": ["أرز", "لاذن"], "en": ["cedar", "labdanum"], "fr": ["cèdre", "labdanum"], "ru": ["кедр", "лабданум"]}'),
+  ('the-salt-road', 11, 'gold', 4800, 'royal', '{members_only}', 'bottle-royal-gold',
+    '{"ar": "طريق الملح", "en": "The Salt Road", "fr": "La Route du sel", "ru": "Соляной путь"}',
+    '{"ar": "أيّامٌ بين البئر والبئر، وقهوةٌ تُشرب واقفًا. جلدٌ وملحٌ وهيل، ولا شيء زائد.", "en": "Days from well to well, coffee taken standing. Leather, salt, cardamom and nothing to spare.", "fr": "Des jours de puits en puits, un café bu debout. Le cuir, le sel, la cardamome, et rien de trop.", "ru": "Дни от колодца к колодцу, кофе стоя. Кожа, соль, кардамон и ничего лишнего."}',
+    '{"ar": ["هيل", "ملح البحر"], "en": ["cardamom", "sea salt"], "fr": ["cardamome", "sel marin"], "ru": ["кардамон", "морская соль"]}',
+    '{"ar": ["قهوة", "جلد"], "en": ["coffee", "leather"], "fr": ["café", "cuir"], "ru": ["кофе", "кожа"]}',
+    '{"ar": ["فيتيفر", "تونكا"], "en": ["vetiver", "tonka bean"], "fr": ["vétiver", "fève tonka"], "ru": ["ветивер", "бобы тонка"]}'),
+  ('the-last-oud', 12, 'royal', 9800, 'royal', '{invite_only,iconic}', 'bottle-royal-royal',
+    '{"ar": "آخر العود", "en": "The Last Oud", "fr": "Le Dernier Oud", "ru": "Последний уд"}',
+    '{"ar": "قطعةٌ واحدة حُفظت ثلاثين عامًا في صندوقٍ من أرز. لا تُصنع مرّتين.", "en": "One piece, kept thirty years in a cedar box. It is not made twice.", "fr": "Un seul morceau, gardé trente ans dans un coffret de cèdre. On ne le fait pas deux fois.", "ru": "Один кусок, тридцать лет в кедровом ларце. Дважды такого не делают."}',
+    '{"ar": ["برقوق", "زعفران"], "en": ["plum", "saffron"], "fr": ["prune", "safran"], "ru": ["слива", "шафран"]}',
+    '{"ar": ["ورد الطائف", "تمر"], "en": ["Taif rose", "dates"], "fr": ["rose de Taëf", "dattes"], "ru": ["таифская роза", "финики"]}',
+    '{"ar": ["عود", "عنبر", "صندل"], "en": ["oud", "amber", "sandalwood"], "fr": ["oud", "ambre", "santal"], "ru": ["уд", "амбра", "сандал"]}')
+on conflict do nothing;
+
+update public.site_settings set
+  maintenance_message = 'We are preparing something with care. We will be back shortly.',
+  maintenance_message_i18n = '{
+  "ar": "نعدّ شيئًا بعناية. نعود إليكم بعد قليل.",
+  "en": "We are preparing something with care. We will be back shortly.",
+  "fr": "Nous préparons quelque chose avec soin. Nous revenons sous peu.",
+  "ru": "Мы кое-что бережно готовим. Скоро вернёмся.",
+  "tr": "Özenle bir şey hazırlıyoruz. Kısa süre sonra buradayız.",
+  "es": "Preparamos algo con esmero. Volvemos en breve.",
+  "de": "Wir bereiten etwas mit Sorgfalt vor. Wir sind bald zurück."
+}'
+where id = 1 and maintenance_message = '';
+
+alter table public.maestro_questions enable trigger audit;
+alter table public.maestro_question_parts enable trigger audit;
+alter table public.maestro_options enable trigger audit;
+alter table public.maestro_products enable trigger audit;
+alter table public.site_settings enable trigger audit;
