@@ -1,15 +1,19 @@
 // The Worker: one request in, one response out. It picks the host's view of the build, hands the router a typed
 // context, refuses what no page should see, and puts the security headers and the log line on every answer.
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { adminUrl, appOf, isBareHost } from "./hosts.ts";
 import { withinSize } from "./http/body.ts";
 import { environmentContext, type RequestFacts, requestContext } from "./http/context.ts";
+import { readCookie } from "./http/cookies.ts";
 import { environmentOf } from "./http/environment.ts";
 import { lastResort } from "./http/last-resort.ts";
 import { logError, logRequest, pathPattern } from "./http/log.ts";
+import { maintenanceSwitch } from "./http/maintenance-gate.ts";
 import { comesFromHere } from "./http/origin.ts";
+import { pageKey, throughPageCache } from "./http/page-cache.ts";
 import { secure } from "./http/security-headers.ts";
+import { carriesSession } from "./http/session-store.ts";
 import { viewOf } from "./http/view.ts";
 import { backendDeadline } from "./timings.ts";
 
@@ -28,7 +32,11 @@ async function respond(original: Request, env: Env, facts: RequestFacts): Promis
   const context = new RouterContextProvider();
   context.set(environmentContext, environmentOf(env));
   context.set(requestContext, facts);
-  return handlers[facts.app](request, context);
+  const render = () => handlers[facts.app](request, context);
+  const guest = readCookie(request, "welcomeShown") === "1" && !carriesSession(request, facts.app);
+  const key = facts.app === "storefront" && guest ? pageKey(request, build.assets.version) : null;
+  if (!key || (await maintenanceSwitch(context, request)).on) return render();
+  return throughPageCache(key, render, facts.waitUntil);
 }
 
 export default {
@@ -50,7 +58,15 @@ export default {
     const response = secure(answer);
     response.headers.set("X-Request-Id", facts.id);
     const { id, app, trips } = facts;
-    logRequest({ id, app, method: request.method, path: pathPattern(url.pathname), status: response.status, ms: Date.now() - started, trips });
+    logRequest({
+      id,
+      app,
+      method: request.method,
+      path: pathPattern(url.pathname),
+      status: response.status,
+      ms: Date.now() - started,
+      trips,
+    });
     return response;
   },
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
-import type { UIMatch } from "react-router";
 import type { Namespace } from "i18next";
+import type { UIMatch } from "react-router";
 
 /** What a route may say about itself in `export const handle`. */
 export type Handle = {

@@ -2,6 +2,9 @@
 
 /** All calls to the backend for one request together. */
 export const backendDeadline = 2500;
+/** A kept page is shown as it is for so long, and once more while a new one is rendered for so long after. */
+export const pageFresh = 60_000;
+export const pageStale = 600_000;
 /** The welcome page's content appears after this. */
 export const welcomeDelay = 300;
 /** The Maestro's words change every so often. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { data } from "react-router";
 import { listVault } from "../../backend/vault.ts";
 import { backendOf } from "../../http/backend.ts";
 import { currencyOf } from "../../money.ts";
@@ -17,7 +18,13 @@ function pageOf(url: URL): number {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = pageOf(url);
-  return { ...(await listVault(backendOf(context, request), { page })), page, currency: currencyOf(request) };
+  const vault = await listVault(backendOf(context, request), { page });
+  const passing = vault.source === "backend" ? undefined : { headers: { "Cache-Control": "no-store" } };
+  return data({ ...vault, page, currency: currencyOf(request) }, passing);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export default function VaultList({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,97 @@
+import { detectLanguage } from "../i18n/detect-language.ts";
+import { currencyOf } from "../money.ts";
+import { publicPages } from "../resources/pages.ts";
+import { pageFresh, pageStale } from "../timings.ts";
+
+/** A page as it was rendered for one guest and may be shown to the next. */
+type Kept = { at: number; body: ArrayBuffer; headers: [string, string][] };
+
+/** Pages in this isolate's memory, the longest unused first. */
+const memory = new Map<string, Kept>();
+const most = 300;
+const renewing = new Set<string>();
+
+const interactive = new Set(["/maestro-journey", "/maestro"]);
+const pages = new Set<string>(publicPages.filter((path) => !interactive.has(path)));
+const product = /^\/product\/[a-z0-9-]{1,80}$/;
+
+/**
+ * The key under which a page may be shared: host, path, language, currency and deployment; null where the page is not
+ * a content page or the address carries anything but the page's own parameters.
+ */
+export function pageKey(request: Request, deployment: string): string | null {
+  if (request.method !== "GET") return null;
+  const { host, pathname, searchParams } = new URL(request.url);
+  if (!pages.has(pathname) && !product.test(pathname)) return null;
+  const page = searchParams.get("page") ?? "1";
+  if (!/^\d{1,3}$/.test(page)) return null;
+  for (const name of searchParams.keys()) if (name !== "page" && name !== "lang") return null;
+  const lang = searchParams.has("lang") ? "asked" : "kept";
+  return [deployment, host, pathname, page, lang, detectLanguage(request), currencyOf(request)].join(" ");
+}
+
+function remember(key: string, page: Kept): void {
+  memory.delete(key);
+  memory.set(key, page);
+  const oldest = memory.keys().next().value;
+  if (memory.size > most && oldest !== undefined) memory.delete(oldest);
+}
+
+/** The same page in the data centre's cache, which outlives an isolate. */
+const shared = {
+  address: (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`,
+  async get(key: string): Promise<Kept | undefined> {
+    const response = await caches.default.match(shared.address(key));
+    if (!response) return undefined;
+    const headers = [...response.headers].filter(
+      ([name]) => name === "content-type" || name === "content-security-policy",
+    );
+    return { at: Number(response.headers.get("x-kept-at")), body: await response.arrayBuffer(), headers };
+  },
+  async put(key: string, page: Kept): Promise<void> {
+    const headers = new Headers(page.headers);
+    headers.set("Cache-Control", `public, max-age=${pageStale / 1000}`);
+    headers.set("X-Kept-At", String(page.at));
+    await caches.default.put(shared.address(key), new Response(page.body, { headers }));
+  },
+};
+
+function show({ body, headers }: Kept): Response {
+  const response = new Response(body, { headers });
+  response.headers.set("Cache-Control", "private, no-cache");
+  return response;
+}
+
+/**
+ * A guest's content page: from memory, else from the data centre's cache, else rendered and kept. A page older than a
+ * minute is shown once more while a new one is rendered. Only a 200 without a cookie is kept, and not
+ * where the page itself says `no-store` (the Vault while the backend is down).
+ */
+export async function throughPageCache(
+  key: string,
+  render: () => Promise<Response>,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const renew = async () => {
+    const response = await render();
+    const passing = response.headers.get("Cache-Control")?.includes("no-store") ?? false;
+    if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return response;
+    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers: [...response.headers] };
+    remember(key, page);
+    waitUntil(shared.put(key, page));
+    return show(page);
+  };
+  const page = memory.get(key) ?? (await shared.get(key));
+  if (!page || Date.now() - page.at > pageStale) return renew();
+  remember(key, page);
+  if (Date.now() - page.at > pageFresh && !renewing.has(key)) {
+    renewing.add(key);
+    waitUntil(renew().finally(() => renewing.delete(key)));
+  }
+  return show(page);
+}
+
+/** What an admin changed shows at once where this isolate serves it, and within a minute elsewhere. */
+export function forgetPages(): void {
+  memory.clear();
+}
