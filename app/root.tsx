@@ -1,3 +1,5 @@
+// First, so that the order of the layers is known before any component's sheet.
+import "./ui/global.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -9,7 +11,6 @@ import { i18nMiddleware, languageOf } from "./i18n/i18next.server.ts";
 import { defaultLanguage, direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { preloadsOf } from "./ui/fonts.ts";
-import "./ui/global.css";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
