@@ -1,14 +1,17 @@
 import { at } from "./columns.ts";
 import { count } from "./stock.ts";
 
-/** Four 32-bit words from a text (cyrb128 by bryc, public domain): the seed of everything personal. */
-export function wordsOf(text: string): [number, number, number, number] {
+/** Four 32-bit words. */
+export type Words = [number, number, number, number];
+
+/** Four words from whole numbers (cyrb128 by bryc, public domain): the seed of everything personal, and the fingerprint. */
+export function digest(length: number, numberAt: (index: number) => number): Words {
   let a = 1779033703;
   let b = 3144134277;
   let c = 1013904242;
   let d = 2773480762;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
+  for (let i = 0; i < length; i++) {
+    const code = numberAt(i);
     a = b ^ Math.imul(a ^ code, 597399067);
     b = c ^ Math.imul(b ^ code, 2869860233);
     c = d ^ Math.imul(c ^ code, 951274213);
@@ -20,6 +23,10 @@ export function wordsOf(text: string): [number, number, number, number] {
   d = Math.imul(b ^ (d >>> 19), 2716044179);
   a ^= b ^ c ^ d;
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
+}
+
+export function wordsOf(text: string): Words {
+  return digest(text.length, (index) => text.charCodeAt(index));
 }
 
 /** A stream of numbers in [0, 1) from a text (sfc32 by Chris Doty-Humphrey, public domain). */

@@ -1,7 +1,7 @@
 import { constituents } from "../palette/constituents.ts";
 import { limits, phototoxic } from "../palette/limits.ts";
 import { materials } from "../palette/materials.ts";
-import { families, type MaterialId, positions } from "../types.ts";
+import { type Facet, families, type MaterialId, positions } from "../types.ts";
 
 /**
  * The palette as columns of numbers, so that composing touches no objects. Row i of every column is `materials[i]`.
@@ -17,9 +17,8 @@ export const typicalOf = Float64Array.from(materials, (material) => material.typ
 export const maxOf = Float64Array.from(materials, (material) => material.max);
 export const densityOf = Float64Array.from(materials, (material) => material.density);
 
-const facetNames = [...new Set(materials.map((material) => material.facet))];
-export const facets: readonly string[] = facetNames;
-export const facetOf = Int32Array.from(materials, (material) => facetNames.indexOf(material.facet));
+export const facets: readonly Facet[] = [...new Set(materials.map((material) => material.facet))];
+export const facetOf = Int32Array.from(materials, (material) => facets.indexOf(material.facet));
 
 export const indexOf: ReadonlyMap<MaterialId, number> = new Map(materials.map(({ id }, index) => [id, index]));
 
@@ -43,11 +42,11 @@ function contentUnder(cas: readonly string[]): Float64Array {
 export const ceilings: readonly Ceiling[] = [
   ...limits.map(({ name, cas, max }) => ({ name, max, content: contentUnder(cas) })),
   {
-    name: "Phototoxic citrus oils",
-    max: 1,
+    name: "Phototoxic citrus oils, counted as lemon oil",
+    max: phototoxic[0].max,
     content: Float64Array.from(materials, ({ id }) => {
       const oil = phototoxic.find(({ material }) => material === id);
-      return oil ? 100 / oil.max : 0;
+      return oil ? (100 * phototoxic[0].max) / oil.max : 0;
     }),
   },
 ].filter(({ content }) => content.some((share) => share > 0));

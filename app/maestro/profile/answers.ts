@@ -48,3 +48,21 @@ export function dosageOf(strength: number | null): number {
   const dosage = strength <= 5.5 ? 15 + ((strength - 1) * 3) / 4.5 : 18 + ((strength - 5.5) * 4) / 4.5;
   return Math.round(dosage * 1000) / 1000;
 }
+
+/** The answers as they were understood, for the words. */
+export function understood(read: ReadAnswers): Answers {
+  const { gender, time_of_day, ...lists } = read.values;
+  const one = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]) =>
+    all.find((value) => values?.includes(value));
+  const answers: Answers = {
+    gender: one(gender, ["men", "women", "unisex"]),
+    time_of_day: one(time_of_day, ["day", "night", "both"]),
+  };
+  for (const theme of ["families", "occasions", "persona", "season", "environment", "colors"] as const) {
+    const values = lists[theme];
+    if (values) answers[theme] = [...values];
+  }
+  if (read.strength !== null) answers.strength = read.strength;
+  if (read.memory !== "") answers.memory = read.memory;
+  return answers;
+}

@@ -1,6 +1,6 @@
 import { at } from "../formula/columns.ts";
 import { facets } from "../formula/stock.ts";
-import { type AnswerKey, type Family, families, positions, themes } from "../types.ts";
+import { type AnswerKey, type Family, families, type MemoryKey, positions, themes } from "../types.ts";
 import { memoryInfluence, readMemory } from "../words/lexicon.ts";
 import { dosageOf, type ReadAnswers } from "./answers.ts";
 import { houseLeaning, housePyramid, type Influence, influences, strengthStep } from "./influences.ts";
@@ -25,7 +25,9 @@ function vectorOf(influence: Influence): Float64Array {
   positions.forEach((position, index) => {
     vector[pyramidAt + index] = influence.pyramid?.[position] ?? 0;
   });
-  for (const [facet, by] of Object.entries(influence.facets ?? {})) vector[facetsAt + facets.indexOf(facet)] = by;
+  for (const [facet, by] of Object.entries(influence.facets ?? {})) {
+    vector[facetsAt + facets.findIndex((name) => name === facet)] = by;
+  }
   return vector;
 }
 
@@ -55,7 +57,7 @@ function mean(rows: readonly Float64Array[]): Float64Array {
 }
 
 /** Keys of what the memory brings up, in the order of the text, each once. */
-export function memoriesOf(memory: string): string[] {
+export function memoriesOf(memory: string): MemoryKey[] {
   return memory === "" ? [] : [...new Set(readMemory(memory).map(({ key }) => key))];
 }
 
