@@ -4,14 +4,17 @@ import { join } from "node:path";
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { authOptions } from "./auth-options.ts";
+import { asGoTrue } from "./auth-requests.ts";
 import { readConfig, supabaseDirectory } from "./config.ts";
-import { LocalConnection, requestContext } from "./connection.ts";
+import { LocalConnection, type RequestContext, requestContext } from "./connection.ts";
+import { holdErrors, printHeld } from "./held-errors.ts";
 import { createLocalAdmin } from "./local-admin.ts";
 import { lockDirectory } from "./lock.ts";
 import { createMailbox, type Message } from "./mailbox.ts";
 import { createMailer } from "./mailer.ts";
 import { applyMigrations, seedOnce } from "./migrations.ts";
 import { attachRealtime } from "./realtime.ts";
+import { explainRefusal, refuseMalformedToken } from "./refusals.ts";
 import { close, type Handler, serve } from "./serve.ts";
 import { createTurns } from "./turns.ts";
 
@@ -78,6 +81,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     apiUrl: () => url,
   });
   connection.keepPrivileges();
+  holdErrors();
 
   try {
     await driver.waitReady;
@@ -92,16 +96,21 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith("/mailbox")) return mailbox.handle(request);
     if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
-    const context = {
+    const refused = refuseMalformedToken(request, publishableKey);
+    if (refused) return refused;
+    const context: RequestContext = {
       method: request.method,
       path: pathname,
       headers: Object.fromEntries(request.headers),
       redirectTo: searchParams.get("redirect_to") ?? undefined,
     };
     return inTurn(async () => {
-      const response = await requestContext.run(context, async () => app.fetch(request, { peerAddress: null }));
+      const asked = await asGoTrue(request);
+      const answer = await requestContext.run(context, async () => app.fetch(asked, { peerAddress: null }));
+      const response = explainRefusal(answer, context);
       // However a request went wrong, the next one starts outside any transaction.
-      if (response.status >= 500) await driver.exec("rollback").catch(() => undefined);
+      if (answer.status >= 500) await driver.exec("rollback").catch(() => undefined);
+      if (response.status >= 500) printHeld(context);
       return response;
     });
   };

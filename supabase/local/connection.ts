@@ -3,7 +3,14 @@ import type { ConnectionContextOptions, VarsContext } from "@supabase/lite";
 import { PgliteConnection } from "@supabase/lite/pglite";
 
 /** What of the HTTP request the database and the mailer look at while they answer it. */
-export type RequestContext = { method: string; path: string; headers: Record<string, string>; redirectTo?: string };
+export type RequestContext = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  redirectTo?: string;
+  /** What the database said no with. */
+  error?: { code: string; message: string; detail?: string; hint?: string };
+};
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
@@ -15,7 +22,7 @@ type Work<T> = Parameters<typeof PgliteConnection.prototype.withContext<T>>[1];
  * library has opened on the one connection, so nothing leaks into the next request.
  */
 export class LocalConnection extends PgliteConnection {
-  override withContext<T>(
+  override async withContext<T>(
     vars: VarsContext | undefined,
     work: Work<T>,
     options?: ConnectionContextOptions,
@@ -25,7 +32,13 @@ export class LocalConnection extends PgliteConnection {
       if (vars && request) await this.#describe(request, vars);
       return work(db);
     };
-    return super.withContext(vars, described, options);
+    try {
+      return await super.withContext(vars, described, options);
+    } catch (error) {
+      const request = requestContext.getStore();
+      if (request && isDatabaseError(error)) request.error = error;
+      throw error;
+    }
   }
 
   async #describe(request: RequestContext, vars: VarsContext) {
@@ -46,4 +59,8 @@ export class LocalConnection extends PgliteConnection {
   keepPrivileges() {
     Reflect.set(this, "rlsState", "active");
   }
+}
+
+function isDatabaseError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.length === 5;
 }

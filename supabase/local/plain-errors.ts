@@ -28,6 +28,9 @@ export function stopOnSignals(stop: () => Promise<unknown>) {
       },
     );
   };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    // Miniflare listens too, and ends the process before the database is closed.
+    process.removeAllListeners(signal);
+    process.on(signal, end);
+  }
 }
