@@ -25,6 +25,7 @@ export default async function handleRequest(
   const connect = app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
+  if (!hydrate && app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={getInstance(context)}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -8,15 +8,22 @@ import { ErrorPage } from "./error-page.tsx";
 import { handleOf } from "./handle.ts";
 import { requestContext } from "./http/context.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18next.server.ts";
-import { defaultLanguage, direction } from "./i18n/languages.ts";
+import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
+import { currencyOf } from "./money.ts";
 import { preloadsOf } from "./ui/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { app, nonce } = context.get(requestContext);
-  return { app, nonce, language: languageOf(context), origin: new URL(request.url).origin };
+  return {
+    app,
+    nonce,
+    language: languageOf(context),
+    currency: currencyOf(request),
+    origin: new URL(request.url).origin,
+  };
 }
 
 /** Texts of a hydrated page stay in the language it was opened in: changing it is a new document. */
@@ -27,12 +34,13 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { hydrate, texts, theme } = handleOf(useMatches());
-  const language = useLanguage() ?? defaultLanguage;
+  const language = useLanguage();
   return (
     <html
       lang={language}
       dir={direction(language)}
       data-theme={theme}
+      data-currency={data?.currency}
       data-texts={hydrate ? texts?.join(" ") : undefined}
     >
       <head>

@@ -62,5 +62,6 @@ export default [
   route("readyz", "resources/ready.ts"),
   route("robots.txt", "resources/robots.ts"),
   route("sitemap.xml", "resources/sitemap.ts"),
+  route("speculation-rules.json", "resources/speculation.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "styleguide/styleguide.tsx")] : []),
 ] satisfies RouteConfig;

@@ -5,8 +5,7 @@ export function mirrorChoices(): void {
     localStorage.setItem("lang", lang);
     localStorage.setItem("athar-lang", lang);
     if (dataset.currency) localStorage.setItem("athar-currency", dataset.currency);
-    if (dataset.session) localStorage.setItem("maestro_session_id", dataset.session);
-    if (dataset.welcomed) sessionStorage.setItem("welcomeShown", "1");
+    if (location.pathname !== "/welcome") sessionStorage.setItem("welcomeShown", "1");
   } catch {
     // Storage may be refused (private windows): the cookies are what counts.
   }
