@@ -1,5 +1,6 @@
 // The one small script of every page: what CSS cannot do and React is too heavy for. Each behaviour looks for its own
 // elements and leaves the page alone where there are none.
+import { closeMenus } from "./close-menus.ts";
 import { gallery } from "./gallery.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
 import { morph } from "./morph.ts";
@@ -7,6 +8,7 @@ import { postInPlace } from "./post-in-place.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 
 mirrorChoices();
+closeMenus();
 rotateQuotes();
 gallery();
 postInPlace();

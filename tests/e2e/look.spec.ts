@@ -1,0 +1,115 @@
+import { expect, test } from "../support/shop.ts";
+
+const pages = ["/home", "/tips", "/why-athar", "/contact", "/maestro-vault", "/login", "/privacy"];
+
+test("the first press of Tab offers to skip the header, and what has the focus shows it", async ({ visitor }) => {
+  await visitor.opens("/tips");
+  await visitor.page.keyboard.press("Tab");
+  const skip = visitor.page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS("outline-style", "solid");
+  await expect(skip).toHaveCSS("clip-path", "none");
+  await visitor.page.keyboard.press("Enter");
+  await expect(visitor.page.locator("#main")).toBeFocused();
+});
+
+test("every stop of the Tab key on a page has a ring", async ({ visitor }) => {
+  await visitor.opens("/contact");
+  for (let stop = 0; stop < 14; stop++) {
+    await visitor.page.keyboard.press("Tab");
+    const ring = await visitor.page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return "none";
+      const marked = [focused, focused.nextElementSibling, focused.parentElement];
+      return marked.some((element) => element && getComputedStyle(element).outlineStyle === "solid")
+        ? "ring"
+        : focused.outerHTML.slice(0, 120);
+    });
+    expect(ring).toBe("ring");
+  }
+});
+
+test("in forced colours every button keeps an edge", async ({ visitor }) => {
+  await visitor.page.emulateMedia({ forcedColors: "active" });
+  await visitor.opens("/contact");
+  await expect(visitor.page.locator("main").getByRole("button").first()).toHaveCSS("border-top-style", "solid");
+  await expect(visitor.page.getByRole("textbox").first()).toHaveCSS("border-top-style", "solid");
+});
+
+test("with reduced motion nothing loops and nothing travels", async ({ visitor }) => {
+  for (const path of pages) {
+    await visitor.opens(path);
+    const moving = await visitor.page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.timeline instanceof DocumentTimeline)
+        .filter((animation) => {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          return iterations === Number.POSITIVE_INFINITY || Number(duration) > 400;
+        })
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "unnamed")),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test("Arabic is set as Arabic: no tracking anywhere, lines of at least 1.6", async ({ visitor }) => {
+  for (const path of ["/home", "/tips", "/contact"]) {
+    await visitor.opens(path, { language: "ar" });
+    const wrong = await visitor.page.evaluate(() =>
+      [...document.querySelectorAll("main p, main h1, main h2, main h3, main li, main label, main button")]
+        .filter((element) => !element.closest("[lang]:not([lang=ar])") && element.textContent?.trim())
+        .filter((element) => {
+          const { letterSpacing, lineHeight, fontSize } = getComputedStyle(element);
+          const tracked = letterSpacing !== "normal" && Number.parseFloat(letterSpacing) !== 0;
+          return tracked || Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < 1.59;
+        })
+        .map((element) => element.outerHTML.slice(0, 140)),
+    );
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test("the header gets a line once the page has moved by twenty pixels", async ({ visitor }) => {
+  await visitor.opens("/tips");
+  const header = visitor.page.locator("header").first();
+  await expect(header).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+  await visitor.page.mouse.wheel(0, 300);
+  await expect(header).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+});
+
+test("language and currency are changed on the page that is open", async ({ visitor }) => {
+  await visitor.opens("/tips");
+  await visitor.page.locator("header summary:visible").click();
+  await visitor.presses("Français");
+  await expect(visitor.page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(visitor.path()).toBe("/tips");
+  await visitor.page.locator("header summary:visible").click();
+  await visitor.presses("riyal saoudien");
+  await expect(visitor.page.locator("header summary:visible")).toContainText("SAR");
+});
+
+test("a menu closes on Escape and on a press elsewhere @script", async ({ visitor }) => {
+  await visitor.opens("/tips");
+  const menu = visitor.page.locator("header summary:visible");
+  const choice = visitor.page.getByRole("button", { name: "Français" });
+  await menu.click();
+  await expect(choice).toBeVisible();
+  await visitor.page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await visitor.page.locator("h1").click();
+  await expect(choice).toBeHidden();
+});
+
+test("at 320 pixels every page fits its window", async ({ visitor }) => {
+  test.setTimeout(120_000);
+  await visitor.page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pages)
+    for (const language of ["ar", "en", "fr", "ru"] as const) {
+      await visitor.opens(path, { language });
+      const sideways = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${language} ${path}`).toBeLessThanOrEqual(0);
+    }
+});
