@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { authOptions } from "./auth-options.ts";
-import { asGoTrue } from "./auth-requests.ts";
+import { answerRepeatedSignUp, readAuthRequest } from "./auth-requests.ts";
 import { readConfig, supabaseDirectory } from "./config.ts";
 import { LocalConnection, type RequestContext, requestContext } from "./connection.ts";
 import { holdErrors, printHeld } from "./held-errors.ts";
@@ -71,7 +71,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   });
   const inTurn = createTurns();
   let url = "";
-  app._mailer = createMailer({
+  const mailer = createMailer({
     database: driver,
     config,
     project,
@@ -80,6 +80,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     redirectUrls: auth.additional_redirect_urls,
     apiUrl: () => url,
   });
+  app._mailer = mailer;
   connection.keepPrivileges();
   holdErrors();
 
@@ -98,15 +99,20 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
     const refused = refuseMalformedToken(request, publishableKey);
     if (refused) return refused;
+    const { asked, body } = await readAuthRequest(request);
     const context: RequestContext = {
       method: request.method,
       path: pathname,
       headers: Object.fromEntries(request.headers),
       redirectTo: searchParams.get("redirect_to") ?? undefined,
+      userData: body.data,
     };
     return inTurn(async () => {
-      const asked = await asGoTrue(request);
-      const answer = await requestContext.run(context, async () => app.fetch(asked, { peerAddress: null }));
+      const answer = await requestContext.run(context, async () => {
+        const answered = await app.fetch(asked, { peerAddress: null });
+        const repeated = pathname === "/auth/v1/signup" && answered.status === 429;
+        return repeated ? answerRepeatedSignUp(driver, mailer, body) : answered;
+      });
       const response = explainRefusal(answer, context);
       // However a request went wrong, the next one starts outside any transaction.
       if (answer.status >= 500) await driver.exec("rollback").catch(() => undefined);

@@ -8,6 +8,8 @@ export type RequestContext = {
   path: string;
   headers: Record<string, string>;
   redirectTo?: string;
+  /** What the caller of Auth wants kept of a new user. */
+  userData?: Record<string, unknown>;
   /** What the database said no with. */
   error?: { code: string; message: string; detail?: string; hint?: string };
 };

@@ -74,6 +74,12 @@ function template(kind: Kind, { config, project }: Options) {
 
 async function metadataOf(database: PGlite, user: string | undefined): Promise<Values> {
   if (!user) return {};
+  // GoTrue keeps the data that came with a first sign-in link; the library only that of a sign-up.
+  await database.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data::jsonb || $2::jsonb
+     where id = $1 and last_sign_in_at is null`,
+    [user, JSON.stringify(requestContext.getStore()?.userData ?? {})],
+  );
   const { rows } = await database.query<{ data: Record<string, unknown> | null }>(
     "select raw_user_meta_data::jsonb as data from auth.users where id = $1",
     [user],
