@@ -12,10 +12,11 @@ export const grid = 100;
 
 const onTray = Float64Array.from(materials, ({ id }) => tray[id] ?? 1);
 const logTypical = Float64Array.from({ length: count }, (_, i) => Math.log(0.5 * at(typicalOf, i) * at(impactOf, i)));
-/** A perfumer's habit: at most six times the usual share, or half as much again as a classical structure takes. */
-const habitOf = Float64Array.from({ length: count }, (_, i) =>
-  Math.min(at(maxOf, i), Math.max(6 * at(typicalOf, i), 1.5 * at(structuralMax, i))),
-);
+/** A perfumer's habit: six times the usual share (fillers: twice and ten), or half as much again as a structure takes. */
+const habitOf = Float64Array.from({ length: count }, (_, i) => {
+  const usual = at(typicalOf, i);
+  return Math.min(at(maxOf, i), Math.max(Math.min(6 * usual, 10 + 2 * usual), 1.5 * at(structuralMax, i)));
+});
 
 const byPosition = [0, 1, 2].map((position) =>
   Int32Array.from({ length: count }, (_, i) => i).filter((i) => whole(positionOf, i) === position),

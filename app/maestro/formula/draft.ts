@@ -30,6 +30,7 @@ const choice: Choice = {
 const problem = emptyProblem();
 const parts = new Int32Array(3);
 const used = new Float64Array(ceilings.length);
+const cosineRows = new Int32Array(3);
 const toward = new Float64Array(maxVariables);
 const presences = new Float64Array(families.length);
 const noBonus = new Float64Array(count);
@@ -142,11 +143,15 @@ const kinMost = 0.78;
  * A cosine with the kin as a linear row: x1 x / (|x1| |x|) with |x| of the last solution, where it leaves its bounds.
  * The rows' coefficients x1 are in `toward`, the product and the norms of the last solution are given.
  */
-function cosineRow(product: number, norm: number): boolean {
+function cosineRow(kind: number, product: number, norm: number): boolean {
   const cosine = product / norm;
   if (cosine >= kinLeast - 0.03 && cosine <= kinMost + 0.03) return false;
   const side = cosine < kinLeast ? -1 : 1;
-  const j = row(side * (cosine < kinLeast ? kinLeast : kinMost), 1e-5, 1);
+  // A cosine has one row: the later round sets it anew, with the norms it has found.
+  const known = whole(cosineRows, kind);
+  const j = known >= 0 ? known : row(0, 1e-4, 1);
+  cosineRows[kind] = j;
+  problem.b[j] = side * (cosine < kinLeast ? kinLeast : kinMost);
   for (let k = 0; k < problem.variables; k++) problem.a[k * maxRows + j] = (side * at(toward, k)) / norm;
   return true;
 }
@@ -168,7 +173,7 @@ function materialRow(kin: Kin, weighted: boolean): boolean {
     own += value * value;
     product += at(problem.x, k) * at(toward, k);
   }
-  return cosineRow(product, Math.sqrt(own * other));
+  return cosineRow(weighted ? 1 : 0, product, Math.sqrt(own * other));
 }
 
 /** Kinship by families: vectors of share x impact per family. */
@@ -188,7 +193,7 @@ function kinFamilyRow(kin: Kin): boolean {
     own += at(presences, f) * at(presences, f);
     other += at(kin.families, f) * at(kin.families, f);
   }
-  return cosineRow(product, Math.sqrt(own * other));
+  return cosineRow(2, product, Math.sqrt(own * other));
 }
 
 /**
@@ -199,6 +204,7 @@ export function draft(target: Target, own: Personal, kin: Kin | null, into: Draf
   choose(target, own, kin === null ? noBonus : kin.bonus, choice);
   problem.variables = choice.size;
   problem.rows = 0;
+  cosineRows.fill(-1);
   partsOf(target.pyramid, parts);
   if (kin !== null) {
     for (let k = 0; k < choice.size; k++) {

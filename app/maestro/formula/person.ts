@@ -4,11 +4,11 @@ import { type Draft, draft, emptyDraft } from "./draft.ts";
 import { emptyPersonal, type Personal, personalOf, withMemory } from "./seed.ts";
 import { shadow } from "./shadow.ts";
 
-/** A formula and what it aimed at. `known` says that both are of the person being composed for. */
-export type Aimed = { known: boolean; target: Target; formula: Draft };
+/** A formula and what it aimed at; `aimed` and `known` say whether they are of the person being composed for yet. */
+export type Aimed = { aimed: boolean; known: boolean; target: Target; formula: Draft };
 
 function emptyAimed(): Aimed {
-  return { known: false, target: emptyTarget(), formula: emptyDraft() };
+  return { aimed: false, known: false, target: emptyTarget(), formula: emptyDraft() };
 }
 
 type Hand = { own: Personal; remembering: Personal };
@@ -36,7 +36,11 @@ export function sitDown(heard: Leanings, seed: string): void {
   }
   shadowed = false;
   for (let trial = 0; trial < trials; trial++) {
-    for (const drafted of [mains[trial], others[trial]]) if (drafted) drafted.known = false;
+    for (const drafted of [mains[trial], others[trial]]) {
+      if (!drafted) continue;
+      drafted.aimed = false;
+      drafted.known = false;
+    }
   }
   ownSeed = seed;
 }
@@ -54,11 +58,21 @@ function slot(list: readonly Aimed[], without: AnswerKey | null): Aimed {
   return found;
 }
 
+/** What the person would ask for, as if `without` had not been answered. */
+export function targetOf(without: AnswerKey | null): Target {
+  const drafted = slot(mains, without);
+  if (!drafted.aimed && leanings) {
+    aim(leanings, without, drafted.target);
+    drafted.aimed = true;
+  }
+  return drafted.target;
+}
+
 /** The main formula, as if `without` had not been answered. */
 export function mainFormula(without: AnswerKey | null): Aimed {
   const drafted = slot(mains, without);
   if (drafted.known || !leanings) return drafted;
-  aim(leanings, without, drafted.target);
+  targetOf(without);
   draft(drafted.target, handOf(main, drafted.target), null, drafted.formula);
   drafted.known = true;
   return drafted;

@@ -45,29 +45,31 @@ const reach = [
   [0.5, 0.3, 0.02],
 ] as const;
 
-function secondOf(target: Target, first: Float64Array, own: Personal, pyramid: Float64Array): number {
+/** The families but the leading one, those that would suit the shadow best first, into `lights`; answers how many. */
+function lightsFor(target: Target, own: Personal, pyramid: Float64Array): number {
   let leader = 0;
   for (let f = 1; f < families.length; f++) if (at(first, f) > at(first, leader)) leader = f;
-  let second = -1;
-  let best = Number.NEGATIVE_INFINITY;
+  let size = 0;
   for (let f = 0; f < families.length; f++) {
-    if (f === leader) continue;
     let room = 0;
     for (let p = 0; p < 3; p++) room += (reach[f]?.[p] ?? 0) * at(pyramid, p);
-    const drawn =
+    drawn[f] =
       Math.log(room) +
       0.5 * Math.log(at(target.families, f)) +
       (affinity[leader]?.[f] ?? 0) +
-      at(target.asked, f) +
+      0.6 * at(target.asked, f) +
       0.3 * at(own.hand, f);
-    if (drawn > best) {
-      best = drawn;
-      second = f;
-    }
+    if (f === leader) continue;
+    let place = size++;
+    for (; place > 0 && at(drawn, whole(lights, place - 1)) < at(drawn, f); place--)
+      lights[place] = whole(lights, place - 1);
+    lights[place] = f;
   }
-  return second;
+  return size;
 }
 
+const drawn = new Float64Array(families.length);
+const lights = new Int32Array(families.length);
 const light = new Float64Array(families.length);
 const first = new Float64Array(families.length);
 
@@ -134,16 +136,17 @@ export function shadow(target: Target, main: Draft, own: Personal, turned: Targe
   turned.dosage = target.dosage;
   for (let p = 0; p < 3; p++) turned.pyramid[p] = Math.log(at(target.pyramid, p)) - (p === 1 ? 0.3 : 0);
   shares(turned.pyramid);
-  const towards = secondOf(target, first, own, turned.pyramid);
+  const candidates = lightsFor(target, own, turned.pyramid);
   kin.bonus.fill(0);
   kin.share.fill(0);
   for (let k = 0; k < main.size; k++) kin.share[whole(main.materials, k)] = whole(main.units, k) / grid;
   let tries = 0;
-  for (; tries < 12; tries++) {
-    turn(target, tries < 4 ? towards : (towards + tries) % families.length, aimed - 0.1 * (tries % 4), turned.families);
+  for (; tries < 15; tries++) {
+    const round = Math.floor(tries / candidates);
+    turn(target, whole(lights, tries % candidates), aimed - 0.08 * round, turned.families);
     for (let k = 0; k < main.size; k++) {
       const i = whole(main.materials, k);
-      kin.bonus[i] = Math.min(2.5, 0.25 * at(kin.share, i)) * (1 + 0.5 * tries);
+      kin.bonus[i] = Math.min(2.5, 0.25 * at(kin.share, i)) * (1 + 0.3 * tries);
     }
     kin.pull = 0.5;
     draft(turned, own, kin, into);

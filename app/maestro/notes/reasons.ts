@@ -1,9 +1,10 @@
 import { grid } from "../formula/choose.ts";
 import { at, whole } from "../formula/columns.ts";
 import type { Draft } from "../formula/draft.ts";
-import type { Aimed } from "../formula/person.ts";
+import { type Aimed, targetOf } from "../formula/person.ts";
 import { facetOf, familyOf, impactOf, positionOf } from "../formula/stock.ts";
 import { materials } from "../palette/materials.ts";
+import type { Target } from "../profile/target.ts";
 import { type AnswerKey, type Note, type Notes, type Position, positions } from "../types.ts";
 import { materialNames } from "../words/materials.ts";
 
@@ -22,38 +23,50 @@ function shareIn(formula: Draft, material: number): number {
   return 0;
 }
 
-/** By how much (ln) the target favours a material more with an answer than without it. */
-function favour(material: number, having: Aimed, lacking: Aimed): number {
+/** By how much (ln) what was asked for favours a material more with an answer than without it. */
+function favour(material: number, having: Target, lacking: Target): number {
   const family = whole(familyOf, material);
   const facet = whole(facetOf, material);
   const part = whole(positionOf, material);
   return (
-    Math.log(at(having.target.families, family) / at(lacking.target.families, family)) +
-    at(having.target.facets, facet) -
-    at(lacking.target.facets, facet) +
-    Math.log(at(having.target.pyramid, part) / at(lacking.target.pyramid, part))
+    Math.log(at(having.families, family) / at(lacking.families, family)) +
+    at(having.facets, facet) -
+    at(lacking.facets, facet) +
+    Math.log(at(having.pyramid, part) / at(lacking.pyramid, part))
   );
 }
 
+/** What favour (ln) an answer has to do a material to have meant it. */
+const least = 0.01;
+
 type Trial = (without: AnswerKey | null) => Aimed;
 
-/** The answers that brought a material: each is taken away and the formula composed again, and the material falls. */
-function reasonsFor(material: number, share: number, heard: readonly AnswerKey[], trial: Trial): AnswerKey[] {
+/** `meant`: the target favours the material for these answers' sake, and not only the balance of the whole. */
+type Reasons = { because: AnswerKey[]; meant: boolean };
+
+/**
+ * The answers that brought a material, the strongest first: each is taken away, the formula composed again, and the
+ * material falls, in the concentrate and in the finished perfume.
+ */
+function reasonsFor(material: number, share: number, heard: readonly AnswerKey[], trial: Trial): Reasons {
   const having = trial(null);
-  const found: { theme: AnswerKey; by: number }[] = [];
-  const falls = (theme: AnswerKey): Aimed | null => {
-    const lacking = trial(theme);
-    const less = shareIn(lacking.formula, material);
-    const finished = less * lacking.formula.dosage < share * having.formula.dosage;
-    return finished && less < share - fall ? lacking : null;
+  const falls = (theme: AnswerKey): boolean => {
+    const { formula } = trial(theme);
+    const less = shareIn(formula, material);
+    return less < share - fall && less * formula.dosage < share * having.formula.dosage;
   };
-  for (const theme of heard) {
-    const lacking = falls(theme);
-    if (lacking) found.push({ theme, by: favour(material, having, lacking) });
+  const ranked = heard
+    .map((theme) => ({ theme, by: favour(material, targetOf(null), targetOf(theme)) }))
+    .sort((one, other) => other.by - one.by);
+  const because: AnswerKey[] = [];
+  let meant = false;
+  for (const { theme, by } of ranked) {
+    if (because.length >= reasonsPerNote || (by <= least && because.length > 0)) break;
+    if (!falls(theme)) continue;
+    because.push(theme);
+    meant ||= by > least;
   }
-  found.sort((one, other) => other.by - one.by);
-  const favoured = found.filter(({ by }) => by > 0.01);
-  return (favoured.length > 0 ? favoured : found.slice(0, 1)).slice(0, reasonsPerNote).map(({ theme }) => theme);
+  return { because, meant };
 }
 
 /**
@@ -73,14 +86,18 @@ export function notesOf(heard: readonly AnswerKey[], trial: Trial): Notes {
   }
   order.sort((one, other) => other.presence - one.presence);
   const notes: Record<Position, Note[]> = { top: [], middle: [], base: [] };
+  const spare: Record<Position, Note[]> = { top: [], middle: [], base: [] };
   for (const { material, share, presence } of order) {
     if (presence < perceptible * odour) break;
-    const part = notes[positions[whole(positionOf, material)] ?? "base"];
+    const position = positions[whole(positionOf, material)] ?? "base";
     const facts = materials[material];
-    if (!facts || part.length >= notesPerPart) continue;
-    const because = reasonsFor(material, share, heard, trial);
+    if (!facts || notes[position].length >= notesPerPart) continue;
+    const { because, meant } = reasonsFor(material, share, heard, trial);
     if (because.length === 0 && heard.length > 0) continue;
-    part.push({ material: facts.id, ...materialNames[facts.id], because });
+    const into = meant || heard.length === 0 ? notes : spare;
+    into[position].push({ material: facts.id, ...materialNames[facts.id], because });
   }
+  for (const position of positions)
+    if (notes[position].length === 0) notes[position].push(...spare[position].slice(0, 1));
   return notes;
 }

@@ -25,9 +25,9 @@ function vectorOf(influence: Influence): Float64Array {
   positions.forEach((position, index) => {
     vector[pyramidAt + index] = influence.pyramid?.[position] ?? 0;
   });
-  for (const [facet, by] of Object.entries(influence.facets ?? {})) {
-    vector[facetsAt + facets.findIndex((name) => name === facet)] = by;
-  }
+  facets.forEach((facet, index) => {
+    vector[facetsAt + index] = influence.facets?.[facet] ?? 0;
+  });
   return vector;
 }
 
