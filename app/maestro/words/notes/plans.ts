@@ -1,0 +1,22 @@
+import type { Slot } from "./voice.ts";
+
+/**
+ * How a text is built. A step with a stroke is the first of its slots that has something to say; a step that has nothing is left
+ * out. `opening` is the scene for the first variant and the shadow's own opening for the second.
+ */
+export type Plan = readonly (readonly (Slot | "opening")[])[];
+
+const plan = (text: string): Plan => text.split(", ").map((step) => step.split("|") as (Slot | "opening")[]);
+
+export const plans: readonly Plan[] = [
+  "opening, top, heart, base, memory|person|close",
+  "person|opening, joint, base, memory|scene, close",
+  "memory|opening, reason, joint, base, close",
+  "opening, baseFirst, heartThen, topLast, memory|person|close",
+  "top, heart, base, memory|person|scene, close",
+  "opening, whole, reason|memory|person, close",
+  "reason|opening, scene|person, joint, base, memory|close",
+  "opening, reason|person, top, heart, base",
+  "opening, memory|person|reason, whole, close",
+  "baseFirst, heartThen, topLast, scene|person, memory|close",
+].map(plan);

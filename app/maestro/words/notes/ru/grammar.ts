@@ -1,0 +1,81 @@
+import type { MaterialId } from "../../../types.ts";
+import { russianMaterials } from "../../materials/ru.ts";
+import { russianMemory } from "../../memory/ru.ts";
+import type { Persona, Place, Season, Told } from "../told.ts";
+
+function listed(ids: readonly MaterialId[], at: 0 | 1 | 2 | 3): string {
+  const words = ids.map((id) => russianMaterials[id].cases[at]);
+  const last = words.pop() ?? "";
+  return words.length > 0 ? `${words.join(", ")} и ${last}` : last;
+}
+
+/** Именительный: бергамот, кедр и уд. */
+export const nom = (ids: readonly MaterialId[]) => listed(ids, 0);
+/** Родительный: бергамота, кедра и уда. */
+export const gen = (ids: readonly MaterialId[]) => listed(ids, 1);
+/** Винительный: розу, кедр и уд. */
+export const acc = (ids: readonly MaterialId[]) => listed(ids, 2);
+/** Творительный: бергамотом, кедром и удом. */
+export const ins = (ids: readonly MaterialId[]) => listed(ids, 3);
+
+/** «с» или «со» перед словом: со скошенной травы, с жасмина. */
+export const from = (words: string) => (/^[сзшж][бвгджзклмнпрстфхцчшщ]/.test(words) ? `со ${words}` : `с ${words}`);
+
+/** The verb that agrees with a list: «звучит» for one thing, «звучат» for several. */
+export function agree(ids: readonly MaterialId[], one: string, several: string): string {
+  const [first] = ids;
+  return ids.length === 1 && first && !russianMaterials[first].plural ? one : several;
+}
+
+const places: Record<Place, string> = {
+  urban: "в городе",
+  nature: "среди деревьев",
+  beach: "у моря",
+  mountains: "в горах",
+  desert: "в пустыне",
+};
+
+/** Nominative, genitive, accusative. */
+type Cases = readonly [string, string, string];
+
+const alone: Record<Season, Cases> = {
+  spring: ["весна", "весны", "весну"],
+  summer: ["лето", "лета", "лето"],
+  autumn: ["осень", "осени", "осень"],
+  winter: ["зима", "зимы", "зиму"],
+};
+
+const stems: Record<Season, string> = { spring: "весенн", summer: "летн", autumn: "осенн", winter: "зимн" };
+
+function when({ hour, season }: Told): Cases | null {
+  if (!hour) return season ? alone[season] : null;
+  const stem = season && stems[season];
+  if (hour === "night") return stem ? [`${stem}яя ночь`, `${stem}ей ночи`, `${stem}юю ночь`] : ["ночь", "ночи", "ночь"];
+  const day: Cases = stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["день", "дня", "день"];
+  return hour === "day" ? day : [`${day[0]} и ночь за ним`, `${day[1]} и ночи за ним`, `${day[2]} и ночь за ним`];
+}
+
+/** летняя ночь у моря, in one case; null where nobody named an hour, a season or a place */
+function scene(told: Told, at: 0 | 1 | 2): string | null {
+  const where = told.place ? ` ${places[told.place]}` : "";
+  const cases = when(told) ?? (told.place ? (["тихий час", "тихого часа", "тихий час"] as const) : null);
+  return cases && `${cases[at]}${where}`;
+}
+
+export const sceneNom = (told: Told) => scene(told, 0);
+export const sceneGen = (told: Told) => scene(told, 1);
+export const sceneAcc = (told: Told) => scene(told, 2);
+
+const people: Record<Persona, string> = {
+  confident: "кому незачем повышать голос",
+  elegant: "кто продумал всё и не показывает усилий",
+  mysterious: "кто говорит чуть меньше, чем знает",
+  playful: "кто смеётся раньше, чем кончится история",
+  romantic: "кто до сих пор хранит старые письма",
+};
+
+/** After «тот», «того», «тому». */
+export const person = ({ persona }: Told): string | null => (persona ? people[persona] : null);
+
+/** о дожде, об уде */
+export const memory = ({ memory: key }: Told): string | null => (key ? russianMemory[key].about : null);
