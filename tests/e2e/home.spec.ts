@@ -1,0 +1,136 @@
+import { expect, type Language, test } from "../support/shop.ts";
+
+test("the two calls of the hero, the three steps and the links lead on", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell me of an evening you have not forgotten.");
+  const hero = page.locator("section").first();
+  await expect(hero.getByRole("link", { name: "Begin the Maestro’s journey" })).toHaveAttribute(
+    "href",
+    "/maestro-journey",
+  );
+  await expect(hero.getByRole("link", { name: "Explore the perfumes" })).toHaveAttribute("href", "/maestro-vault");
+  await expect(page.getByText("One in a million")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Inspire/ })).toBeChecked();
+  await expect(page.getByRole("link", { name: "To the journey" })).toBeHidden();
+  await page.getByRole("radio", { name: /Own/ }).check({ force: true });
+  await expect(page.getByRole("link", { name: "To the journey" })).toHaveAttribute("href", "/maestro-journey");
+  await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault");
+  for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("the Maestro's six quotes turn, and stop when told @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await visitor.opens("/home");
+  const current = page.locator("[data-quote][data-current]");
+  await expect(page.locator("[data-quote]")).toHaveCount(6);
+  const first = await current.textContent();
+  await page.clock.runFor(6100);
+  await expect(current).not.toHaveText(first ?? "");
+  const second = await current.textContent();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(13_000);
+  await expect(current).toHaveText(second ?? "");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6100);
+  await expect(current).not.toHaveText(second ?? "");
+});
+
+test("the quotes stand still where motion is unwanted @script", async ({ visitor }) => {
+  await visitor.opens("/home");
+  await expect(visitor.page.getByRole("button", { name: "Resume" })).toBeVisible();
+});
+
+test("letters: a wrong address, a right one, and the same answer twice", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  await visitor.opens("/home");
+  await visitor.fills("Email address", "not an address");
+  await visitor.presses("Subscribe");
+  await expect(page.getByText("Invalid email format").first()).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue("not an address");
+  const address = `guest-${Date.now()}-${Math.floor(performance.now())}@example.com`;
+  for (const _ of ["first", "again"]) {
+    await visitor.opens("/home");
+    await visitor.fills("Email address", address.toUpperCase());
+    await visitor.presses("Subscribe");
+    await expect(page.getByText("Thank you! Successfully subscribed.")).toBeVisible();
+  }
+  const rows = await backend.sql("select email from public.newsletter_subscribers where email = $1", [address]);
+  expect(rows).toHaveLength(1);
+});
+
+test("letters: a backend that is down keeps the address and says so", async ({ visitor, faults }) => {
+  const { page } = visitor;
+  await visitor.opens("/newsletter", { language: "ru" });
+  await page.locator("input[name=email]").fill("guest@example.com");
+  faults.down("error");
+  await visitor.presses("Подписаться");
+  await expect(page.getByText("Произошла ошибка. Попробуйте ещё раз.").first()).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveValue("guest@example.com");
+});
+
+test("contact: errors keep what was typed; thanks, and the form again", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/contact");
+  await visitor.fills("Name", "Noura");
+  await visitor.presses("Send");
+  await expect(page.getByText("This field is required").first()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Noura");
+  await visitor.fills("Email", "noura@example.com");
+  await visitor.fills("Message", "Is the oud aged?");
+  await visitor.presses("Send");
+  await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
+  await expect(page.getByText("We’ll respond to you as soon as possible")).toBeVisible();
+});
+
+test("contact: after three seconds the form is back @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.opens("/contact");
+  await visitor.fills("Name", "Noura");
+  await visitor.fills("Email", "noura@example.com");
+  await visitor.fills("Message", "Hello");
+  await visitor.presses("Send");
+  await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(page.getByText("Thank you for reaching out!")).toBeHidden();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("the gallery opens large, steps and closes", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/inspiration");
+  await page.getByRole("link", { name: /Enlarge: Oud smoke/ }).click();
+  await expect(page.locator("#picture-1")).toBeVisible();
+  await page.locator("#picture-1").getByRole("link", { name: "Next" }).click();
+  await expect(page.locator("#picture-2")).toBeVisible();
+  await page.locator("#picture-2").getByRole("link", { name: "Close" }).click();
+  await expect(page.locator("#picture-2")).toBeHidden();
+});
+
+test("the gallery answers arrows and Escape, mirrored in Arabic @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/inspiration#picture-2", { language: "ar" });
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#picture-3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#picture-2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#picture-2")).toBeHidden();
+});
+
+test("every page names itself and its sisters to search engines", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  for (const language of ["ar", "en", "fr", "ru"] satisfies Language[]) {
+    await visitor.opens("/tips", { language });
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${shop.url}/tips?lang=${language}`);
+    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(5);
+    await expect(page.locator("meta[name=description]")).toHaveCount(1);
+    await expect(page.locator("meta[property='og:image']")).toHaveCount(1);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "../support/shop.ts";
+
+test("the list leads to a perfume, by slug and by id, and to the Maestro", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-vault");
+  const perfumes = await backend.sql<{ id: string; slug: string; name: { en: string } }>(
+    "select id, slug, name from public.maestro_products where is_active and is_vault order by sort_order",
+  );
+  expect(perfumes.length).toBeGreaterThanOrEqual(8);
+  const [first] = perfumes;
+  if (!first) throw new Error("The Vault is empty");
+  for (const { name } of perfumes) await expect(page.getByRole("heading", { name: name.en })).toBeVisible();
+  await page.getByRole("heading", { name: first.name.en }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.name.en);
+  expect(visitor.path()).toBe(`/product/${first.slug}`);
+  await expect(page.getByText("Base notes").first()).toBeVisible();
+  await visitor.opens(`/product/${first.id}`, { language: "ar" });
+  await expect(page.getByText("قاعدة العطر").first()).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "أو ألّف عطرك مع المايسترو" }).first()).toHaveAttribute(
+    "href",
+    "/maestro",
+  );
+});
+
+test("prices follow the visitor's currency", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const [dear] = await backend.sql<{ slug: string }>(
+    "select slug from public.maestro_products where price_aed = 6800 limit 1",
+  );
+  const address = `/product/${dear?.slug}`;
+  await visitor.opens(address);
+  await expect(page.getByText("AED 6,800").first()).toBeVisible();
+  await page
+    .context()
+    .addCookies([
+      { name: "__Host-athar-currency", value: "SAR", url: page.url().replace("http:", "https:"), secure: true },
+    ]);
+  await page.reload();
+  await expect(page.getByText("SAR 6,943").first()).toBeVisible();
+});
+
+test("a Vault that cannot be read shows two demo perfumes, and says so", async ({ visitor, faults, shop }) => {
+  await shop.restart();
+  faults.down("error");
+  await visitor.opens("/maestro-vault");
+  await expect(visitor.page.getByText("The Vault is closed for a moment.")).toBeVisible();
+  await expect(visitor.page.getByText("AED 6,800")).toBeVisible();
+  await expect(visitor.page.getByText("AED 4,900")).toBeVisible();
+});
+
+test("a Vault that was read before shows its last good copy", async ({ visitor, faults, shop }) => {
+  await shop.restart();
+  await visitor.opens("/maestro-vault", { language: "fr" });
+  const count = await visitor.page.locator("main li h2").count();
+  faults.down("hang");
+  await visitor.opens("/maestro-vault", { language: "ru" });
+  await expect(visitor.page.locator("main li h2")).toHaveCount(count);
+});
+
+test("the list comes in pages of twenty-four", async ({ visitor, backend, shop }) => {
+  await backend.sql(`insert into public.maestro_products (slug, sort_order, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base)
+    select 'row-' || n, 1000 + n, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base
+    from public.maestro_products, generate_series(1, 30) as n where slug = (select slug from public.maestro_products order by sort_order limit 1)`);
+  try {
+    await shop.restart();
+    await visitor.opens("/maestro-vault");
+    await expect(visitor.page.locator("main li h2")).toHaveCount(24);
+    await visitor.page.getByRole("link", { name: "Next" }).click();
+    await expect(visitor.page.getByText("Page 2 of 2")).toBeVisible();
+  } finally {
+    await backend.sql("delete from public.maestro_products where slug like 'row-%'");
+    await shop.restart();
+  }
+});
