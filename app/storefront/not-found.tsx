@@ -7,7 +7,7 @@ export function loader() {
 
 /** Drawn inside the shop's layout, so that a lost visitor keeps the header. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage error={error} />;
+  return <ErrorPage error={error} within />;
 }
 
 export default function NotFound() {

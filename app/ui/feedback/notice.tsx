@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Star } from "../house/star.tsx";
 import styles from "./notice.module.css";
@@ -22,11 +22,15 @@ type ErrorSummaryProps = { title: ReactNode; errors: readonly { href: string; te
 
 /** What is wrong with a form, first on the page and focused, each line a link to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement | null {
-  const focus = useCallback((node: HTMLElement | null) => node?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const said = errors.map(({ text }) => text).join();
+  useEffect(() => {
+    if (said) box.current?.focus();
+  }, [said]);
   if (errors.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script the browser moves the focus here, as the summary promises
-    <div ref={focus} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
       <Star className={styles.star} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
