@@ -47,13 +47,14 @@ grant select, update (unsubscribed_at), delete on public.newsletter_subscribers 
 create trigger audit after update or delete on public.newsletter_subscribers
   for each row execute function private.audit('personal');
 
-create function public.subscribe_newsletter(email text, lang text) returns void
+create function public.subscribe_newsletter(email text, lang text) returns boolean
 language sql volatile security definer set search_path = '' as $$
   insert into public.newsletter_subscribers as subscriber (email, lang) values (lower(btrim($1)), $2)
   -- Always an update, so that a known address takes the same way as a new one.
   on conflict (email) do update set lang = excluded.lang, unsubscribed_at = null
+  returning true
 $$;
-comment on function public.subscribe_newsletter(text, text) is 'Subscribes an address; the same for a new, a known and a returning one';
+comment on function public.subscribe_newsletter(text, text) is 'Subscribes an address; true, the same for a new, a known and a returning one';
 grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
 
 create function public.unsubscribe_newsletter(token uuid) returns boolean

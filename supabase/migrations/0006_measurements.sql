@@ -16,9 +16,10 @@ create policy "admins read measurements" on public.page_measurements
   for select to authenticated using ((select public.is_admin()));
 grant select on public.page_measurements to authenticated;
 
-create function public.measure_page(path text, metric text, value double precision, device text) returns void
+create function public.measure_page(path text, metric text, value double precision, device text) returns boolean
 language sql volatile security definer set search_path = '' as $$
   insert into public.page_measurements (path, metric, value, device) values ($1, $2, $3, $4)
+  returning true
 $$;
 comment on function public.measure_page(text, text, double precision, text) is 'Keeps one measurement; the table''s constraints bound it';
 grant execute on function public.measure_page(text, text, double precision, text) to anon, authenticated;

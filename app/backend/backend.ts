@@ -1,0 +1,88 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { ZodType } from "zod";
+import { backendDeadline } from "../timings.ts";
+import type { Database } from "./database.types.ts";
+
+/** Where a backend is and the key that anyone may know; `signal` ends every call made with it. */
+export type BackendAddress = { url: string; key: string; signal?: AbortSignal | undefined };
+
+export type BackendOptions = BackendAddress & {
+  /** The visitor's journey: row-level security lets a request at this session's rows only. */
+  session?: string | undefined;
+  /** Of a signed-in person; without it the request is anonymous. */
+  accessToken?: string | undefined;
+  /** Called once for each round trip. */
+  onTrip?: (() => void) | undefined;
+};
+
+type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
+
+/** The database as one request may see it. */
+export type Backend = {
+  /** Tells one backend's remembered rows from another's. */
+  url: string;
+  /**
+   * Asks once, without retries, and hands back what `schema` makes of the answer.
+   * @throws BackendDown, BackendRefused
+   */
+  run<T>(schema: ZodType<T>, query: (db: PostgrestClient<Database>) => PromiseLike<Answer>): Promise<T>;
+};
+
+/** No usable answer: nobody there, too late, 5xx, 429, or something that is not what was asked for. */
+export class BackendDown extends Error {
+  override name = "BackendDown";
+}
+
+/** The backend answered, and said no: a policy, a constraint, a token that has ended. */
+export class BackendRefused extends Error {
+  override name = "BackendRefused";
+  /** Of Postgres (23505), PostgREST (PGRST303) or Auth (otp_expired). */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Make one for each request: its calls share one deadline, which runs from the first of them. */
+export function createBackend(options: BackendOptions): Backend {
+  const { url, key, session, accessToken, onTrip } = options;
+  let deadline: AbortSignal | undefined;
+  const db = new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: {
+      apikey: key,
+      Authorization: `Bearer ${accessToken ?? key}`,
+      ...(session && { "x-session-id": session }),
+    },
+    fetch: (input, init) => {
+      deadline ??= deadlineOf(options.signal);
+      return fetch(input, { ...init, signal: deadline });
+    },
+    retry: false,
+  });
+  return {
+    url,
+    async run(schema, query) {
+      onTrip?.();
+      const { data, error, status } = await query(db);
+      if (error) throw failureOf(status, error.code, error.message);
+      const parsed = schema.safeParse(data);
+      if (!parsed.success) throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
+      return parsed.data;
+    },
+  };
+}
+
+/** Ends with the house's deadline for a request, or earlier with the caller's own. */
+export function deadlineOf(signal?: AbortSignal): AbortSignal {
+  const own = AbortSignal.timeout(backendDeadline);
+  return signal ? AbortSignal.any([signal, own]) : own;
+}
+
+/** Tells a refusal from an answer that says nothing about what was asked. A status of 0 is no answer at all. */
+export function failureOf(status: number, code: string | undefined, message: string): BackendDown | BackendRefused {
+  const refused = status >= 400 && status < 500 && status !== 429 && status !== 408;
+  // What refuses without a code is not the database but something in its place.
+  return refused && code ? new BackendRefused(code, message) : new BackendDown(`${status}: ${message.slice(0, 200)}`);
+}

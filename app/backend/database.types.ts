@@ -1,0 +1,472 @@
+// Written by "npm run database-types" from supabase/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  __InternalSupabase: { PostgrestVersion: "13" };
+  public: {
+    Tables: {
+      app_admins_email: {
+        Row: {
+          created_at: string;
+          email: string;
+          is_active: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          is_active?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          is_active?: boolean;
+        };
+        Relationships: [];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string;
+          at: string;
+          changes: Json;
+          id: number;
+          row_id: string;
+          table_name: string;
+        };
+        Insert: {
+          action: string;
+          actor: string;
+          at?: string;
+          changes: Json;
+          row_id: string;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor?: string;
+          at?: string;
+          changes?: Json;
+          row_id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          country_code: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          lang: string;
+          last_name: string;
+          phone: string;
+          source: string;
+        };
+        Insert: {
+          country_code: string;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          lang: string;
+          last_name: string;
+          phone: string;
+          source?: string;
+        };
+        Update: {
+          country_code?: string;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          lang?: string;
+          last_name?: string;
+          phone?: string;
+          source?: string;
+        };
+        Relationships: [];
+      };
+      maestro_options: {
+        Row: {
+          id: string;
+          image_url: string | null;
+          label: Json;
+          order_index: number;
+          part_id: string;
+          swatch: string | null;
+          value: string;
+        };
+        Insert: {
+          id?: string;
+          image_url?: string | null;
+          label: Json;
+          order_index: number;
+          part_id: string;
+          swatch?: string | null;
+          value: string;
+        };
+        Update: {
+          id?: string;
+          image_url?: string | null;
+          label?: Json;
+          order_index?: number;
+          part_id?: string;
+          swatch?: string | null;
+          value?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "maestro_options_part_id_fkey";
+            columns: ["part_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_question_parts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      maestro_products: {
+        Row: {
+          badges: string[];
+          bg_variant: string;
+          bottle_image: string | null;
+          created_at: string;
+          description: Json;
+          id: string;
+          is_active: boolean;
+          is_vault: boolean;
+          name: Json;
+          notes_base: Json;
+          notes_middle: Json;
+          notes_top: Json;
+          price_aed: number;
+          slug: string;
+          sort_order: number;
+          tier: string;
+          updated_at: string;
+        };
+        Insert: {
+          badges?: string[];
+          bg_variant: string;
+          bottle_image?: string | null;
+          created_at?: string;
+          description: Json;
+          id?: string;
+          is_active?: boolean;
+          is_vault?: boolean;
+          name: Json;
+          notes_base: Json;
+          notes_middle: Json;
+          notes_top: Json;
+          price_aed: number;
+          slug: string;
+          sort_order?: number;
+          tier: string;
+          updated_at?: string;
+        };
+        Update: {
+          badges?: string[];
+          bg_variant?: string;
+          bottle_image?: string | null;
+          created_at?: string;
+          description?: Json;
+          id?: string;
+          is_active?: boolean;
+          is_vault?: boolean;
+          name?: Json;
+          notes_base?: Json;
+          notes_middle?: Json;
+          notes_top?: Json;
+          price_aed?: number;
+          slug?: string;
+          sort_order?: number;
+          tier?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      maestro_question_parts: {
+        Row: {
+          config_json: Json;
+          id: string;
+          part_index: number;
+          part_type: string;
+          prompt: Json | null;
+          question_id: string;
+          required: boolean;
+          theme: string;
+        };
+        Insert: {
+          config_json?: Json;
+          id?: string;
+          part_index: number;
+          part_type: string;
+          prompt?: Json | null;
+          question_id: string;
+          required?: boolean;
+          theme: string;
+        };
+        Update: {
+          config_json?: Json;
+          id?: string;
+          part_index?: number;
+          part_type?: string;
+          prompt?: Json | null;
+          question_id?: string;
+          required?: boolean;
+          theme?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "maestro_question_parts_question_id_fkey";
+            columns: ["question_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_questions";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      maestro_questions: {
+        Row: {
+          background_url: string | null;
+          hint: Json | null;
+          id: string;
+          intro_media_type: string | null;
+          intro_media_url: string | null;
+          is_active: boolean;
+          order_index: number;
+          question_text: Json;
+        };
+        Insert: {
+          background_url?: string | null;
+          hint?: Json | null;
+          id?: string;
+          intro_media_type?: string | null;
+          intro_media_url?: string | null;
+          is_active?: boolean;
+          order_index: number;
+          question_text: Json;
+        };
+        Update: {
+          background_url?: string | null;
+          hint?: Json | null;
+          id?: string;
+          intro_media_type?: string | null;
+          intro_media_url?: string | null;
+          is_active?: boolean;
+          order_index?: number;
+          question_text?: Json;
+        };
+        Relationships: [];
+      };
+      maestro_results: {
+        Row: {
+          answer: Json | null;
+          created_at: string;
+          custom_name: string | null;
+          engraving: boolean;
+          fingerprint: string | null;
+          id: string;
+          lang: string;
+          question_id: string | null;
+          result_json: Json | null;
+          session_id: string;
+          share_token: string;
+          updated_at: string;
+        };
+        Insert: {
+          answer?: Json | null;
+          created_at?: string;
+          custom_name?: string | null;
+          engraving?: boolean;
+          fingerprint?: string | null;
+          id?: string;
+          lang: string;
+          question_id?: string | null;
+          result_json?: Json | null;
+          session_id: string;
+          share_token?: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: Json | null;
+          created_at?: string;
+          custom_name?: string | null;
+          engraving?: boolean;
+          fingerprint?: string | null;
+          id?: string;
+          lang?: string;
+          question_id?: string | null;
+          result_json?: Json | null;
+          session_id?: string;
+          share_token?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "maestro_results_question_id_fkey";
+            columns: ["question_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_questions";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "maestro_results_session_id_fkey";
+            columns: ["session_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_sessions";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      maestro_sessions: {
+        Row: {
+          created_at: string;
+          id: string;
+          lang: string;
+          user_agent: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          lang: string;
+          user_agent?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          lang?: string;
+          user_agent?: string | null;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          lang: string;
+          unsubscribe_token: string;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          lang: string;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          lang?: string;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      page_measurements: {
+        Row: {
+          at: string;
+          device: string;
+          id: number;
+          metric: string;
+          path: string;
+          value: number;
+        };
+        Insert: {
+          at?: string;
+          device: string;
+          metric: string;
+          path: string;
+          value: number;
+        };
+        Update: {
+          at?: string;
+          device?: string;
+          metric?: string;
+          path?: string;
+          value?: number;
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          id: number;
+          maintenance_enabled: boolean;
+          maintenance_message: string;
+          maintenance_message_i18n: Json;
+          updated_at: string;
+        };
+        Insert: {
+          id?: number;
+          maintenance_enabled?: boolean;
+          maintenance_message?: string;
+          maintenance_message_i18n?: Json;
+          updated_at?: string;
+        };
+        Update: {
+          id?: number;
+          maintenance_enabled?: boolean;
+          maintenance_message?: string;
+          maintenance_message_i18n?: Json;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      erase_person: {
+        Args: { email: string };
+        Returns: Json;
+      };
+      find_results: {
+        Args: { query: string };
+        Returns: { created_at: string; custom_name: string; engraving: boolean; fingerprint: string; id: string; lang: string }[];
+      };
+      is_admin: {
+        Args: never;
+        Returns: boolean;
+      };
+      maestro_start_session: {
+        Args: { ip?: string; lang: string; user_agent?: string };
+        Returns: string;
+      };
+      measure_page: {
+        Args: { device: string; metric: string; path: string; value: number };
+        Returns: boolean;
+      };
+      move_perfume: {
+        Args: { perfume: string; step: number };
+        Returns: undefined;
+      };
+      move_question: {
+        Args: { question: string; step: number };
+        Returns: undefined;
+      };
+      request_session: {
+        Args: never;
+        Returns: string;
+      };
+      shared_perfume: {
+        Args: { token: string };
+        Returns: Json;
+      };
+      subscribe_newsletter: {
+        Args: { email: string; lang: string };
+        Returns: boolean;
+      };
+      unsubscribe_newsletter: {
+        Args: { token: string };
+        Returns: boolean;
+      };
+    };
+    Enums: {
+    };
+    CompositeTypes: Record<never, never>;
+  };
+};

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { themes } from "../maestro/types.ts";
+import type { Backend } from "./backend.ts";
+import { lastGood } from "./last-good.ts";
+import { localisedSchema } from "./rows.ts";
+
+export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice"] as const;
+
+const optionSchema = z.object({
+  value: z.string(),
+  label: localisedSchema,
+  /** Name of a picture. */
+  image_url: z.string().nullable(),
+  /** #rrggbb, of colours. */
+  swatch: z.string().nullable(),
+});
+
+export const partSchema = z.object({
+  part_type: z.enum(partTypes),
+  theme: z.enum(themes),
+  prompt: localisedSchema.nullable(),
+  required: z.boolean(),
+  config_json: z.object({ min: z.number().optional(), max: z.number().optional() }),
+  options: z.array(optionSchema),
+});
+
+export const questionSchema = z.object({
+  id: z.uuid(),
+  question_text: localisedSchema,
+  hint: localisedSchema.nullable(),
+  /** Name of a picture. */
+  background_url: z.string().nullable(),
+  intro_media_type: z.enum(["audio", "video"]).nullable(),
+  intro_media_url: z.string().nullable(),
+  parts: z.array(partSchema),
+});
+
+/** One page of the journey, in all languages: changing the language needs no other question. */
+export type Question = z.infer<typeof questionSchema>;
+
+const recall = lastGood<Question[]>();
+
+/**
+ * The questions that are asked, in order, with their parts and options in order; from memory when the backend is down.
+ * @throws BackendDown where this isolate has never read them
+ */
+export async function listQuestions(backend: Backend): Promise<Question[]> {
+  const { value } = await recall(backend, "questions", () =>
+    backend.run(z.array(questionSchema), (db) =>
+      db
+        .from("maestro_questions")
+        .select(
+          `id, question_text, hint, background_url, intro_media_type, intro_media_url,
+           parts:maestro_question_parts(part_type, theme, prompt, required, config_json,
+             options:maestro_options(value, label, image_url, swatch))`,
+        )
+        .eq("is_active", true)
+        .order("order_index")
+        .order("id")
+        .order("part_index", { referencedTable: "parts" })
+        .order("order_index", { referencedTable: "parts.options" }),
+    ),
+  );
+  return value;
+}
