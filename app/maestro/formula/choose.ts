@@ -65,9 +65,9 @@ export function choose(target: Target, own: Personal, kin: Float64Array, into: C
     const poured = at(blend, i);
     const habit = poured > 0 ? Math.log(poured * at(impactOf, i)) + 1.2 : at(logTypical, i);
     score[i] =
-      0.4 * habit +
+      0.34 * habit +
       0.8 * at(familyLog, whole(familyOf, i)) +
-      1.25 * at(target.facets, whole(facetOf, i)) +
+      1.6 * at(target.facets, whole(facetOf, i)) +
       0.7 * at(own.liking, i) +
       at(kin, i);
   }
@@ -103,8 +103,12 @@ function take(
     for (let k = 0; k < members.length; k++) {
       const i = whole(members, k);
       // Once the crew is complete, only what can carry weight is of use.
-      const lack = at(lacking, whole(familyOf, i));
-      const worth = at(score, i) + (lack > 0 ? 4 * lack : lack) + (taken < wanted ? 0 : Math.log(at(habitOf, i)));
+      const family = whole(familyOf, i);
+      const lack = at(lacking, family);
+      const worth =
+        at(score, i) +
+        (lack > 0 ? (at(target.asked, family) === 1 ? 12 : 6) * lack : lack) +
+        (taken < wanted ? 0 : Math.log(at(habitOf, i)));
       if (worth > high) {
         high = worth;
         best = i;
@@ -125,7 +129,7 @@ function take(
     const i = whole(into.materials, k);
     const usual = at(blend, i) > 0 ? at(blend, i) : 0.6 * at(typicalOf, i);
     const lean =
-      0.9 * at(target.facets, whole(facetOf, i)) + 0.6 * at(familyLog, whole(familyOf, i)) + 0.25 * at(own.hand, i);
+      1.1 * at(target.facets, whole(facetOf, i)) + 0.6 * at(familyLog, whole(familyOf, i)) + 0.25 * at(own.hand, i);
     const poured = usual * Math.exp(lean);
     into.pour[k] = poured;
     sum += poured;

@@ -2,7 +2,7 @@ import type { AnswerKey, Facet, Family, Position } from "../types.ts";
 
 /**
  * What an answer moves. All figures are natural logarithms: +0.7 doubles the weight of a family, a facet or a part of
- * the pyramid against the others, -0.7 halves it. Several values of one theme count with their mean.
+ * the pyramid against the others, -0.7 halves it. Several values of one theme count with more than their mean and less than their sum.
  * These are a perfumer's judgements written as numbers: estimates to be reviewed, and read like a table.
  */
 export type Influence = {
@@ -104,7 +104,7 @@ export const influences: Partial<Record<AnswerKey, Readonly<Record<string, Influ
   occasions: {
     casual: {
       families: { citrus: 0.2, musk: 0.2, oriental: -0.15 },
-      facets: { clean: 0.6, fresh: 0.4, fruity: 0.4, muguet: 0.3, sweet: 0.4, oud: -0.6, incense: -0.4 },
+      facets: { clean: 0.7, skin: 0.5, fresh: 0.4, fruity: 0.5, muguet: 0.4, sweet: 0.5, oud: -0.6, incense: -0.4 },
       pyramid: { top: 0.1, base: -0.06 },
     },
     formal: {
@@ -114,16 +114,18 @@ export const influences: Partial<Record<AnswerKey, Readonly<Record<string, Influ
         powdery: 0.5,
         mossy: 0.6,
         dry: 0.5,
-        aromatic: 0.3,
-        earthy: 0.3,
+        aromatic: 0.4,
+        earthy: 0.4,
+        leather: 0.3,
         gourmand: -0.7,
         melon: -0.6,
+        fruity: -0.3,
       },
       pyramid: { base: 0.06 },
     },
     special: {
       families: { oriental: 0.3, floral: 0.25, aquatic: -0.2 },
-      facets: { saffron: 0.7, rose: 0.5, oud: 0.6, white: 0.4, ambergris: 0.5, exotic: 0.6, clean: -0.4, fresh: -0.3 },
+      facets: { saffron: 0.8, rose: 0.6, oud: 0.7, white: 0.5, ambergris: 0.6, exotic: 0.7, clean: -0.5, fresh: -0.4 },
       pyramid: { top: -0.08, base: 0.1 },
     },
     sport: {
@@ -347,24 +349,25 @@ export const influences: Partial<Record<AnswerKey, Readonly<Record<string, Influ
 
 /** What one step of the strength slider away from its middle moves: presence and trail up, transparency down. */
 export const strengthStep: Influence = {
-  families: { oriental: 0.05, woody: 0.05, citrus: -0.04, aquatic: -0.02 },
+  families: { oriental: 0.06, woody: 0.06, citrus: -0.05, aquatic: -0.02 },
   facets: {
-    amber: 0.12,
-    ambergris: 0.12,
-    saffron: 0.12,
-    oud: 0.12,
-    leather: 0.1,
-    spice: 0.08,
-    white: 0.06,
-    musky: 0.08,
-    airy: -0.1,
-    clean: -0.08,
-    skin: -0.08,
-    fresh: -0.06,
-    muguet: -0.08,
-    lemony: -0.05,
+    amber: 0.16,
+    ambergris: 0.18,
+    saffron: 0.16,
+    oud: 0.16,
+    leather: 0.14,
+    spice: 0.12,
+    white: 0.1,
+    musky: 0.12,
+    airy: -0.14,
+    clean: -0.12,
+    skin: -0.12,
+    fresh: -0.09,
+    muguet: -0.12,
+    lemony: -0.08,
+    dry: -0.06,
   },
-  pyramid: { base: 0.045, top: -0.02 },
+  pyramid: { base: 0.06, top: -0.025 },
 };
 
 /** Family weights (ln) of someone who named no family: the house's own leaning. */

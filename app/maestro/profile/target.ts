@@ -50,9 +50,11 @@ export type Leanings = {
   memory: string;
 };
 
-function mean(rows: readonly Float64Array[]): Float64Array {
+/** Several values of one theme: more than their mean, less than their sum. */
+function together(rows: readonly Float64Array[]): Float64Array {
   const sum = new Float64Array(leaningLength);
-  for (const row of rows) for (let i = 0; i < leaningLength; i++) sum[i] = at(sum, i) + at(row, i) / rows.length;
+  const weight = rows.length ** -0.65;
+  for (const row of rows) for (let i = 0; i < leaningLength; i++) sum[i] = at(sum, i) + at(row, i) * weight;
   return sum;
 }
 
@@ -87,7 +89,7 @@ export function leaningsOf(answers: ReadAnswers): Leanings {
     }
     if (rows.length === 0 && !(theme === "memory" && answers.memory !== "")) continue;
     leanings.themes.push(theme);
-    leanings.moves.push(rows.length === 0 ? new Float64Array(leaningLength) : mean(rows));
+    leanings.moves.push(rows.length === 0 ? new Float64Array(leaningLength) : together(rows));
   }
   families.forEach((family, index) => {
     if (answers.values.families?.includes(family)) leanings.asked[index] = 1;
