@@ -1,3 +1,52 @@
-export default function Shared() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { BackendDown } from "../../backend/backend.ts";
+import { findSharedPerfume } from "../../backend/results.ts";
+import { Head } from "../../head.tsx";
+import { backendOf, isSessionId } from "../../http/backend.ts";
+import { languageOf } from "../../i18n/i18next.server.ts";
+import { ButtonLink, Page, Text } from "../../ui/index.ts";
+import type { Route } from "./+types/shared";
+import { Reveal } from "./reveal.tsx";
+import { notesOf, wordsOf } from "./view.server.ts";
+
+export { ErrorBoundary } from "../not-found.tsx";
+
+/** A perfume as its owner sends it to someone: name, notes and the Maestro's words, never answers or formula. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const language = languageOf(context);
+  const token = params.token.toLowerCase();
+  if (!isSessionId(token)) throw data(null, { status: 404 });
+  const perfume = await findSharedPerfume(backendOf(context, request), token).catch((error: unknown) => {
+    if (error instanceof BackendDown) throw data(null, { status: 503, headers: { "Retry-After": "10" } });
+    throw error;
+  });
+  const premiere = perfume?.variants[0];
+  if (!perfume || !premiere) throw data(null, { status: 404 });
+  const notes = notesOf(premiere.notes, (note) => ({ name: note[language], because: [] }));
+  return {
+    composed: true,
+    customName: perfume.custom_name,
+    engraving: false,
+    variants: [{ ...wordsOf(premiere, language), notes }] as const,
+  };
+}
+
+export default function Shared({ loaderData: perfume }: Route.ComponentProps) {
+  const { t } = useTranslation("results");
+  const name = perfume.customName ?? perfume.variants[0].name;
+  return (
+    <>
+      <Head title={name} description={t("shared.description", { name })} hidden />
+      <Reveal perfume={perfume} />
+      <Page width="text">
+        <Text size="lead" tone="soft">
+          {t("shared.body")}
+        </Text>
+        <ButtonLink to="/maestro-journey" arrow>
+          {t("shared.begin")}
+        </ButtonLink>
+      </Page>
+    </>
+  );
 }

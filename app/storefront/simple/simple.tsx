@@ -1,3 +1,93 @@
-export default function Simple() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Handle } from "../../handle.ts";
+import { Head } from "../../head.tsx";
+import { journeySession } from "../../http/backend.ts";
+import { languageOf } from "../../i18n/i18next.server.ts";
+import { Picture } from "../../media/picture.tsx";
+import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
+import type { Route } from "./+types/simple";
+import { Crafting } from "./crafting.tsx";
+import { glimpseOf } from "./glimpse.server.ts";
+import { Glimpse } from "./glimpse.tsx";
+import { isMood, isScene, moods, scenes } from "./moods.ts";
+import styles from "./simple.module.css";
+import { useCrafting } from "./use-crafting.ts";
+
+export const handle = { hydrate: true, texts: ["simple"] } satisfies Handle;
+
+/** The two choices are in the address, so that a glimpse can be reloaded and kept; nothing is written. */
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const scene = url.searchParams.get("scene");
+  const mood = url.searchParams.get("mood");
+  const language = languageOf(context);
+  return {
+    scene,
+    mood,
+    glimpse: isScene(scene) && isMood(mood) ? glimpseOf(scene, mood, language, journeySession(request)) : null,
+  };
+}
+
+export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.ComponentProps) {
+  const { t } = useTranslation("simple");
+  const { form, answered, look, stage, craft } = useCrafting();
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} />
+      <Page className={styles.page}>
+        <header className={styles.header}>
+          <Heading level={1}>{t("title")}</Heading>
+          <Text size="lead" tone="soft">
+            {t("intro")}
+          </Text>
+        </header>
+        <Form
+          ref={form}
+          method="get"
+          action="/maestro#glimpse"
+          preventScrollReset
+          onChange={look}
+          onSubmit={craft}
+          className={styles.form}
+        >
+          <FieldGroup id="scene" label={t("scene.question")} legendLook="display">
+            <ChoiceGrid>
+              {scenes.map((name) => (
+                <Choice
+                  key={name}
+                  kind="radio"
+                  name="scene"
+                  value={name}
+                  required
+                  label={t(`scene.${name}`)}
+                  picture={<Picture name={`scene-${name}`} alt="" sizes="(width < 40rem) 45vw, 20rem" />}
+                  defaultChecked={scene === name}
+                />
+              ))}
+            </ChoiceGrid>
+          </FieldGroup>
+          <FieldGroup id="mood" label={t("mood.question")} legendLook="display">
+            <ChoiceGrid>
+              {moods.map((name) => (
+                <Choice
+                  key={name}
+                  kind="radio"
+                  name="mood"
+                  value={name}
+                  required
+                  label={t(`mood.${name}`)}
+                  defaultChecked={mood === name}
+                />
+              ))}
+            </ChoiceGrid>
+          </FieldGroup>
+          <Button size="large" arrow disabled={!answered} loading={stage !== null} className={styles.submit}>
+            {t("show")}
+          </Button>
+        </Form>
+      </Page>
+      <Crafting stage={stage} />
+      {glimpse && stage === null && <Glimpse key={`${scene}-${mood}`} glimpse={glimpse} />}
+    </>
+  );
 }

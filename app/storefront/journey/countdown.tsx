@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useRevalidator } from "react-router";
+import { pollEvery, pollTimes, processingSeconds, processingSteps } from "../../timings.ts";
+import { ButtonLink, Heading, ProgressBar, Star, Text } from "../../ui/index.ts";
+import styles from "./processing.module.css";
+import { useElapsed } from "./use-elapsed.ts";
+
+const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;
+
+/** Twenty seconds of the Maestro's work. The perfume may be there sooner: then nobody is made to wait. */
+export function Countdown({ sid, found }: { sid: string; found: boolean }) {
+  const { t } = useTranslation("processing");
+  const navigate = useNavigate();
+  const elapsed = useElapsed(processingSeconds);
+  const results = `/_results?sid=${sid}`;
+  usePolling(!found);
+  useEffect(() => {
+    if (elapsed === processingSeconds) void navigate(results, { replace: true });
+  }, [elapsed, navigate, results]);
+  const left = processingSeconds - (elapsed ?? 0);
+  const reached = processingSteps.findLastIndex((second) => second <= (elapsed ?? 0));
+  return (
+    <section className={styles.room}>
+      <Star className={styles.seal} />
+      <Heading level={1}>{t("heading")}</Heading>
+      <ol className={styles.stages}>
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            className={styles.stage}
+            data-shown={index <= reached || undefined}
+            data-current={index === reached || undefined}
+          >
+            {t(stage)}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.spoken} role="status">
+        {elapsed !== null && t(stages[reached] ?? stages[0])}
+      </p>
+      <ProgressBar value={elapsed ?? 0} max={processingSeconds} label={t("progress")} live className={styles.bar} />
+      <Text tone="soft" className={styles.left}>
+        {t("remaining", { count: left })}
+      </Text>
+      <p className={styles.way}>
+        {found ? (
+          <ButtonLink to={results} replace look="quiet" arrow>
+            {t("show_now")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="" reloadDocument look="plain">
+            {t("check_again")}
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Asks for the saved perfume until it is there or the asking has lasted long enough. */
+function usePolling(waiting: boolean) {
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!waiting || state !== "idle" || asked.current >= pollTimes) return;
+    const timer = setTimeout(() => {
+      asked.current += 1;
+      void revalidate();
+    }, pollEvery);
+    return () => clearTimeout(timer);
+  }, [waiting, state, revalidate]);
+}

@@ -1,0 +1,69 @@
+import type { Question } from "../../backend/questions.ts";
+import { limits } from "../../forms/text.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { AnswerKey } from "../../maestro/types.ts";
+
+export type PartType = Question["parts"][number]["part_type"];
+export type OptionView = { value: string; label: string; picture: string | null; swatch: string | null };
+export type PartView = {
+  theme: AnswerKey;
+  type: PartType;
+  prompt: string | null;
+  required: boolean;
+  min: number;
+  /** The most choices of a list, the upper end of a slider, the most characters of a text. */
+  max: number;
+  options: OptionView[];
+};
+export type QuestionView = {
+  id: string;
+  text: string;
+  hint: string | null;
+  picture: string;
+  intro: { type: "audio" | "video"; url: string } | null;
+  parts: PartView[];
+};
+
+/** The ends of a part where its own settings name none or go beyond what the house keeps. */
+function boundsOf({ part_type, theme, config_json: { min, max }, options }: Question["parts"][number]) {
+  switch (part_type) {
+    case "slider":
+      return { min: min ?? 1, max: max ?? 10 };
+    case "input":
+    case "voice": {
+      const longest = theme === "custom_name" ? limits.customName : limits.memory;
+      return { min: 0, max: Math.min(max ?? longest, longest) };
+    }
+    default:
+      return { min: min ?? 1, max: Math.min(max ?? (part_type === "colors" ? 3 : options.length), options.length) };
+  }
+}
+
+/** One question in one language: what its page shows and its answer is checked against. */
+export function questionView(question: Question, language: Language): QuestionView {
+  const { intro_media_type: type, intro_media_url: url } = question;
+  return {
+    id: question.id,
+    text: question.question_text[language],
+    hint: question.hint?.[language] ?? null,
+    picture: question.background_url ?? "",
+    intro: type && url ? { type, url } : null,
+    parts: question.parts.map((part) => partView(part, language)),
+  };
+}
+
+function partView(part: Question["parts"][number], language: Language): PartView {
+  return {
+    theme: part.theme,
+    type: part.part_type,
+    prompt: part.prompt?.[language] ?? null,
+    required: part.required,
+    ...boundsOf(part),
+    options: part.options.map((option) => ({
+      value: option.value,
+      label: option.label[language],
+      picture: option.image_url ?? null,
+      swatch: option.swatch ?? null,
+    })),
+  };
+}

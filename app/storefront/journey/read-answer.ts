@@ -1,0 +1,42 @@
+import type { Answer } from "../../backend/answers.ts";
+import { cleanText, graphemes } from "../../forms/text.ts";
+import type { AnswerKey } from "../../maestro/types.ts";
+import type { PartView, QuestionView } from "./question-view.ts";
+import { hasOneValue } from "./takes.ts";
+
+export type { Answer };
+/** What is wrong with a part; `message` is a key of the namespace `errors`. */
+export type Problem = { theme: AnswerKey; message: "required" | "too_many" | "too_long" | "custom_name_long" };
+
+/** Reads a posted question. The answer holds everything usable that was given, so that nothing is lost where there are problems. */
+export function readAnswer(form: FormData, question: QuestionView): { answer: Answer; problems: Problem[] } {
+  const answer: Answer = {};
+  const problems: Problem[] = [];
+  for (const part of question.parts) {
+    const value = readPart(form, part);
+    if (value !== undefined) answer[part.theme] = value;
+    const message = problemOf(part, value);
+    if (message) problems.push({ theme: part.theme, message });
+  }
+  return { answer, problems };
+}
+
+function readPart(form: FormData, part: PartView): string | number | string[] | undefined {
+  const given = form.getAll(part.theme).filter((value) => typeof value === "string");
+  if (part.type === "input" || part.type === "voice") return cleanText(given[0] ?? "") || undefined;
+  if (part.type === "slider") {
+    const number = Math.round(Number(given[0] || Number.NaN));
+    return Number.isFinite(number) ? Math.min(part.max, Math.max(part.min, number)) : undefined;
+  }
+  const chosen = part.options.map(({ value }) => value).filter((value) => given.includes(value));
+  if (hasOneValue(part.theme)) return chosen[0];
+  return chosen.length > 0 ? chosen : undefined;
+}
+
+function problemOf(part: PartView, value: Answer[AnswerKey]): Problem["message"] | null {
+  if (value === undefined) return part.required ? "required" : null;
+  if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
+  if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;
+  if (part.theme === "custom_name") return graphemes(value) > part.max ? "custom_name_long" : null;
+  return value.length > part.max ? "too_long" : null;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { progressClipAfter } from "../../timings.ts";
+import { Button, Icon } from "../../ui/index.ts";
+import styles from "./processing.module.css";
+
+/** Two clips, heard only by those who ask for them; their words stand below for everyone who did. */
+export function Sound() {
+  const { t } = useTranslation("processing");
+  const language = useLanguage();
+  const [on, setOn] = useState(false);
+  const [second, setSecond] = useState(false);
+  const intro = useRef<HTMLAudioElement>(null);
+  const progress = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    const clips = [intro.current, progress.current];
+    if (!on) {
+      for (const clip of clips) clip?.pause();
+      return;
+    }
+    play(intro.current);
+    const timer = setTimeout(() => {
+      intro.current?.pause();
+      play(progress.current);
+      setSecond(true);
+    }, progressClipAfter);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return (
+    <div className={styles.sound}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words of both clips are shown below */}
+      <audio ref={intro} preload="none" src={`/audio/maestro/${language}/intro.mp3`} />
+      {/* biome-ignore lint/a11y/useMediaCaption: as above */}
+      <audio ref={progress} preload="none" src={`/audio/maestro/${language}/progress.mp3`} />
+      <Button look="quiet" size="small" aria-pressed={on} onClick={() => setOn(!on)}>
+        <Icon name="sound" /> {t("preparing.sound")}
+      </Button>
+      <p className={styles.caption} aria-live="polite">
+        {on && t(second ? "preparing.caption_progress" : "preparing.caption_intro")}
+      </p>
+    </div>
+  );
+}
+
+/** A browser that refuses to play stays silent; the words are there. */
+function play(clip: HTMLAudioElement | null) {
+  void clip?.play().catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+/** A place in the journey: a question counted from 1, or the screen after the last. */
+export type Step = number | "ready";
+
+/** The place an address names, null where it names none that exists. */
+export function stepOf(search: URLSearchParams, total: number): Step | null {
+  const step = search.get("step");
+  if (step === "ready") return "ready";
+  const number = step && /^\d{1,3}$/.test(step) ? Number(step) : 0;
+  return number >= 1 && number <= total ? number : null;
+}
+
+/** The first question without an answer; the ready screen where all have one. */
+export function resumeAt(questions: readonly { id: string }[], answered: ReadonlySet<string>): Step {
+  const index = questions.findIndex(({ id }) => !answered.has(id));
+  return index === -1 ? "ready" : index + 1;
+}
+
+export function stepAfter(position: number, total: number): Step {
+  return position < total ? position + 1 : "ready";
+}
+
+export function stepBefore(step: Step, total: number): Step {
+  return step === "ready" ? total : Math.max(1, step - 1);
+}
+
+export function journeyPath(step: Step): string {
+  return `/maestro-journey?step=${step}`;
+}

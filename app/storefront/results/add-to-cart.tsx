@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/index.ts";
+import type { Product } from "./use-cart.ts";
+
+type AddToCartProps = { product: Product; name: string; adding: boolean; onAdd: (product: Product) => void };
+
+/** Without a script the button posts and the page says the same. */
+export function AddToCart({ product, name, adding, onAdd }: AddToCartProps) {
+  const { t } = useTranslation("results");
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!adding) onAdd(product);
+      }}
+    >
+      <input type="hidden" name="intent" value="cart" />
+      <Button
+        name="product"
+        value={product}
+        look="quiet"
+        wide
+        loading={adding}
+        aria-label={adding ? undefined : t("cart.add_named", { name })}
+      >
+        {t(adding ? "cart.adding" : "cart.add")}
+      </Button>
+    </form>
+  );
+}

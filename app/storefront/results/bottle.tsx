@@ -1,0 +1,49 @@
+import { findPicture, type Plate, pictures } from "../../media/manifest.ts";
+import { Picture } from "../../media/picture.tsx";
+import { classNames } from "../../ui/index.ts";
+import styles from "./bottle.module.css";
+
+type BottleProps = {
+  name: "bottle-black" | "bottle-purp";
+  alt: string;
+  /** What stands on the plate; nothing leaves it bare. */
+  engraved: string | null;
+  /** Cut in gold, or printed. */
+  gold?: boolean;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+const middle: Plate = { x: 0.36, y: 0.52, w: 0.28, h: 0.14 };
+
+/** A rendered bottle with a name on its plate. */
+export function Bottle({ name, alt, engraved, gold = false, className, ...rest }: BottleProps) {
+  const { width, height, plate = middle } = findPicture(name) ?? pictures[name];
+  const box = { x: plate.x * width, y: plate.y * height, w: plate.w * width, h: plate.h * height };
+  return (
+    <span className={classNames(styles.bottle, className)}>
+      <Picture name={name} alt={alt} {...rest} />
+      {engraved && (
+        <svg className={styles.plate} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <text
+            className={gold ? styles.gold : styles.print}
+            x={box.x + box.w / 2}
+            y={box.y + box.h / 2}
+            fontSize={sizeFor(engraved, box)}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {engraved}
+          </text>
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** Letters as large as the plate allows: about half as wide as high in all three scripts, wider in capitals. */
+function sizeFor(text: string, box: { w: number; h: number }): number {
+  const letters = [...text].length;
+  return Math.round(Math.min(box.h * 0.62, (box.w * 0.9) / (Math.max(letters, 3) * 0.58)));
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Heading, Price, Text } from "../../ui/index.ts";
+import styles from "./product-cards.module.css";
+
+const contents = ["set.premiere", "set.deuxieme", "set.card"] as const;
+
+/** The third card never turns: what the others keep on their back stands here in the open. */
+export function DiscoverySet({ price }: { price: string }) {
+  const { t } = useTranslation("results");
+  return (
+    <>
+      <Heading level={3} size={2}>
+        {t("product.mini")}
+      </Heading>
+      <Text size="small" tone="soft">
+        {t("size.mini")}
+      </Text>
+      <ul className={styles.contents}>
+        {contents.map((line) => (
+          <li key={line}>{t(line)}</li>
+        ))}
+      </ul>
+      <aside className={styles.gift}>
+        <p>{t("gift.title")}</p>
+        <p>{t("gift.body")}</p>
+      </aside>
+      <p className={styles.price}>
+        <Price>{price}</Price>
+      </p>
+    </>
+  );
+}

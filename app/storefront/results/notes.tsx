@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { Position } from "../../maestro/types.ts";
+import { layers } from "./layers.ts";
+import styles from "./notes.module.css";
+
+type NotesProps = { notes: Record<Position, readonly { name: string }[]>; className?: string };
+
+/** The pyramid in words, from what is smelled first to what stays. */
+export function Notes({ notes, className }: NotesProps) {
+  const { t } = useTranslation("results");
+  return (
+    <dl className={className ?? styles.notes}>
+      {layers.map((position) => (
+        <div key={position} className={styles.layer}>
+          <dt>{t(`layer.${position}`)}</dt>
+          {notes[position].map(({ name }) => (
+            <dd key={name}>{name}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

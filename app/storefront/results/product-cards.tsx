@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Position } from "../../maestro/types.ts";
+import { Picture } from "../../media/picture.tsx";
+import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import { Bottle } from "./bottle.tsx";
+import { DiscoverySet } from "./discovery-set.tsx";
+import { Notes } from "./notes.tsx";
+import type { PriceList } from "./prices.server.ts";
+import styles from "./product-cards.module.css";
+import { useCart } from "./use-cart.ts";
+
+export type BottleOffer = {
+  kind: "premiere" | "deuxieme";
+  /** The perfume's own name, where it has one. */
+  name: string | null;
+  description: string | null;
+  strength?: React.ReactNode;
+  notes: Record<Position, readonly { name: string }[]>;
+};
+
+type ProductCardsProps = {
+  bottles: readonly BottleOffer[];
+  prices: PriceList;
+  engraved?: string | null;
+  gold?: boolean;
+  added: string | null;
+};
+
+const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
+
+/** Two bottles that turn to show their notes, one at a time, and the discovery set, which shows everything at once. */
+export function ProductCards({ bottles, prices, engraved = null, gold = false, added }: ProductCardsProps) {
+  const { t } = useTranslation("results");
+  const [turned, setTurned] = useState<string | null>(null);
+  const { adding, done, add } = useCart(added);
+  return (
+    <section className={styles.section} aria-labelledby="products">
+      <Heading level={2} id="products">
+        {t("products.title")}
+      </Heading>
+      <ul className={styles.cards}>
+        {bottles.map(({ kind, name, description, strength, notes }) => (
+          <li key={kind}>
+            <FlipCard
+              id={`turn-${kind}`}
+              turn={t("products.turn", { name: t(`product.${kind}`) })}
+              turnBack={t("products.turn_back")}
+              flipped={turned === kind}
+              onFlip={(flipped) => setTurned(flipped ? kind : null)}
+              className={styles.card}
+              front={
+                <>
+                  <Bottle
+                    name={pictures[kind]}
+                    alt=""
+                    engraved={engraved}
+                    gold={gold}
+                    sizes="(width < 60rem) 80vw, 24rem"
+                    className={styles.picture}
+                  />
+                  <Heading level={3} size={2}>
+                    {t(`product.${kind}`)}
+                  </Heading>
+                  <Text size="small" tone="soft">
+                    {t(`size.${kind}`)} {name && <bdi>{name}</bdi>}
+                  </Text>
+                  {description && <Text size="small">{description}</Text>}
+                  {strength}
+                  <p className={styles.price}>
+                    <Price>{prices.bottle}</Price>
+                  </p>
+                  <AddToCart product={kind} name={t(`product.${kind}`)} adding={adding === kind} onAdd={add} />
+                </>
+              }
+              back={
+                <>
+                  <Heading level={3} size={2}>
+                    {t(`product.${kind}`)}
+                  </Heading>
+                  <Notes notes={notes} />
+                </>
+              }
+            />
+          </li>
+        ))}
+        <li className={styles.mini}>
+          <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
+          <DiscoverySet price={prices.discovery} />
+          <AddToCart product="mini" name={t("product.mini")} adding={adding === "mini"} onAdd={add} />
+        </li>
+      </ul>
+      <Toast turn={done}>{done > 0 && t("cart.added")}</Toast>
+    </section>
+  );
+}

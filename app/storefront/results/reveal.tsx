@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
+import { Bottle } from "./bottle.tsx";
+import { Notes } from "./notes.tsx";
+import type { PerfumeView } from "./perfume.server.ts";
+import styles from "./reveal.module.css";
+
+type RevealProps = {
+  perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
+    variants: readonly [Pick<PerfumeView["variants"][0], "name" | "words" | "notes">, ...unknown[]];
+  };
+  /** The saved perfume could not be read this time. */
+  down?: boolean;
+};
+
+/** The perfume, seen for the first time: its name in gold, the bottle that bears it, the pyramid, the Maestro's words. */
+export function Reveal({ perfume, down = false }: RevealProps) {
+  const { t } = useTranslation("results");
+  const [premiere] = perfume.variants;
+  const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
+  return (
+    <section id="perfume" className={styles.reveal}>
+      <Bottle
+        name="bottle-black"
+        alt={t("bottle_alt", { name })}
+        engraved={perfume.customName ?? null}
+        gold={perfume.engraving}
+        sizes="(width < 60rem) 90vw, 40rem"
+        priority
+        className={styles.bottle}
+      />
+      <div className={styles.words}>
+        {down && (
+          <Notice tone="error" title={t("down.title")}>
+            <p>{t("down.body")}</p>
+          </Notice>
+        )}
+        <Eyebrow>{t(perfume.composed ? "eyebrow" : "eyebrow_default")}</Eyebrow>
+        <Heading level={1} size={5} tone="gold" className={styles.name}>
+          <bdi>{name}</bdi>
+        </Heading>
+        {perfume.customName && perfume.composed && <p className={styles.called}>{premiere.name}</p>}
+        <Text size="lead">{premiere.words}</Text>
+        <Notes notes={premiere.notes} className={styles.pyramid} />
+      </div>
+    </section>
+  );
+}

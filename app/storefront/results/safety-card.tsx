@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Heading, Text } from "../../ui/index.ts";
+import styles from "./safety-card.module.css";
+import type { VariantView } from "./view.server.ts";
+
+/** What no shop shows of its formulas: dosage, allergens, how near the tightest limits are, and who has not smelled it yet. */
+export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
+  const { t } = useTranslation("results");
+  return (
+    <section className={styles.section} aria-labelledby="safety">
+      <Heading level={2} id="safety">
+        {t("safety.title")}
+      </Heading>
+      <Text tone="soft">{t("safety.honest")}</Text>
+      <div className={styles.cards}>
+        {variants.map((variant) => (
+          <article key={variant.kind} className={styles.card}>
+            <Heading level={3} size={1}>
+              {t(`product.${variant.kind}`)}
+            </Heading>
+            <dl>
+              <dt>{t("safety.dosage")}</dt>
+              <dd>{t("safety.percent", { value: percent(variant.dosage) })}</dd>
+              <dt>{t("safety.allergens")}</dt>
+              <dd lang="en" dir="ltr" className={styles.names}>
+                {variant.allergens.join(", ")}
+              </dd>
+              <dt>{t("safety.limits")}</dt>
+              {variant.limits.map(({ name, used_pct, limit_pct }) => (
+                <dd key={name} className={styles.limit}>
+                  <bdi lang="en">{name}</bdi>
+                  <meter min={0} max={limit_pct} value={used_pct} aria-label={name} />
+                  <span>{t("safety.used", { used: percent(used_pct), limit: percent(limit_pct) })}</span>
+                </dd>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Three figures tell enough, and a trace is still more than nothing. */
+function percent(value: number): string {
+  return Number(value.toPrecision(3)).toString();
+}

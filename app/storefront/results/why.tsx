@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure, Heading, Text } from "../../ui/index.ts";
+import { layers } from "./layers.ts";
+import type { VariantView } from "./view.server.ts";
+import styles from "./why.module.css";
+
+type WhyProps = {
+  variants: readonly VariantView[];
+  /** The reasons are the visitor's own answers; others see the notes and the Maestro's words. */
+  own: boolean;
+};
+
+/** Why this perfume: every note with the answers that brought it. */
+export function Why({ variants, own }: WhyProps) {
+  const { t } = useTranslation("results");
+  return (
+    <section className={styles.why} aria-labelledby="why">
+      <Heading level={2} id="why">
+        {t(own ? "why.title" : "why.title_notes")}
+      </Heading>
+      {own && <Text tone="soft">{t("why.body")}</Text>}
+      {variants.map((variant, index) => (
+        <Disclosure key={variant.kind} open={index === 0} summary={<Summary variant={variant} />}>
+          {variant.kind === "deuxieme" && <Text>{variant.words}</Text>}
+          <dl className={styles.notes}>
+            {layers.flatMap((position) =>
+              variant.notes[position].map(({ name, because }) => (
+                <div key={`${position}-${name}`} className={styles.note}>
+                  <dt>
+                    {name} <span>{t(`layer.${position}`)}</span>
+                  </dt>
+                  {because.map((reason) => (
+                    <dd key={reason}>{reason}</dd>
+                  ))}
+                </div>
+              )),
+            )}
+          </dl>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
+
+function Summary({ variant }: { variant: VariantView }) {
+  const { t } = useTranslation("results");
+  return (
+    <span className={styles.summary}>
+      {t(`product.${variant.kind}`)} <bdi>{variant.name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Spinner, Text } from "../../ui/index.ts";
+import styles from "./simple.module.css";
+
+const messages = ["crafting.blending", "crafting.selecting", "crafting.designing"] as const;
+
+/** The Maestro at work; the region stays in the page so that its words are announced. */
+export function Crafting({ stage }: { stage: number | null }) {
+  const { t } = useTranslation("simple");
+  const message = stage === null ? undefined : messages[stage];
+  return (
+    <div role="status" className={styles.crafting}>
+      {message && (
+        <>
+          <Spinner className={styles.spinner} />
+          <Text size="lead">{t("crafting.title")}</Text>
+          <Text tone="soft">{t(message)}</Text>
+        </>
+      )}
+    </div>
+  );
+}
