@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("welcome", "storefront/welcome/welcome.tsx"),
   route("auth/confirm", "storefront/account/confirm.tsx"),
+  route("auth/hash", "storefront/account/hash.tsx"),
   layout("storefront/layout.tsx", [
     index("storefront/home/start.tsx"),
     route("home", "storefront/home/home.tsx"),
@@ -34,7 +35,6 @@ export default [
     route("signup", "storefront/account/signup.tsx"),
     route("login", "storefront/account/login.tsx"),
     route("logout", "storefront/account/logout.tsx"),
-    route("auth/hash", "storefront/account/hash.tsx"),
     route("admin", "storefront/account/admin.tsx"),
     route("*", "storefront/not-found.tsx"),
   ]),
@@ -45,7 +45,9 @@ export default [
     route("auth/hash", "admin/login/hash.tsx"),
     route("logout", "admin/login/logout.tsx"),
     route("leads", "admin/leads/leads.tsx"),
+    route("leads.csv", "admin/leads/export.ts"),
     route("subscribers", "admin/subscribers/subscribers.tsx"),
+    route("subscribers.csv", "admin/subscribers/export.ts"),
     route("questions", "admin/questions/questions.tsx"),
     route("questions/:id", "admin/questions/question.tsx"),
     route("perfumes", "admin/perfumes/perfumes.tsx"),

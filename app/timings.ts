@@ -26,6 +26,8 @@ export const settingsPatience = 700;
 export const maintenanceRetrySeconds = 120;
 /** A toast in the admin app. */
 export const adminToast = 4000;
+/** How often the dashboard asks for the settings while no channel tells it. */
+export const settingsPollEvery = 5000;
 /** After a new admin password, on to the dashboard. */
 export const passwordRedirect = 2000;
 /** Processing page: the whole countdown, its messages, and polling for the saved result. */

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import type { Backend } from "./backend.ts";
+import { type MessageLanguage, messageLanguages } from "./message-languages.ts";
 
-/** The languages of the maintenance message: the shop's and three more. */
-export const messageLanguages = ["en", "ar", "fr", "ru", "tr", "es", "de"] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
+export { type MessageLanguage, messageLanguages };
 
 const settingsSchema = z.object({
   /** Whichever hand wrote the row: `isOn` reads it. */
   maintenance_enabled: z.union([z.boolean(), z.number(), z.string()]).nullable(),
-  maintenance_message: z.string().nullable().transform((text) => text ?? ""),
-  maintenance_message_i18n: z.partialRecord(z.enum(messageLanguages), z.string()).nullable().transform((texts) => texts ?? {}),
+  maintenance_message: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ""),
+  maintenance_message_i18n: z
+    .partialRecord(z.enum(messageLanguages), z.string())
+    .nullable()
+    .transform((texts) => texts ?? {}),
   /** As the database wrote it: what `saveSettings` compares. */
   updated_at: z.string(),
 });

@@ -2,11 +2,13 @@
 // elements and leaves the page alone where there are none.
 import { closeMenus } from "./close-menus.ts";
 import { gallery } from "./gallery.ts";
+import { handOverHash } from "./hand-over-hash.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
 import { morph } from "./morph.ts";
 import { postInPlace } from "./post-in-place.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 
+handOverHash();
 mirrorChoices();
 closeMenus();
 rotateQuotes();

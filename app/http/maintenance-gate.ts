@@ -24,10 +24,7 @@ export function forgetSwitch(): void {
  * Whether the shop is closed, read at most every two seconds. Requests that arrive during a reading go by the one before.
  * A reading that fails or takes too long lets everyone in.
  */
-export async function maintenanceSwitch(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<Switch> {
+export async function maintenanceSwitch(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
   const now = Date.now();
   if (seen && now - seen.at < settingsLifetime) return seen.value;
   if (seen) seen = { ...seen, at: now };
@@ -50,14 +47,19 @@ async function read(context: Readonly<RouterContextProvider>, request: Request):
 }
 
 /** The way in stays open, so that an admin can sign in and look at the closed shop. */
-const open = new Set(["/login", "/logout", "/auth/hash"]);
+const open = new Set(["/login", "/logout"]);
 
 /**
  * While the switch is on, everyone but admins gets `answer` instead of the shop: documents, data requests and posts
  * alike. Stands after `visitorMiddleware`.
  */
 export function maintenanceGate(
-  answer: (args: { request: Request; url: URL; context: Readonly<RouterContextProvider>; state: Switch }) => Promise<Response>,
+  answer: (args: {
+    request: Request;
+    url: URL;
+    context: Readonly<RouterContextProvider>;
+    state: Switch;
+  }) => Promise<Response>,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     if (open.has(url.pathname) || context.get(visitorContext).role === "admin") return next();

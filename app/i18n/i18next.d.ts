@@ -11,6 +11,7 @@ import type journey from "./locales/en/journey.json";
 import type legal from "./locales/en/legal.json";
 import type maintenance from "./locales/en/maintenance.json";
 import type newsletter from "./locales/en/newsletter.json";
+import type office from "./locales/en/office.json";
 import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
@@ -41,6 +42,7 @@ declare module "i18next" {
       legal: typeof legal;
       maintenance: typeof maintenance;
       newsletter: typeof newsletter;
+      office: typeof office;
       pictures: typeof pictures;
       press: typeof press;
       processing: typeof processing;

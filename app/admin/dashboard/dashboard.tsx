@@ -1,3 +1,40 @@
-export default function Dashboard() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { Problems } from "../frame/problems.tsx";
+import { Room } from "../frame/room.tsx";
+import type { Route } from "./+types/dashboard";
+import { loadSettings, save } from "./settings.server.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsState } from "./settings-state.tsx";
+import { useLiveSettings } from "./use-live-settings.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await loadSettings(context, request);
+  return data(loaded, { status: loaded.failure ? 503 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return save(context, request, await request.formData());
+}
+
+export default function Dashboard({ loaderData: { settings, failure, realtime }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  useLiveSettings(realtime);
+  return (
+    <Room
+      width="text"
+      title={t("dashboard.title")}
+      heading={t("dashboard.heading")}
+      lead={t("dashboard.lead")}
+      refused={actionData !== undefined}
+    >
+      {failure && <Problems form={[failure]} />}
+      {settings && (
+        <>
+          <SettingsState settings={settings} />
+          <SettingsForm settings={settings} answer={actionData} />
+        </>
+      )}
+    </Room>
+  );
 }

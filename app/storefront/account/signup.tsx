@@ -1,3 +1,64 @@
-export default function Signup() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { redirect, useSearchParams } from "react-router";
+import { saveLead } from "../../backend/leads.ts";
+import { parseForm } from "../../forms/parse-form.ts";
+import type { Handle } from "../../handle.ts";
+import { backendOf } from "../../http/backend.ts";
+import { requestContext } from "../../http/context.ts";
+import { evenly } from "../../http/evenly.ts";
+import { failureStatus } from "../../http/failure.ts";
+import { logError } from "../../http/log.ts";
+import { withinLimits } from "../../http/rate-limit.ts";
+import { languageOf } from "../../i18n/i18next.server.ts";
+import { Notice, Text } from "../../ui/index.ts";
+import type { Route } from "./+types/signup";
+import { AccountPage } from "./account-page.tsx";
+import { sendLink } from "./send-link.ts";
+import { SignupForm } from "./signup-form.tsx";
+import { signupSchema } from "./signup-schema.ts";
+import { useReturnToIdle } from "./use-return-to-idle.ts";
+
+export const handle = { hydrate: true, texts: ["account"] } satisfies Handle;
+
+/** Keeps the lead, once per address, then sends the link if it was asked for. A letter that fails does not undo the sign-up. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await parseForm(await request.formData(), signupSchema);
+  if (!form.ok) return form.refuse();
+  const { magicOptIn, ...lead } = form.value;
+  if (!(await withinLimits(context, request, "signup", lead.email))) return form.refuse(["busy.body"], 429);
+  const { id } = context.get(requestContext);
+  try {
+    await evenly(() => saveLead(backendOf(context, request), { ...lead, language: languageOf(context) }));
+  } catch (error) {
+    logError(id, error);
+    return form.refuse(["unknown_error"], failureStatus(error));
+  }
+  const sent = magicOptIn && (await sendLink(context, request, { email: lead.email, next: "/home" }));
+  return redirect(`/signup?done=${sent ? "sent" : "kept"}`, 303);
+}
+
+export default function Signup({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  const done = useSearchParams()[0].get("done");
+  useReturnToIdle(done !== null, "/signup");
+  return (
+    <AccountPage
+      title={t("signup.title")}
+      heading={t("signup.heading")}
+      lead={t("signup.subtitle")}
+      description={t("signup.description")}
+      refused={actionData !== undefined && done === null}
+    >
+      {done === null ? (
+        <SignupForm result={actionData} />
+      ) : (
+        <Notice tone="success" title={t("signup.done")}>
+          {done === "sent" && <p>{t("signup.done_sent")}</p>}
+        </Notice>
+      )}
+      <Text tone="soft">
+        {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
+      </Text>
+    </AccountPage>
+  );
 }

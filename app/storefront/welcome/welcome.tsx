@@ -3,11 +3,18 @@ import { redirect } from "react-router";
 import { Head } from "../../head.tsx";
 import { setCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
+import { maintenanceGate } from "../../http/maintenance-gate.ts";
+import { visitorMiddleware } from "../../http/session.ts";
+import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Picture } from "../../media/picture.tsx";
+import { maintenanceAnswer } from "../maintenance/answer.tsx";
 import type { Route } from "./+types/welcome";
 import styles from "./welcome.module.css";
+
+/** Outside the layout, but not outside the shop: a closed shop welcomes nobody. */
+export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate(maintenanceAnswer)];
 
 export function loader({ url }: Route.LoaderArgs) {
   return { next: localPath(url.searchParams.get("next"), "") };
@@ -37,7 +44,7 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
             lang={language}
             aria-pressed={language === current}
           >
-            {t(`common:language.${language}`)}
+            {languageNames[language]}
           </button>
         ))}
       </form>

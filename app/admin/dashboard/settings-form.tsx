@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { type MessageLanguage, messageLanguages } from "../../backend/message-languages.ts";
+import type { FormResult } from "../../forms/parse-form.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { Button, Checkbox, Field, FieldGroup, Notice, Stack, TextArea } from "../../ui/index.ts";
+import { formatMoment } from "../frame/moment.tsx";
+import { Problems } from "../frame/problems.tsx";
+import { useOfficeMessages } from "../frame/use-office-messages.ts";
+import type { ShownSettings } from "./settings.server.ts";
+
+type SettingsFormProps = {
+  settings: ShownSettings;
+  answer: { result: FormResult; theirs: ShownSettings | null } | undefined;
+};
+
+type Values = {
+  enabled?: string;
+  fallback: string;
+  messages: Partial<Record<MessageLanguage, string>>;
+  updatedAt: string;
+};
+
+/**
+ * The form over the settings as they were when its owner began. Settings that change meanwhile replace an untouched
+ * form at once; one that was touched keeps what was typed and says so.
+ */
+export function SettingsForm({ settings, answer }: SettingsFormProps) {
+  const [base, setBase] = useState(settings);
+  const [touched, setTouched] = useState(false);
+  const renewed = settings.updatedAt !== base.updatedAt;
+  if (renewed && !touched) setBase(settings);
+  const take = () => {
+    setTouched(false);
+    setBase(settings);
+  };
+  return (
+    <div onInput={() => setTouched(true)} onSubmit={() => setTouched(false)}>
+      <Fields
+        key={base.updatedAt}
+        base={base}
+        answer={answer}
+        elsewhere={renewed && touched ? settings : null}
+        onTake={take}
+      />
+    </div>
+  );
+}
+
+type FieldsProps = {
+  base: ShownSettings;
+  answer: SettingsFormProps["answer"];
+  elsewhere: ShownSettings | null;
+  onTake: () => void;
+};
+
+function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
+  const { t } = useTranslation("admin");
+  const language = useLanguage();
+  const messages = useOfficeMessages();
+  const { form, fields, pending } = useForm<Values>({
+    id: "settings",
+    result: answer?.result,
+    values: { ...base, enabled: base.enabled ? "on" : undefined },
+  });
+  const texts = fields.messages.getFieldset();
+  const theirs = answer?.theirs;
+  return (
+    <Form method="post" id={form.id} noValidate>
+      <input type="hidden" name="updatedAt" value={base.updatedAt} />
+      <Stack gap={5}>
+        <Problems form={form.errors} fields={[fields.fallback, ...messageLanguages.map((each) => texts[each])]} />
+        {theirs && (
+          <Notice tone="error">
+            <p>{t("dashboard.conflict", { time: formatMoment(theirs.updatedAt, language, "UTC") })}</p>
+            <p>
+              <Button type="submit" look="quiet" name="updatedAt" value={theirs.updatedAt}>
+                {t("dashboard.overwrite")}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {elsewhere && !theirs && (
+          <Notice>
+            <p>{t("dashboard.changed_elsewhere", { time: formatMoment(elsewhere.updatedAt, language) })}</p>
+            <p>
+              <Button type="button" look="quiet" size="small" onClick={onTake}>
+                {t("dashboard.take_theirs")}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        <Checkbox name="enabled" label={t("dashboard.toggle")} defaultChecked={fields.enabled.initialValue === "on"} />
+        <Field
+          id={fields.fallback.id}
+          label={t("dashboard.fallback")}
+          hint={t("dashboard.fallback_hint")}
+          error={messages(fields.fallback.errors)}
+        >
+          <TextArea name="fallback" rows={3} maxLength={500} defaultValue={fields.fallback.initialValue} />
+        </Field>
+        <FieldGroup id="messages" label={t("dashboard.messages")}>
+          <Stack gap={4}>
+            {messageLanguages.map((each) => (
+              <Field key={each} id={texts[each].id} label={t(`languages.${each}`)} error={messages(texts[each].errors)}>
+                <TextArea
+                  name={texts[each].name}
+                  rows={2}
+                  maxLength={500}
+                  lang={each}
+                  dir={each === "ar" ? "rtl" : "ltr"}
+                  defaultValue={texts[each].initialValue}
+                />
+              </Field>
+            ))}
+          </Stack>
+        </FieldGroup>
+        <p>
+          <Button type="submit" loading={pending}>
+            {t(pending ? "dashboard.saving" : "dashboard.save")}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,6 @@
+import { BackendDown } from "../backend/backend.ts";
+
+/** The status of a form that could not be kept: 503 where the backend is down, 500 for what should not happen. */
+export function failureStatus(error: unknown): 500 | 503 {
+  return error instanceof BackendDown ? 503 : 500;
+}

@@ -1,0 +1,15 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type CountryCode, countries } from "./countries.ts";
+import { phoneDigits } from "./digits.ts";
+
+/**
+ * The number in E.164, or null where it is not valid for the chosen country. National and international writing, `00`
+ * for `+` and Arabic-Indic digits are understood; territories that share a dial code (Guernsey's +44) count as one.
+ */
+export function phoneNumber(typed: string, country: CountryCode): string | null {
+  const digits = phoneDigits(typed);
+  if (digits.lastIndexOf("+") > 0) return null;
+  const parsed = parsePhoneNumberFromString(digits.replace(/^00/, "+"), country);
+  const dial = countries.find(({ code }) => code === country)?.dial;
+  return parsed?.isValid() && `+${parsed.countryCallingCode}` === dial ? parsed.number : null;
+}
