@@ -2,7 +2,7 @@ import type { Language } from "../types.ts";
 import { arabicVoice } from "./notes/ar.ts";
 import { englishVoice } from "./notes/en.ts";
 import { frenchVoice } from "./notes/fr.ts";
-import { plans } from "./notes/plans.ts";
+import { plans, tellingPlans } from "./notes/plans.ts";
 import { reasonOf } from "./notes/reason.ts";
 import { russianVoice } from "./notes/ru.ts";
 import { listen, type NotesInput, type Told } from "./notes/told.ts";
@@ -23,11 +23,21 @@ function say(sentences: readonly Say[], told: Told, seed: number, said: readonly
   return undefined;
 }
 
-/** A material that has a sentence of its own is not named in its layer again, unless it is alone there. */
+/**
+ * What has a sentence of its own is not said twice: the material is not named in its layer again, unless it is alone there, and
+ * the memory that brought it leaves its place to another one.
+ */
 function without(told: Told): Told {
   const own = told.reason?.material;
   const rest = (layer: Told["top"]) => (layer.length > 1 ? layer.filter((material) => material !== own) : layer);
-  return { ...told, top: rest(told.top), heart: rest(told.heart), base: rest(told.base) };
+  const memory = told.memories.find((key) => key !== told.reason?.value);
+  return {
+    ...told,
+    memory: told.reason?.key === "memory" ? memory : told.memory,
+    top: rest(told.top),
+    heart: rest(told.heart),
+    base: rest(told.base),
+  };
 }
 
 const fewest = 3;
@@ -43,7 +53,7 @@ export function writeNotes(input: NotesInput): string {
   const heard = listen(input);
   heard.reason = reasonOf(heard, input);
   const shadow = variant === "deuxieme";
-  const plan = pick(plans, seed, shadow ? 22 : 21);
+  const plan = pick(heard.memory ? tellingPlans : plans, seed, shadow ? 22 : 21);
   const reasoned = plan.some((step) => step.includes("reason"));
   const told = reasoned ? without(heard) : heard;
   const text: string[] = [];

@@ -204,7 +204,7 @@ export const russianMaterials: Record<MaterialId, RussianMaterial> = {
   tobacco_abs: { name: "Табачный лист", cases: ["табак", "табака", "табак", "табаком"] },
   isobutyl_quinoline: {
     name: "Изобутилхинолин, кожа",
-    cases: ["выделанная кожа", "выделанной кожи", "выделанную кожу", "выделанной кожей"],
+    cases: ["кожаный аккорд", "кожаного аккорда", "кожаный аккорд", "кожаным аккордом"],
   },
   galaxolide: {
     name: "Галаксолид, белый мускус",

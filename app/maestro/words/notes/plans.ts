@@ -14,9 +14,12 @@ export const plans: readonly Plan[] = [
   "memory|opening, reason, joint, base, close",
   "opening, baseFirst, heartThen, topLast, memory|person|close",
   "top, heart, base, memory|person|scene, close",
-  "opening, whole, reason|memory|person, close",
+  "opening, whole, memory|reason|person, close",
   "reason|opening, scene|person, joint, base, memory|close",
   "opening, reason|person, top, heart, base",
   "opening, memory|person|reason, whole, close",
   "baseFirst, heartThen, topLast, scene|person, memory|close",
 ].map(plan);
+
+/** The ways to build a text that has a memory to speak of. */
+export const tellingPlans: readonly Plan[] = plans.filter((plan) => plan.some((step) => step.includes("memory")));

@@ -26,18 +26,18 @@ export const shadows: readonly Say[] = [
 ];
 
 const occasions = {
-  casual: "هو للأيّام العاديّة، وهي معظم العمر.",
-  formal: "يعرف كيف يكون حيث تتصافح الأيدي.",
-  special: "صُنع ليومٍ يُروى من بعد.",
-  sport: "خفيف الخطى، يحبّ الهواء الطلق.",
+  casual: "هذا العطر للأيّام العاديّة، وهي معظم العمر.",
+  formal: "يعرف هذا العطر كيف يكون حيث تتصافح الأيدي.",
+  special: "صُنع هذا العطر ليومٍ يُروى من بعد.",
+  sport: "هذا العطر خفيف الخطى، يحبّ الهواء الطلق.",
 };
 
 export const persons: readonly Say[] = [
-  about(person, (who) => `ركّبتُه لمن ${who}.`),
-  about(person, (who) => `هو عطر مَن ${who}.`),
-  about(person, (who) => `يليق بمن ${who}.`),
+  about(person, (who) => `ركّبتُ هذا العطر لمن ${who}.`),
+  about(person, (who) => `هذا عطر مَن ${who}.`),
+  about(person, (who) => `يليق هذا العطر بمن ${who}.`),
   ({ occasion }) => (occasion ? occasions[occasion] : null),
-  ({ unisex }) => (unisex ? "لا يسأل أحدًا من يكون قبل أن يليق به." : null),
+  ({ unisex }) => (unisex ? "لا يسأل هذا العطر أحدًا من يكون قبل أن يليق به." : null),
 ];
 
 export const memories: readonly Say[] = [

@@ -32,6 +32,14 @@ const places: Record<Place, string> = {
 
 const seasons: Record<Season, string> = { spring: "ربيع", summer: "صيف", autumn: "خريف", winter: "شتاء" };
 
+/** A season without an hour. */
+const alone: Record<Season, string> = {
+  spring: "أوّل الربيع",
+  summer: "عزّ الصيف",
+  autumn: "آخر الخريف",
+  winter: "قلب الشتاء",
+};
+
 /** ليلة صيف عند البحر; null where nobody named an hour, a season or a place */
 export function scene({ hour, season, place }: Told): string | null {
   const where = place ? ` ${places[place]}` : "";
@@ -39,7 +47,7 @@ export function scene({ hour, season, place }: Told): string | null {
   if (hour === "night") return `ليلة${of || " هادئة"}${where}`;
   if (hour === "day") return `نهار${of || " صافٍ"}${where}`;
   if (hour === "both") return `نهار${of || " كامل"} وليلته${where}`;
-  if (season) return `${seasons[season]}${where}`;
+  if (season) return `${alone[season]}${where}`;
   return place ? `ساعة هادئة${where}` : null;
 }
 

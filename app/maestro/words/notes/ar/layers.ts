@@ -3,9 +3,9 @@ import type { Say } from "../voice.ts";
 import { agree, by, the, to } from "./grammar.ts";
 
 export const top: readonly Say[] = [
-  layer("top", (ids) => `${agree(ids, "يفتتحه", "تفتتحه")} ${the(ids)}، بضوء قصير.`),
+  layer("top", (ids) => `${agree(ids, "يفتتح", "تفتتح")} العطرَ ${the(ids)}، بإشراقة خاطفة.`),
   layer("top", (ids) => `في الدقائق الأولى ${the(ids)}، وهواء كثير.`),
-  layer("top", (ids) => `يبدأ ${by(ids)}، ثمّ يتمهّل.`),
+  layer("top", (ids) => `يبدأ العطر ${by(ids)}، ثمّ يتمهّل.`),
   layer("top", (ids) => `عند الباب ${agree(ids, "يستقبلك", "تستقبلك")} ${the(ids)}.`),
   layer("top", (ids) => `أوّلًا ${the(ids)}: تحيّة لا أكثر.`),
   layer("top", (ids) => `تركتُ الكلمة الأولى ${to(ids)}، وهي كلمة قصيرة.`),
@@ -22,7 +22,7 @@ export const heart: readonly Say[] = [
 
 export const base: readonly Say[] = [
   layer("base", (ids) => `وما يبقى قرب البشرة هو ${the(ids)}.`),
-  layer("base", (ids) => `ومن تحته ${agree(ids, "يحمله", "تحمله")} ${the(ids)}.`),
+  layer("base", (ids) => `وفي الأسفل ${agree(ids, "يحمله", "تحمله")} ${the(ids)}.`),
   layer("base", (ids, { hour }) => {
     const when = hour === "night" ? "الصباح" : "المساء";
     return hour ? `وعند ${when} لا يبقى إلّا ${the(ids)}، وفي ذلك كفاية.` : null;

@@ -26,18 +26,18 @@ export const shadows: readonly Say[] = [
 ];
 
 const occasions = {
-  casual: "It is meant for ordinary days, which are most of a life.",
-  formal: "It knows how to behave in a room where hands are shaken.",
-  special: "It was made for a day that will be told again.",
-  sport: "It is light on its feet and at home in the open air.",
+  casual: "This perfume is meant for ordinary days, which are most of a life.",
+  formal: "This perfume knows how to behave in a room where hands are shaken.",
+  special: "This perfume was made for a day that will be told again.",
+  sport: "This perfume is light on its feet and at home in the open air.",
 };
 
 export const persons: readonly Say[] = [
-  about(person, (who) => `I made it for ${who}.`),
-  about(person, (who) => `It is the perfume of ${who}.`),
-  about(person, (who) => `It will suit ${who}.`),
+  about(person, (who) => `I made this for ${who}.`),
+  about(person, (who) => `This is the perfume of ${who}.`),
+  about(person, (who) => `This will suit ${who}.`),
   ({ occasion }) => (occasion ? occasions[occasion] : null),
-  ({ unisex }) => (unisex ? "It asks no one who they are before it suits them." : null),
+  ({ unisex }) => (unisex ? "This perfume asks no one who they are before it suits them." : null),
 ];
 
 export const memories: readonly Say[] = [

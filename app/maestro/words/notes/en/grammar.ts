@@ -24,15 +24,23 @@ const places: Record<Place, string> = {
   desert: "in the desert",
 };
 
+/** A season without an hour. */
+const alone: Record<Season, string> = {
+  spring: "the first week of spring",
+  summer: "the height of summer",
+  autumn: "the end of autumn",
+  winter: "the middle of winter",
+};
+
 const article = (season: Season) => (season === "autumn" ? "an" : "a");
 
 /** a summer night by the sea; null where nobody named an hour, a season or a place */
 export function scene({ hour, season, place }: Told): string | null {
   const where = place ? ` ${places[place]}` : "";
-  if (!hour && !season) return place ? `a quiet hour${where}` : null;
+  if (!hour) return season ? `${alone[season]}${where}` : place ? `a quiet hour${where}` : null;
   const when = season ? `${article(season)} ${season}` : "a";
   if (hour === "both") return `${when} day and its night${where}`;
-  return `${hour ? `${when} ${hour}` : when}${where}`;
+  return `${when} ${hour}${where}`;
 }
 
 const people: Record<Persona, string> = {

@@ -3,12 +3,12 @@ import type { Say } from "../voice.ts";
 import { agree, names } from "./grammar.ts";
 
 export const top: readonly Say[] = [
-  layer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} it, bright and brief.`),
+  layer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
   layer(
     "top",
     (ids) => `In the first minutes there ${agree(ids, "is", "are")} ${names(ids)}, and a great deal of air.`,
   ),
-  layer("top", (ids) => `It begins with ${names(ids)}, then pauses.`),
+  layer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
   layer("top", (ids) => `At the door you meet ${names(ids)}.`),
   layer("top", (ids) => `First ${names(ids)}: a greeting, nothing more.`),
   layer("top", (ids) => `I let ${names(ids)} speak first, and not for long.`),
@@ -43,7 +43,7 @@ export const joint: readonly Say[] = [
     (first, then) => `${names(first)} ${agree(first, "gives", "give")} way to ${names(then)} before you have noticed.`,
   ),
   pyramid((first, then) => `From ${names(first)} to ${names(then)} there is hardly a seam.`),
-  pyramid((first, then) => `It opens on ${names(first)} and comes to rest, a little later, on ${names(then)}.`),
+  pyramid((first, then) => `It opens on ${names(first)}, then comes to rest, a little later, on ${names(then)}.`),
   pyramid((first, then) => {
     const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
     return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} what it wanted to say.`;

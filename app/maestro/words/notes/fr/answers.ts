@@ -26,18 +26,18 @@ export const shadows: readonly Say[] = [
 ];
 
 const occasions = {
-  casual: "Il est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
-  formal: "Il sait se tenir dans une pièce où l’on se serre la main.",
-  special: "Il est fait pour un jour que l’on racontera.",
-  sport: "Il a le pas léger et aime le grand air.",
+  casual: "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
+  formal: "Ce parfum sait se tenir dans une pièce où l’on se serre la main.",
+  special: "Ce parfum est fait pour un jour que l’on racontera.",
+  sport: "Ce parfum a le pas léger et aime le grand air.",
 };
 
 export const persons: readonly Say[] = [
-  about(person, (who) => `Je l’ai composé pour ${who}.`),
+  about(person, (who) => `J’ai composé ce parfum pour ${who}.`),
   about(person, (who) => `C’est le parfum de ${who}.`),
-  about(person, (who) => `Il ira bien à ${who}.`),
+  about(person, (who) => `Ce parfum ira bien à ${who}.`),
   ({ occasion }) => (occasion ? occasions[occasion] : null),
-  ({ unisex }) => (unisex ? "Il ne demande à personne qui il est avant de lui aller." : null),
+  ({ unisex }) => (unisex ? "Ce parfum ne demande à personne qui il est avant de lui aller." : null),
 ];
 
 export const memories: readonly Say[] = [

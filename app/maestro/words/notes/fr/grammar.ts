@@ -55,10 +55,10 @@ const places: Record<Place, string> = {
 };
 
 const seasons: Record<Season, readonly [alone: string, of: string]> = {
-  spring: ["un printemps", "de printemps"],
-  summer: ["un été", "d’été"],
-  autumn: ["un automne", "d’automne"],
-  winter: ["un hiver", "d’hiver"],
+  spring: ["un début de printemps", "de printemps"],
+  summer: ["un long été", "d’été"],
+  autumn: ["une fin d’automne", "d’automne"],
+  winter: ["un hiver clair", "d’hiver"],
 };
 
 /** une nuit d’été au bord de la mer; null where nobody named an hour, a season or a place */

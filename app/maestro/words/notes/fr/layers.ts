@@ -5,7 +5,7 @@ import { agree, some, the, to } from "./grammar.ts";
 export const top: readonly Say[] = [
   layer("top", (ids) => `${the(ids)} ${agree(ids, "ouvre", "ouvrent")} le parfum, le temps d’un sourire.`),
   layer("top", (ids) => `Dans les premières minutes, ${some(ids)}, et beaucoup d’air.`),
-  layer("top", (ids) => `Il commence par ${the(ids)}, puis marque une pause.`),
+  layer("top", (ids) => `Le parfum commence par ${the(ids)}, puis marque une pause.`),
   layer("top", (ids) => `À la porte, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
   layer("top", (ids) => `D’abord ${the(ids)} : un salut, rien de plus.`),
   layer("top", (ids) => `J’ai laissé ${the(ids)} parler en premier, et pas longtemps.`),
@@ -38,7 +38,7 @@ export const joint: readonly Say[] = [
       `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} sans que l’on s’en aperçoive.`,
   ),
   pyramid((first, then) => `Entre le départ, ${the(first)}, et le cœur, ${the(then)}, on cherche en vain la couture.`),
-  pyramid((first, then) => `Il s’ouvre sur ${the(first)} et se repose, un peu plus tard, sur ${the(then)}.`),
+  pyramid((first, then) => `Il s’ouvre sur ${the(first)}, puis se repose, un peu plus tard, sur ${the(then)}.`),
   pyramid((first, then) => {
     const courtesy = `${the(first)} ${agree(first, "vient", "viennent")} d’abord, par courtoisie`;
     return `${courtesy} ; ce que le parfum voulait dire, c’est ${the(then)}.`;

@@ -39,10 +39,10 @@ const places: Record<Place, string> = {
 type Cases = readonly [string, string, string];
 
 const alone: Record<Season, Cases> = {
-  spring: ["весна", "весны", "весну"],
-  summer: ["лето", "лета", "лето"],
-  autumn: ["осень", "осени", "осень"],
-  winter: ["зима", "зимы", "зиму"],
+  spring: ["начало весны", "начала весны", "начало весны"],
+  summer: ["середина лета", "середины лета", "середину лета"],
+  autumn: ["поздняя осень", "поздней осени", "позднюю осень"],
+  winter: ["ясная зима", "ясной зимы", "ясную зиму"],
 };
 
 const stems: Record<Season, string> = { spring: "весенн", summer: "летн", autumn: "осенн", winter: "зимн" };

@@ -5,7 +5,7 @@ import { acc, agree, from, gen, ins, nom } from "./grammar.ts";
 export const top: readonly Say[] = [
   layer("top", (ids) => `Аромат ${agree(ids, "открывает", "открывают")} ${nom(ids)}, светло и ненадолго.`),
   layer("top", (ids) => `В первые минуты — ${nom(ids)}, а вокруг много воздуха.`),
-  layer("top", (ids) => `Он начинается ${from(gen(ids))}, потом делает паузу.`),
+  layer("top", (ids) => `Аромат начинается ${from(gen(ids))}, потом делает паузу.`),
   layer("top", (ids) => `На пороге вас ${agree(ids, "встречает", "встречают")} ${nom(ids)}.`),
   layer("top", (ids) => `Сначала ${nom(ids)}: приветствие, не более.`),
   layer("top", (ids) => `Первое слово за ${ins(ids)}, и звучит оно недолго.`),
@@ -62,7 +62,7 @@ export const baseFirst: readonly Say[] = [
 export const heartThen: readonly Say[] = [
   layer("heart", (ids) => `Поверх ${agree(ids, "ложится", "ложатся")} ${nom(ids)}.`),
   layer("heart", (ids) => `Затем немного места ${agree(ids, "просит", "просят")} ${nom(ids)}.`),
-  layer("heart", (ids) => `Над этим, на расстоянии голоса, ${nom(ids)}.`),
+  layer("heart", (ids) => `Выше, на расстоянии голоса, — ${nom(ids)}.`),
 ];
 
 export const topLast: readonly Say[] = [
@@ -77,7 +77,7 @@ export const close: readonly Say[] = [
   dosed("light", (dosage) => `При ${percent(dosage)} это признание для тех, кто подойдёт ближе.`),
   dosed("light", (dosage) => `Я дал ему ${percent(dosage)}, чтобы он никогда не входил раньше вас.`),
   dosed("moderate", (dosage) => `При ${percent(dosage)} он составит вам компанию и ни разу не перебьёт.`),
-  dosed("moderate", (dosage) => `Концентрация — ${percent(dosage)}: он рядом, но не громок.`),
+  dosed("moderate", (dosage) => `Концентрация — ${percent(dosage)}: он рядом, но говорит негромко.`),
   dosed("strong", (dosage) => `При ${percent(dosage)} за ним тянется шлейф; хватит двух капель.`),
   dosed("strong", (dosage) => `Концентрация — ${percent(dosage)}: его запомнят и после вашего ухода.`),
   () => "Дайте ему час, прежде чем судить.",
