@@ -35,7 +35,7 @@ function scalePart(choice: Choice, position: number, wanted: number): void {
  * squeezed to a trace.
  */
 export function rake(choice: Choice, asked: Float64Array, parts: Int32Array): void {
-  for (let sweep = 0; sweep < 6; sweep++) {
+  for (let sweep = 0; sweep < 4; sweep++) {
     presence.fill(0);
     let odour = 0;
     for (let k = 0; k < choice.size; k++) {

@@ -154,7 +154,7 @@ export function solve(problem: Problem): number {
   let value = look(problem, y, gradient);
   let damping = 0;
   let steps = 0;
-  for (; steps < 30 && unsettled(problem) > 1e-7; steps++) {
+  for (; steps < 30 && unsettled(problem) > 1e-5; steps++) {
     newton(problem, damping);
     let length = 1;
     let risen = false;
