@@ -41,7 +41,7 @@ function remember(key: string, page: Kept): void {
 const shared = {
   address: (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`,
   async get(key: string): Promise<Kept | undefined> {
-    const response = await caches.default.match(shared.address(key));
+    const response = await (await caches.open("pages")).match(shared.address(key));
     if (!response) return undefined;
     const headers = [...response.headers].filter(
       ([name]) => name === "content-type" || name === "content-security-policy",
@@ -52,7 +52,7 @@ const shared = {
     const headers = new Headers(page.headers);
     headers.set("Cache-Control", `public, max-age=${pageStale / 1000}`);
     headers.set("X-Kept-At", String(page.at));
-    await caches.default.put(shared.address(key), new Response(page.body, { headers }));
+    await (await caches.open("pages")).put(shared.address(key), new Response(page.body, { headers }));
   },
 };
 

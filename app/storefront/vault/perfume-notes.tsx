@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Perfume } from "../../backend/vault.ts";
+import type { PerfumeDetail } from "../../backend/vault.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Heading } from "../../ui/index.ts";
 import styles from "./perfume-notes.module.css";
@@ -7,7 +7,7 @@ import styles from "./perfume-notes.module.css";
 const layers = ["top", "middle", "base"] as const;
 
 /** The pyramid in words, from what is smelled first to what stays. */
-export function PerfumeNotes({ perfume }: { perfume: Pick<Perfume, "notes_top" | "notes_middle" | "notes_base"> }) {
+export function PerfumeNotes({ perfume }: { perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> }) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   return (
