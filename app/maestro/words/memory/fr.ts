@@ -162,7 +162,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   berries: {
     word: "les fruits rouges",
     phrase: "les fruits rouges",
-    find: "fruits rouges, framboise*, fraise*, cassis, groseille*, =mûre, =mûres, myrtille*",
+    find: "fruits rouges, framboise*, fraise*, cassis, groseille*, mures sauvages, confiture de mure*, myrtille*",
   },
   melon: { word: "le melon", phrase: "le melon", find: "melon*, pasteque*, concombre*" },
   fruit: {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { readMemory } from "../../../app/maestro/words/lexicon.ts";
+
+const keys = (text: string) => readMemory(text).map(({ key }) => key);
+
+describe("a memory told in English", () => {
+  test.each([
+    ["The smell of rain on the wet stones behind my grandmother's house", ["rain", "wet_stone", "grandmother"]],
+    ["warm bread and a wood fire", ["bread", "smoke"]],
+    ["Orange blossoms and mint tea in the garden", ["orange_blossom", "mint", "tea", "garden"]],
+    ["dates, saffron, oud smoke outside the mosque", ["dates", "saffron", "oud", "smoke", "mosque"]],
+    ["old books, his leather jacket, pipe tobacco", ["books", "leather", "tobacco"]],
+    ["The pain of leaving the sea", ["sea"]],
+    ["sandalwood is not sand", ["sandalwood", "desert"]],
+    ["I remember nothing at all", []],
+  ])("%s", (text, found) => expect(keys(text)).toEqual(found));
+});
+
+describe("a memory told in French", () => {
+  test.each([
+    ["L'odeur du pain chaud chez ma grand-mère", ["bread", "grandmother"]],
+    ["du thé à la menthe et de l’encens", ["tea", "mint", "incense"]],
+    ["LA MER, les vieux livres et l'herbe coupee", ["sea", "books", "grass"]],
+    ["la forêt après la pluie, un feu de bois", ["forest", "rain", "smoke"]],
+    ["la fleur d'oranger de ma mère", ["orange_blossom", "mother"]],
+    ["des pêches mûres, pas le péché", ["peach"]],
+  ])("%s", (text, found) => expect(keys(text)).toEqual(found));
+});
+
+describe("a memory told in Russian", () => {
+  test.each([
+    ["Запах дождя и мокрого асфальта", ["rain", "wet_stone"]],
+    ["бабушкины пироги с яблоками, ёлка и мандарины", ["grandmother", "bread", "apple", "forest", "citrus"]],
+    ["мы сидели у моря, был мороз", ["sea", "snow"]],
+    ["кожаная куртка отца и его табак", ["leather", "father", "tobacco"]],
+    ["чай из самовара с мёдом, молоком и ванилью", ["tea", "honey", "milk", "vanilla"]],
+    ["мамины духи, свежескошенная трава, сено", ["mother", "grass", "hay"]],
+    ["Морис и Медея", []],
+  ])("%s", (text, found) => expect(keys(text)).toEqual(found));
+});
+
+describe("a memory told in Arabic", () => {
+  test.each([
+    ["رائحة البخور في بيت جدّتي والقهوة بالهيل", ["incense", "grandmother", "coffee", "cardamom"]],
+    ["وبالزعفران والعود للمسجد", ["saffron", "oud", "mosque"]],
+    ["عِطْرُ أُمِّي بعد المَطَرِ", ["mother", "rain"]],
+    ["قهوتها وكتبه القديمة", ["coffee", "books"]],
+    ["ليلة في الصحراء، نار الحطب والنجوم", ["night", "desert", "smoke"]],
+    ["زهر البرتقال والتمر والحليب", ["orange_blossom", "dates", "milk"]],
+    ["سافرت إلى البحرين", []],
+  ])("%s", (text, found) => expect(keys(text)).toEqual(found));
+});
+
+test("languages may mix, and each word is the visitor's own", () => {
+  expect(readMemory("Бабушка, القهوة and Rain")).toEqual([
+    { word: "Бабушка", key: "grandmother" },
+    { word: "القهوة", key: "coffee" },
+    { word: "Rain", key: "rain" },
+  ]);
+});
+
+test("one thing is found once, by the words it was first told in", () => {
+  expect(readMemory("wet stones, then wet earth again")).toEqual([{ word: "wet stones", key: "wet_stone" }]);
+});
+
+test("nothing strange breaks the reading", () => {
+  for (const text of ["", " ", "\u0000\u202e", "🌧️🌊", "ا", "و", "л'", "''''", "constructor __proto__ toString"]) {
+    expect(keys(text)).toEqual([]);
+  }
+});
+
+test("a huge text is read in bounded time", () => {
+  for (const text of ["x".repeat(2_000_000), "дождь ".repeat(400_000), "ا".repeat(2_000_000), "wet ".repeat(500_000)]) {
+    const start = performance.now();
+    readMemory(text);
+    expect(performance.now() - start).toBeLessThan(200);
+  }
+});
