@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../app/forms/fields.ts";
+import { limits } from "../../app/forms/text.ts";
 import { languages } from "../../app/i18n/languages.ts";
 import { exclusivity } from "../../app/maestro/exclusivity.ts";
 import { convert, currencies, defaultCurrency, formatPrice, prices } from "../../app/money.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { limits } from "../../forms/fields.ts";
+import { limits } from "../../forms/text.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
