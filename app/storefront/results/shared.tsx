@@ -10,8 +10,6 @@ import type { Route } from "./+types/shared";
 import { Reveal } from "./reveal.tsx";
 import { notesOf, wordsOf } from "./view.server.ts";
 
-export { ErrorBoundary } from "../not-found.tsx";
-
 /** A perfume as its owner sends it to someone: name, notes and the Maestro's words, never answers or formula. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = languageOf(context);
