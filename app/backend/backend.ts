@@ -68,7 +68,8 @@ export function createBackend(options: BackendOptions): Backend {
       const { data, error, status } = await query(db);
       if (error) throw failureOf(status, error.code, error.message);
       const parsed = schema.safeParse(data);
-      if (!parsed.success) throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
+      if (!parsed.success)
+        throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
       return parsed.data;
     },
   };

@@ -6,7 +6,10 @@ export const devices = ["phone", "tablet", "desktop"] as const;
 
 /** How a page felt once. `path` is the route's pattern; `value` milliseconds, CLS without a unit. */
 export const measurementSchema = z.object({
-  path: z.string().max(100).regex(/^\/[a-zA-Z0-9:/_.?*-]*$/),
+  path: z
+    .string()
+    .max(100)
+    .regex(/^\/[a-zA-Z0-9:/_.?*-]*$/),
   metric: z.enum(metrics),
   value: z.number().min(0).max(600_000),
   device: z.enum(devices),

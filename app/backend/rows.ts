@@ -1,6 +1,6 @@
 // Schemas that several aggregates share.
 import { z } from "zod";
-import { languages, type Localised } from "../i18n/languages.ts";
+import { type Localised, languages } from "../i18n/languages.ts";
 
 export const languageSchema = z.enum(languages);
 

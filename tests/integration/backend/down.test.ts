@@ -1,0 +1,104 @@
+import { afterEach, expect } from "vitest";
+import { BackendDown, createBackend } from "../../../app/backend/backend.ts";
+import { forgetFreshness } from "../../../app/backend/last-good.ts";
+import { saveLead } from "../../../app/backend/leads.ts";
+import { subscribe } from "../../../app/backend/newsletter.ts";
+import { listQuestions } from "../../../app/backend/questions.ts";
+import { findResult } from "../../../app/backend/results.ts";
+import { startSession } from "../../../app/backend/sessions.ts";
+import { readSettings } from "../../../app/backend/settings.ts";
+import { findPerfume, listVault } from "../../../app/backend/vault.ts";
+import { test as base } from "../../support/backend.ts";
+import { type FaultKind, faultKinds, startFaultProxy } from "../../support/fault-proxy.ts";
+import { guestOf } from "./callers.ts";
+
+/** The backend as it is reached through a proxy that can be told to fail. */
+const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; address: { url: string; key: string } }>(
+  {
+    proxy: [
+      async ({ backend }, use) => {
+        const proxy = await startFaultProxy(backend.url);
+        await use(proxy);
+        await proxy.stop();
+      },
+      { scope: "file" },
+    ],
+    address: async ({ backend, proxy }, use) => {
+      await use({ url: proxy.url, key: backend.key });
+      proxy.heal();
+    },
+  },
+);
+
+afterEach(forgetFreshness);
+
+const lead = { firstName: "A", lastName: "B", phone: "+966501234567", countryCode: "SA", language: "en" } as const;
+
+for (const kind of faultKinds.filter((each) => each !== "slow")) {
+  test(`a backend that answers with "${kind}" is down, within the deadline, for reads and writes`, async ({
+    proxy,
+    address,
+  }) => {
+    proxy.down(kind);
+    const began = performance.now();
+    const outcomes = await Promise.allSettled([
+      readSettings(guestOf(address)),
+      findResult(guestOf(address), crypto.randomUUID()),
+      startSession(guestOf(address), { language: "en", userAgent: "" }),
+      subscribe(guestOf(address), { email: "a@example.com", language: "en" }),
+      saveLead(guestOf(address), { ...lead, email: `${kind}@example.com` }),
+    ]);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(BackendDown) });
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+}
+
+test("the caller's own signal ends a call", async ({ proxy, address }) => {
+  proxy.down("hang");
+  const backend = createBackend({ ...address, signal: AbortSignal.timeout(100) });
+  const began = performance.now();
+  await expect(readSettings(backend)).rejects.toThrow(BackendDown);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test("all calls of one request share one deadline", async ({ proxy, address }) => {
+  proxy.down("hang");
+  const backend = guestOf(address);
+  const began = performance.now();
+  await expect(readSettings(backend)).rejects.toThrow(BackendDown);
+  await expect(readSettings(backend)).rejects.toThrow(BackendDown);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test("without an earlier copy questions fail and the Vault shows the house's own", async ({ proxy, address }) => {
+  proxy.down("reset");
+  await expect(listQuestions(guestOf(address))).rejects.toThrow(BackendDown);
+  const { source, perfumes } = await listVault(guestOf(address), { page: 1 });
+  expect(source).toBe("demo");
+  expect(await findPerfume(guestOf(address), perfumes[1]?.slug ?? "")).toMatchObject({ price_aed: 4900 });
+  await expect(findPerfume(guestOf(address), "rose-of-taif")).rejects.toThrow(BackendDown);
+});
+
+for (const kind of ["error", "html", "empty", "cut"] satisfies FaultKind[]) {
+  test(`what was read before is served while the backend answers with "${kind}"`, async ({ proxy, address }) => {
+    const guest = guestOf(address);
+    const before = [await listQuestions(guest), (await listVault(guest, { page: 1 })).perfumes];
+    const perfume = await findPerfume(guest, "rose-of-taif");
+    forgetFreshness();
+    proxy.down(kind);
+    const again = guestOf(address);
+    const list = await listVault(again, { page: 1 });
+    expect([await listQuestions(again), list.perfumes]).toEqual(before);
+    expect(list.source).toBe("last-good");
+    expect(await findPerfume(again, "rose-of-taif")).toEqual(perfume);
+  });
+}
+
+test("a copy that is fresh costs no round trip", async ({ address }) => {
+  let trips = 0;
+  const counted = () => createBackend({ ...address, onTrip: () => (trips += 1) });
+  await listQuestions(counted());
+  await listQuestions(counted());
+  expect(trips).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { forgetFreshness } from "../../../app/backend/last-good.ts";
+import { findPerfume, listVault, relatedPerfumes, vaultPage } from "../../../app/backend/vault.ts";
+import { test } from "../../support/backend.ts";
+import { guestOf } from "./callers.ts";
+
+test("the list shows what its pages show, and a perfume is found by slug and by id", async ({ backend }) => {
+  const guest = guestOf(backend);
+  const { perfumes, total, source } = await listVault(guest, { page: 1 });
+  expect({ total, source, length: perfumes.length }).toEqual({ total: 12, source: "backend", length: 12 });
+  expect(new Set(perfumes.map(({ tier }) => tier))).toEqual(new Set(["gold", "royal"]));
+  expect(new Set(perfumes.map(({ bg_variant }) => bg_variant)).size).toBe(4);
+  expect(new Set(perfumes.flatMap(({ badges }) => badges)).size).toBe(3);
+  expect(perfumes[0]).not.toHaveProperty("description");
+  const found = await findPerfume(guest, "rose-of-taif");
+  expect(found?.notes_middle.ar).toContain("ورد الطائف");
+  expect(await findPerfume(guest, found?.id ?? "")).toEqual(found);
+  const related = found ? await relatedPerfumes(guest, found) : [];
+  expect(related).toHaveLength(3);
+  expect(related.map(({ id }) => id)).not.toContain(found?.id);
+  expect(related[0]).toMatchObject({ tier: "royal", bg_variant: "royal" });
+});
+
+test("a name that the Vault does not hold is null, whatever it looks like", async ({ backend }) => {
+  const guest = guestOf(backend);
+  const strange = ["no-such-perfume", crypto.randomUUID(), "", "../leads", "a,b", "x".repeat(200), "the-first-oud"];
+  for (const name of strange) expect(await findPerfume(guest, name)).toBeNull();
+});
+
+test("a hidden perfume is in no list and has no page", async ({ backend }) => {
+  const guest = guestOf(backend);
+  await backend.sql("update public.maestro_products set is_active = false where slug = 'golden-hour'");
+  forgetFreshness();
+  const { perfumes, total } = await listVault(guest, { page: 1 });
+  expect(total).toBe(11);
+  expect(perfumes.map(({ slug }) => slug)).not.toContain("golden-hour");
+  expect(await findPerfume(guest, "golden-hour")).toBeNull();
+});
+
+test("a large Vault comes in pages of 24, and a page behind the last is empty", async ({ backend }) => {
+  await backend.sql(
+    `insert into public.maestro_products
+       (slug, sort_order, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base)
+     select 'copy-' || number, 100 + number, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base
+     from public.maestro_products, generate_series(1, 20) as number where slug = 'rose-of-taif'`,
+  );
+  forgetFreshness();
+  const guest = guestOf(backend);
+  const first = await listVault(guest, { page: 1 });
+  const second = await listVault(guest, { page: 2 });
+  expect([first.perfumes.length, second.perfumes.length, second.total]).toEqual([vaultPage, 31 - vaultPage, 31]);
+  expect(first.perfumes.map(({ id }) => id)).not.toContain(second.perfumes[0]?.id);
+  expect((await listVault(guest, { page: 9 })).perfumes).toEqual([]);
+});
+
+test("an empty Vault shows two perfumes of the house, at 6800 and 4900 dirhams, with pages of their own", async ({
+  backend,
+}) => {
+  await backend.sql("update public.maestro_products set is_vault = false");
+  forgetFreshness();
+  const guest = guestOf(backend);
+  const { perfumes, source } = await listVault(guest, { page: 1 });
+  expect(source).toBe("demo");
+  expect(perfumes.map(({ price_aed }) => price_aed)).toEqual([6800, 4900]);
+  expect((await findPerfume(guest, perfumes[0]?.slug ?? ""))?.description.ru).toBeTruthy();
+});
