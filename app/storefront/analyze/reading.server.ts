@@ -1,7 +1,8 @@
-import type { Language } from "../../i18n/languages.ts";
-import { profileOf } from "../../maestro/index.ts";
-import { type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
-import { answerWord, themeWords } from "../../maestro/words/answers.ts";
+import type { Language, Localised } from "../../i18n/languages.ts";
+import { memoryWords, profileOf } from "../../maestro/index.ts";
+import { type AnswerKey, type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
+import { answerWord, strengthLevel, themeWords } from "../../maestro/words/answers.ts";
+import { facetWords } from "./facet-words.ts";
 
 export type Share = { family: Family; name: string; percent: number };
 export type ReasonView = { because: string; nearer: string; further: string };
@@ -38,15 +39,29 @@ function familyName(family: string, language: Language): string {
   return answerWord("families", family)?.[language] ?? family;
 }
 
-/** What an answer brought nearer and what it kept back, in families: the words that a visitor knows. */
+/** A move in the words that a visitor knows; moves of the pyramid and the dosage show elsewhere on the page. */
+function moveName({ kind, name }: Reason["moves"][number], language: Language): string[] {
+  if (kind === "family") return [familyName(name, language)];
+  const words: Partial<Record<string, Localised>> = facetWords;
+  return kind === "facet" ? [words[name]?.[language] ?? []].flat() : [];
+}
+
+/** What an answer brought nearer and what it kept back. */
 function reasonView({ theme, value, moves }: Reason, language: Language): ReasonView {
   const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
-  const moved = (way: 1 | -1) => {
-    const names = moves.filter(({ kind, by }) => kind === "family" && by * way > 0).slice(0, 3);
-    return list.format(names.map(({ name }) => familyName(name, language)));
-  };
-  const said = answerWord(theme, value)?.[language];
+  const moved = (way: 1 | -1) =>
+    list.format(moves.filter(({ by }) => by * way > 0).flatMap((move) => moveName(move, language)));
+  return { because: saidWords(theme, value, language), nearer: moved(1), further: moved(-1) };
+}
+
+/** "the hour: night", "the memory: rain"; the theme alone where the value has no name. */
+function saidWords(theme: AnswerKey, value: string, language: Language): string {
+  const memories: Partial<Record<string, Localised>> = memoryWords;
+  const said =
+    theme === "memory"
+      ? memories[value]
+      : answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
   const name = themeWords[theme][language];
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  return { because: said ? `${name}${colon}${said}` : name, nearer: moved(1), further: moved(-1) };
+  return said ? `${name}${colon}${said[language]}` : name;
 }

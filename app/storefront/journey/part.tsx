@@ -11,11 +11,13 @@ type PartProps = {
   part: PartView;
   /** The question's text names a part that has no words of its own. */
   title: string;
+  /** The question itself says how much may be chosen or written. */
+  told: boolean;
   value: unknown;
   problem: Problem["message"] | undefined;
 };
 
-export function Part({ part, title, value, problem }: PartProps) {
+export function Part({ part, title, told, value, problem }: PartProps) {
   const { t } = useTranslation(["journey", "errors"]);
   const shared = {
     id: `part-${part.theme}`,
@@ -41,7 +43,7 @@ export function Part({ part, title, value, problem }: PartProps) {
     const text = typeof value === "string" ? value : "";
     const named = part.theme === "custom_name";
     return (
-      <Field {...shared} hint={named ? t("name_hint", { count: part.max }) : undefined}>
+      <Field {...shared} hint={named && !told ? t("name_hint", { count: part.max }) : undefined}>
         {part.type === "voice" ? (
           <Voice name={part.theme} defaultValue={text} maxLength={part.max} />
         ) : (
@@ -55,7 +57,7 @@ export function Part({ part, title, value, problem }: PartProps) {
       </Field>
     );
   }
-  const hint = takesOne(part) || part.max >= part.options.length ? undefined : hintKey(part);
+  const hint = told || takesOne(part) || part.max >= part.options.length ? undefined : hintKey(part);
   return (
     <FieldGroup {...shared} hint={hint && t(hint, { count: part.max })}>
       {part.type === "colors" ? (

@@ -78,6 +78,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
             key={part.theme}
             part={part}
             title={question.text}
+            told={question.hint !== null}
             value={answer[part.theme]}
             problem={problems.find(({ theme }) => theme === part.theme)?.message}
           />

@@ -1,0 +1,48 @@
+import type { Localised } from "../../i18n/languages.ts";
+import type { Facet } from "../../maestro/types.ts";
+
+const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
+
+/** What each facet smells of, as a visitor would say it. */
+export const facetWords: Record<Facet, Localised> = {
+  airy: word("خفّة الهواء", "lightness of air", "la légèreté de l’air", "лёгкость воздуха"),
+  aldehydic: word("لمعة الألدهيدات", "the shimmer of aldehydes", "l’éclat des aldéhydes", "мерцание альдегидов"),
+  amber: word("العنبر", "amber", "l’ambre", "амбра"),
+  ambergris: word("العنبر الرمادي", "ambergris", "l’ambre gris", "серая амбра"),
+  animalic: word("دفء الجلد الحيّ", "animal warmth", "la chaleur animale", "животное тепло"),
+  aromatic: word("الأعشاب العطرية", "aromatic herbs", "les herbes aromatiques", "ароматные травы"),
+  balsam: word("البلاسم", "balsams", "les baumes", "бальзамы"),
+  bitter: word("القشور المُرّة", "bitter peel", "les zestes amers", "горькая цедра"),
+  clean: word("النقاء", "cleanness", "la netteté", "чистота"),
+  creamy: word("الأخشاب الناعمة", "creamy woods", "les bois crémeux", "мягкое дерево"),
+  dry: word("الأخشاب الجافّة", "dry woods", "les bois secs", "сухое дерево"),
+  earthy: word("التراب", "earth", "la terre", "земля"),
+  exotic: word("الأزهار البعيدة", "far-off flowers", "les fleurs lointaines", "дальние цветы"),
+  floral: word("الأزهار", "flowers", "les fleurs", "цветы"),
+  fresh: word("الانتعاش", "freshness", "la fraîcheur", "свежесть"),
+  fruity: word("الثمار", "fruit", "les fruits", "плоды"),
+  gourmand: word("الحلاوة المأكولة", "things good to eat", "la gourmandise", "лакомства"),
+  green: word("الخضرة", "greenness", "la verdure", "зелень"),
+  incense: word("البخور", "incense", "l’encens", "благовония"),
+  leather: word("الجلد", "leather", "le cuir", "кожа"),
+  lemony: word("الليمون", "lemon", "le citron", "лимон"),
+  marine: word("البحر", "the sea", "la mer", "море"),
+  melon: word("البطّيخ", "melon", "le melon", "дыня"),
+  mossy: word("الطحالب", "moss", "la mousse", "мох"),
+  muguet: word("زنبق الوادي", "lily of the valley", "le muguet", "ландыш"),
+  oud: word("العود", "oud", "l’oud", "уд"),
+  ozonic: word("هواء ما بعد المطر", "air after rain", "l’air d’après la pluie", "воздух после дождя"),
+  powdery: word("البودرة", "powder", "la poudre", "пудра"),
+  resin: word("الراتنجات", "resins", "les résines", "смолы"),
+  rose: word("الورد", "rose", "la rose", "роза"),
+  saffron: word("الزعفران", "saffron", "le safran", "шафран"),
+  skin: word("البشرة", "skin", "la peau", "тепло тела"),
+  smoky: word("الدخان", "smoke", "la fumée", "дым"),
+  solar: word("الشمس", "sun", "le soleil", "солнце"),
+  spice: word("التوابل", "spice", "les épices", "пряности"),
+  sweet: word("الحلاوة", "sweetness", "la douceur", "сладость"),
+  tobacco: word("التبغ", "tobacco", "le tabac", "табак"),
+  tonka: word("التونكا", "tonka", "la fève tonka", "бобы тонка"),
+  vanilla: word("الفانيليا", "vanilla", "la vanille", "ваниль"),
+  white: word("الأزهار البيضاء", "white flowers", "les fleurs blanches", "белые цветы"),
+};
