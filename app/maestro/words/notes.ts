@@ -13,11 +13,13 @@ export type { NotesInput } from "./notes/told.ts";
 
 const voices: Record<Language, Voice> = { ar: arabicVoice, en: englishVoice, fr: frenchVoice, ru: russianVoice };
 
-/** The first sentence, from a seeded place in the list on, that has something to say and was not said yet. */
+/** A sentence, by seed, that has something to say and was not said yet. */
 function say(sentences: readonly Say[], told: Told, seed: number, said: readonly string[]): string | undefined {
-  const start = scatter(seed, sentences.length) % sentences.length;
-  for (let step = 0; step < sentences.length; step++) {
-    const sentence = sentences[(start + step) % sentences.length]?.(told);
+  const count = sentences.length;
+  for (let attempt = 0; attempt < 2 * count; attempt++) {
+    // Half of the attempts fall anywhere, so that no sentence profits from a silent neighbour; then each has its turn.
+    const at = attempt < count ? scatter(seed, 64 * count + attempt) : attempt;
+    const sentence = sentences[at % count]?.(told);
     if (sentence && !said.includes(sentence)) return sentence;
   }
   return undefined;
@@ -45,7 +47,7 @@ const most = 5;
 
 /**
  * The Maestro's own words about a perfume: three to five sentences that name what was answered and what is smelled when. The same
- * input gives the same text; languages are written apart and say different things of one perfume.
+ * input gives the same text, and each language says it in a way of its own.
  */
 export function writeNotes(input: NotesInput): string {
   const { variant, language, seed } = input;

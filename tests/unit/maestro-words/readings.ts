@@ -19,7 +19,7 @@ export function faults(text: string, language: Language): string[] {
   if (language === "fr" && /(?:^|[^\u202f])[;:?!%»]/.test(text)) found.push("no narrow space before high punctuation");
   if (language === "fr" && /(?:^| )(?:de le (?!juger)|de les |à les? |de une? )/.test(text))
     found.push("no contraction");
-  if (language === "fr" && /\b(?:le|la|de) [aeiouéèêâîôûh]/i.test(text)) found.push("no elision");
+  if (language === "fr" && /(?<!\p{L})(?:le|la|de) [aeiouéèêâîôû]/iu.test(text)) found.push("no elision");
   if (/'/.test(text)) found.push("a straight apostrophe");
   return found;
 }

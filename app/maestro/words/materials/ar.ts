@@ -21,7 +21,7 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   lavender: { name: "خزامى", the: "الخزامى", gender: "f" },
   dihydromyrcenol: { name: "ثنائي هيدروميرسينول، ليم مثلّج", the: "الليم المثلّج", gender: "m" },
   linalool: { name: "لينالول، زهر شفيف", the: "الزهر الشفيف", gender: "m" },
-  linalyl_acetate: { name: "أسيتات اللينالين، ورق البرغموت", the: "ورق البرغموت", gender: "m" },
+  linalyl_acetate: { name: "أسيتات اللينالين، ورق الحمضيات", the: "ورق الحمضيات", gender: "m" },
   aldehyde_c12_mna: { name: "ألدهيد C-12 MNA، هواء فضّي", the: "الهواء الفضّي", gender: "m" },
   cis3_hexenol: { name: "كحول الأوراق، عشب مقصوص", the: "العشب المقصوص", gender: "m" },
   calone: { name: "كالون، نسيم البحر", the: "نسيم البحر", gender: "m" },

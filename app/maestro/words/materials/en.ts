@@ -21,7 +21,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   lavender: { name: "Lavender", noun: "lavender" },
   dihydromyrcenol: { name: "Dihydromyrcenol, frosted lime", noun: "frosted lime" },
   linalool: { name: "Linalool, pale blossom", noun: "pale blossom" },
-  linalyl_acetate: { name: "Linalyl acetate, bergamot leaf", noun: "bergamot leaf" },
+  linalyl_acetate: { name: "Linalyl acetate, citrus leaf", noun: "citrus leaf" },
   aldehyde_c12_mna: { name: "Aldehyde C-12 MNA, silver air", noun: "silver air" },
   cis3_hexenol: { name: "Leaf alcohol, cut grass", noun: "cut grass" },
   calone: { name: "Calone, sea breeze", noun: "sea breeze" },

@@ -21,7 +21,7 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   lavender: { name: "Lavande", noun: "lavande", gender: "f" },
   dihydromyrcenol: { name: "Dihydromyrcénol, citron vert givré", noun: "citron vert givré", gender: "m" },
   linalool: { name: "Linalol, fleur pâle", noun: "fleur pâle", gender: "f" },
-  linalyl_acetate: { name: "Acétate de linalyle, feuille de bergamote", noun: "feuille de bergamote", gender: "f" },
+  linalyl_acetate: { name: "Acétate de linalyle, feuille d’agrume", noun: "feuille d’agrume", gender: "f" },
   aldehyde_c12_mna: { name: "Aldéhyde C-12 MNA, air argenté", noun: "air argenté", gender: "m" },
   cis3_hexenol: { name: "Alcool de feuille, herbe coupée", noun: "herbe coupée", gender: "f" },
   calone: { name: "Calone, brise marine", noun: "brise marine", gender: "f" },

@@ -10,10 +10,10 @@ const plan = (text: string): Plan => text.split(", ").map((step) => step.split("
 
 export const plans: readonly Plan[] = [
   "opening, top, heart, base, memory|person|close",
-  "person|opening, joint, base, memory|scene, close",
-  "memory|opening, reason, joint, base, close",
+  "person|opening, joint, base, scene|reason, memory|close",
+  "memory|opening, scene|reason, joint, base, reason|close",
   "opening, baseFirst, heartThen, topLast, memory|person|close",
-  "top, heart, base, memory|person|scene, close",
+  "top, heart, base, scene|person, memory|close",
   "opening, whole, memory|reason|person, close",
   "reason|opening, scene|person, joint, base, memory|close",
   "opening, reason|person, top, heart, base",

@@ -1,10 +1,8 @@
-import { materials } from "../../palette/materials.ts";
 import type { AnswerKey, Answers, MaterialId } from "../../types.ts";
 import { memoryInfluence } from "../memory/influence.ts";
 import { scatter } from "../seed.ts";
+import { characters } from "./characters.ts";
 import type { Because, NotesInput, Told } from "./told.ts";
-
-const characters = new Map(materials.map(({ id, family, facet }) => [id, { family, facet }]));
 
 /** The reason in words for one material and one answer, where the answer's value can truly be said to have brought it. */
 function because(key: AnswerKey, material: MaterialId, told: Told, answers: Answers): Because | undefined {
@@ -19,9 +17,7 @@ function because(key: AnswerKey, material: MaterialId, told: Told, answers: Answ
   if (key === "colors" && told.colour) return { key, value: told.colour, material };
   if (key === "families" && answers.families?.includes(family)) return { key, value: family, material };
   if (key !== "memory") return undefined;
-  const value = told.memories.find(
-    (memory) => memoryInfluence[memory].facets[facet] ?? memoryInfluence[memory].families[family],
-  );
+  const value = told.memories.find((memory) => memoryInfluence[memory].facets[facet]);
   return value && { key, value, material };
 }
 

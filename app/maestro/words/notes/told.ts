@@ -2,6 +2,7 @@ import type { AnswerKey, Answers, Language, MaterialId, MemoryKey, Position, Var
 import { answerWords } from "../answers.ts";
 import { readMemory } from "../lexicon.ts";
 import { scatter } from "../seed.ts";
+import { characters } from "./characters.ts";
 
 export type NotesInput = {
   variant: VariantKind;
@@ -82,6 +83,26 @@ function levelOf(dosage: number): Level {
 
 const most = 3;
 
+/** Jasmines, roses, cedars, musks: in a sentence one of a kind is enough. */
+function kindOf(material: MaterialId): string | undefined {
+  const character = characters.get(material);
+  if (character?.family === "musk") return "musk";
+  return character?.facet === "airy" ? "white" : character?.facet;
+}
+
+/** The materials of a layer that a sentence names: at most three, the most present of each kind. */
+function named(notes: readonly { material: MaterialId }[]): MaterialId[] {
+  const kinds = new Set<string | undefined>();
+  const chosen: MaterialId[] = [];
+  for (const { material } of notes) {
+    const kind = kindOf(material);
+    if (kinds.has(kind) || chosen.length === most) continue;
+    kinds.add(kind);
+    chosen.push(material);
+  }
+  return chosen;
+}
+
 /** Reads answers and notes; unknown values are passed over. */
 export function listen({ variant, answers, notes, dosage_pct, seed }: NotesInput): Told {
   const turn = (scatter(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
@@ -98,8 +119,8 @@ export function listen({ variant, answers, notes, dosage_pct, seed }: NotesInput
     memory: memories[turn % memories.length],
     level: levelOf(dosage_pct),
     dosage: Math.round(dosage_pct * 10) / 10,
-    top: notes.top.slice(0, most).map(({ material }) => material),
-    heart: notes.middle.slice(0, most).map(({ material }) => material),
-    base: notes.base.slice(0, most).map(({ material }) => material),
+    top: named(notes.top),
+    heart: named(notes.middle),
+    base: named(notes.base),
   };
 }

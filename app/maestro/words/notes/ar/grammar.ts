@@ -46,7 +46,7 @@ export function scene({ hour, season, place }: Told): string | null {
   const of = season ? ` ${seasons[season]}` : "";
   if (hour === "night") return `ليلة${of || " هادئة"}${where}`;
   if (hour === "day") return `نهار${of || " صافٍ"}${where}`;
-  if (hour === "both") return `نهار${of || " كامل"} وليلته${where}`;
+  if (hour === "both") return `نهار${of || " كامل"}${where} وليلته`;
   if (season) return `${alone[season]}${where}`;
   return place ? `ساعة هادئة${where}` : null;
 }

@@ -35,7 +35,7 @@ export const base: readonly Say[] = [
 export const joint: readonly Say[] = [
   pyramid((first, then) => `${agree(first, "يفسح", "تفسح")} ${the(first)} المكان ${to(then)} من غير أن ينتبه أحد.`),
   pyramid((first, then) => `من ${the(first)} إلى ${the(then)} لا يكاد يُرى موضع الوصل.`),
-  pyramid((first, then) => `ينفتح على ${the(first)}، ثمّ يرتاح بعد قليل إلى ${the(then)}.`),
+  pyramid((first, then) => `ينفتح العطر على ${the(first)}، ثمّ يرتاح بعد قليل إلى ${the(then)}.`),
   pyramid((first, then) => {
     return `${agree(first, "يسبق", "تسبق")} ${the(first)} من باب المجاملة، أمّا ما أراد العطر قوله فهو ${the(then)}.`;
   }),
@@ -43,8 +43,8 @@ export const joint: readonly Say[] = [
 
 export const whole: readonly Say[] = [
   pyramid((first, then, last) => `في الأعلى ${the(first)}، وفي القلب ${the(then)}، وفي القاعدة ${the(last)}.`),
-  pyramid((first, then, last) => `هو جملة واحدة: ${the(first)}، ثمّ ${the(then)}، ثمّ ${the(last)}.`),
-  pyramid((first, then, last) => `يدخل مع ${the(first)}، ويجلس مع ${the(then)}، ويسهر مع ${the(last)}.`),
+  pyramid((first, then, last) => `هذا العطر جملة واحدة: ${the(first)}، ثمّ ${the(then)}، ثمّ ${the(last)}.`),
+  pyramid((first, then, last) => `يدخل العطر مع ${the(first)}، ويجلس مع ${the(then)}، وينصرف مع ${the(last)}.`),
 ];
 
 export const baseFirst: readonly Say[] = [
@@ -66,14 +66,14 @@ export const topLast: readonly Say[] = [
 ];
 
 export const close: readonly Say[] = [
-  dosed("light", (dosage) => `عند ${dosage}% يبقى سرًّا لمن يقترب.`),
-  dosed("light", (dosage) => `جعلتُ تركيزه ${dosage}%، كي لا يدخل مكانًا قبلك.`),
-  dosed("moderate", (dosage) => `عند ${dosage}% يرافقك ولا يقاطع أحدًا.`),
-  dosed("moderate", (dosage) => `تركيزه ${dosage}%: حاضر بلا ضجيج.`),
-  dosed("strong", (dosage) => `عند ${dosage}% يترك أثرًا طويلًا، وقطرتان تكفيان.`),
-  dosed("strong", (dosage) => `تركيزه ${dosage}%: يُذكر بعد الانصراف.`),
-  () => "يستحقّ ساعة قبل الحكم عليه.",
-  () => "موضعه حيث ينبض العِرق، من غير فرك.",
+  dosed("light", (dosage) => `عند ${dosage}% يبقى العطر سرًّا لمن يقترب.`),
+  dosed("light", (dosage) => `جعلتُ تركيز العطر ${dosage}%، كي لا يدخل مكانًا قبلك.`),
+  dosed("moderate", (dosage) => `عند ${dosage}% يرافقك العطر ولا يقاطع أحدًا.`),
+  dosed("moderate", (dosage) => `تركيز العطر ${dosage}%: حاضر بلا ضجيج.`),
+  dosed("strong", (dosage) => `عند ${dosage}% يترك العطر أثرًا طويلًا، وقطرتان تكفيان.`),
+  dosed("strong", (dosage) => `تركيز العطر ${dosage}%: يُذكر بعد الانصراف.`),
+  () => "يستحقّ العطر ساعة قبل الحكم عليه.",
+  () => "موضع العطر حيث ينبض العِرق، من غير فرك.",
   () => "وبشرتك هي التي تُتمّ الجملة.",
-  () => "لا يطلب الانتباه، بل يُعطاه.",
+  () => "لا يطلب هذا العطر الانتباه، بل يُعطاه.",
 ];

@@ -39,7 +39,7 @@ export function scene({ hour, season, place }: Told): string | null {
   const where = place ? ` ${places[place]}` : "";
   if (!hour) return season ? `${alone[season]}${where}` : place ? `a quiet hour${where}` : null;
   const when = season ? `${article(season)} ${season}` : "a";
-  if (hour === "both") return `${when} day and its night${where}`;
+  if (hour === "both") return `${when} day${where} and its night`;
   return `${when} ${hour}${where}`;
 }
 

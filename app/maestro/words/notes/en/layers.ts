@@ -43,7 +43,9 @@ export const joint: readonly Say[] = [
     (first, then) => `${names(first)} ${agree(first, "gives", "give")} way to ${names(then)} before you have noticed.`,
   ),
   pyramid((first, then) => `From ${names(first)} to ${names(then)} there is hardly a seam.`),
-  pyramid((first, then) => `It opens on ${names(first)}, then comes to rest, a little later, on ${names(then)}.`),
+  pyramid(
+    (first, then) => `The perfume opens on ${names(first)}, then comes to rest, a little later, on ${names(then)}.`,
+  ),
   pyramid((first, then) => {
     const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
     return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} what it wanted to say.`;
@@ -52,9 +54,12 @@ export const joint: readonly Say[] = [
 
 export const whole: readonly Say[] = [
   pyramid((first, then, last) => `Above, ${names(first)}; within, ${names(then)}; below, ${names(last)}.`),
-  pyramid((first, then, last) => `Read it as one sentence: ${names(first)}, then ${names(then)}, then ${names(last)}.`),
+  pyramid(
+    (first, then, last) =>
+      `Read the perfume as one sentence: ${names(first)}, then ${names(then)}, then ${names(last)}.`,
+  ),
   pyramid((first, then, last) => {
-    return `It comes in with ${names(first)}, sits down with ${names(then)} and stays the night with ${names(last)}.`;
+    return `The perfume comes in with ${names(first)}, sits down with ${names(then)}, and takes its leave with ${names(last)}.`;
   }),
 ];
 
@@ -77,14 +82,14 @@ export const topLast: readonly Say[] = [
 ];
 
 export const close: readonly Say[] = [
-  dosed("light", (dosage) => `At ${dosage}% it remains a confidence, for those who come near.`),
-  dosed("light", (dosage) => `I dosed it at ${dosage}%, so that it never enters a room before you.`),
-  dosed("moderate", (dosage) => `At ${dosage}% it keeps you company without ever interrupting.`),
+  dosed("light", (dosage) => `At ${dosage}% the perfume remains a confidence, for those who come near.`),
+  dosed("light", (dosage) => `I dosed the perfume at ${dosage}%, so that it never enters a room before you.`),
+  dosed("moderate", (dosage) => `At ${dosage}% the perfume keeps you company without ever interrupting.`),
   dosed("moderate", (dosage) => `The dosage is ${dosage}%: present, never loud.`),
-  dosed("strong", (dosage) => `At ${dosage}% it leaves a trail; two drops are enough.`),
-  dosed("strong", (dosage) => `I dosed it at ${dosage}%: it will be remembered after you have gone.`),
-  () => "Give it an hour before you judge it.",
-  () => "Wear it where the pulse is, and do not rub.",
+  dosed("strong", (dosage) => `At ${dosage}% the perfume leaves a trail; two drops are enough.`),
+  dosed("strong", (dosage) => `I dosed the perfume at ${dosage}%: it will be remembered after you have gone.`),
+  () => "Give the perfume an hour before you judge it.",
+  () => "Wear this perfume where the pulse is, and do not rub.",
   () => "Your skin will finish the sentence.",
-  () => "It does not ask for attention; it is given some.",
+  () => "This perfume does not ask for attention; it is given some.",
 ];

@@ -45,5 +45,5 @@ export const memories: readonly Say[] = [
   about(ofMemory, (what) => `Ce que vous m’avez dit ${what} s’y trouve, mais il faudra l’attendre un peu.`),
   about(memory, (what) => `J’ai gardé ${what} en tête, de la première goutte à la dernière.`),
   about(memory, (what) => `Entre la première heure et la dernière, vous y retrouverez ${what}.`),
-  about(memory, (what) => `De tout ce que vous m’avez confié, j’ai surtout retenu ${what}.`),
+  about(memory, (what) => `De tout ce que j’ai lu de vous, j’ai surtout retenu ${what}.`),
 ];

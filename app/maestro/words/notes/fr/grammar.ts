@@ -67,10 +67,8 @@ export function scene({ hour, season, place }: Told): string | null {
   if (!hour && !season) return place ? `une heure tranquille${where}` : null;
   if (!hour) return season ? `${seasons[season][0]}${where}` : null;
   const of = season ? ` ${seasons[season][1]}` : "";
-  if (hour === "night") return `une nuit${of}${where}`;
-  return hour === "day"
-    ? `une journée${of}${where}`
-    : `une journée${of} et sa nuit${where && `, ${places[place ?? "urban"]}`}`;
+  if (hour === "both") return `un jour et une nuit${of}${where}`;
+  return hour === "night" ? `une nuit${of}${where}` : `une journée${of}${where}`;
 }
 
 const people: Record<Persona, string> = {

@@ -38,7 +38,7 @@ export const joint: readonly Say[] = [
       `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} sans que l’on s’en aperçoive.`,
   ),
   pyramid((first, then) => `Entre le départ, ${the(first)}, et le cœur, ${the(then)}, on cherche en vain la couture.`),
-  pyramid((first, then) => `Il s’ouvre sur ${the(first)}, puis se repose, un peu plus tard, sur ${the(then)}.`),
+  pyramid((first, then) => `Le parfum s’ouvre sur ${the(first)}, puis se repose, un peu plus tard, sur ${the(then)}.`),
   pyramid((first, then) => {
     const courtesy = `${the(first)} ${agree(first, "vient", "viennent")} d’abord, par courtoisie`;
     return `${courtesy} ; ce que le parfum voulait dire, c’est ${the(then)}.`;
@@ -47,9 +47,11 @@ export const joint: readonly Say[] = [
 
 export const whole: readonly Say[] = [
   pyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
-  pyramid((first, then, last) => `Lisez-le comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`),
+  pyramid(
+    (first, then, last) => `Lisez ce parfum comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
+  ),
   pyramid((first, then, last) => {
-    return `Il entre avec ${the(first)}, s’assoit avec ${the(then)} et passe la nuit avec ${the(last)}.`;
+    return `Le parfum entre avec ${the(first)}, s’assoit avec ${the(then)}, et prend congé avec ${the(last)}.`;
   }),
 ];
 
@@ -74,14 +76,17 @@ export const topLast: readonly Say[] = [
 const percent = (dosage: number) => `${String(dosage).replace(".", ",")} %`;
 
 export const close: readonly Say[] = [
-  dosed("light", (dosage) => `À ${percent(dosage)}, il demeure une confidence, pour qui s’approche.`),
-  dosed("light", (dosage) => `Je l’ai dosé à ${percent(dosage)}, pour qu’il n’entre jamais avant vous.`),
-  dosed("moderate", (dosage) => `À ${percent(dosage)}, il vous tient compagnie sans jamais vous couper la parole.`),
+  dosed("light", (dosage) => `À ${percent(dosage)}, le parfum demeure une confidence, pour qui s’approche.`),
+  dosed("light", (dosage) => `J’ai dosé ce parfum à ${percent(dosage)}, pour qu’il n’entre jamais avant vous.`),
+  dosed(
+    "moderate",
+    (dosage) => `À ${percent(dosage)}, le parfum vous tient compagnie sans jamais vous couper la parole.`,
+  ),
   dosed("moderate", (dosage) => `Son dosage est de ${percent(dosage)} : présent, jamais bruyant.`),
-  dosed("strong", (dosage) => `À ${percent(dosage)}, il laisse un sillage ; deux gouttes suffisent.`),
-  dosed("strong", (dosage) => `Je l’ai dosé à ${percent(dosage)} : on s’en souviendra après votre départ.`),
-  () => "Laissez-lui une heure avant de le juger.",
-  () => "Portez-le là où bat le pouls, sans frotter.",
+  dosed("strong", (dosage) => `À ${percent(dosage)}, le parfum laisse un sillage ; deux gouttes suffisent.`),
+  dosed("strong", (dosage) => `J’ai dosé ce parfum à ${percent(dosage)} : on s’en souviendra après votre départ.`),
+  () => "Laissez une heure au parfum avant de le juger.",
+  () => "Portez ce parfum là où bat le pouls, sans frotter.",
   () => "Votre peau finira la phrase.",
-  () => "Il ne réclame pas l’attention ; on la lui donne.",
+  () => "Ce parfum ne réclame pas l’attention ; on la lui donne.",
 ];

@@ -51,15 +51,15 @@ function when({ hour, season }: Told): Cases | null {
   if (!hour) return season ? alone[season] : null;
   const stem = season && stems[season];
   if (hour === "night") return stem ? [`${stem}яя ночь`, `${stem}ей ночи`, `${stem}юю ночь`] : ["ночь", "ночи", "ночь"];
-  const day: Cases = stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["день", "дня", "день"];
-  return hour === "day" ? day : [`${day[0]} и ночь за ним`, `${day[1]} и ночи за ним`, `${day[2]} и ночь за ним`];
+  return stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["день", "дня", "день"];
 }
 
 /** летняя ночь у моря, in one case; null where nobody named an hour, a season or a place */
 function scene(told: Told, at: 0 | 1 | 2): string | null {
   const where = told.place ? ` ${places[told.place]}` : "";
   const cases = when(told) ?? (told.place ? (["тихий час", "тихого часа", "тихий час"] as const) : null);
-  return cases && `${cases[at]}${where}`;
+  const after = told.hour === "both" ? ` и ${at === 1 ? "ночи" : "ночь"} за ним` : "";
+  return cases && `${cases[at]}${where}${after}`;
 }
 
 export const sceneNom = (told: Told) => scene(told, 0);

@@ -39,14 +39,16 @@ export const joint: readonly Say[] = [
   }),
   pyramid((first, then) => `Между началом, где ${nom(first)}, и сердцем, где ${nom(then)}, почти нет шва.`),
   pyramid((first, then) => {
-    return `Он открывается ${ins(first)}, а чуть позже в нём ${agree(then, "звучит", "звучат")} ${nom(then)}.`;
+    return `Аромат открывается ${ins(first)}, а чуть позже в нём ${agree(then, "звучит", "звучат")} ${nom(then)}.`;
   }),
   pyramid((first, then) => `Сначала, из вежливости, ${nom(first)}; но сказать он хотел другое: ${nom(then)}.`),
 ];
 
 export const whole: readonly Say[] = [
   pyramid((first, then, last) => `Сверху ${nom(first)}; в сердце ${nom(then)}; в основании ${nom(last)}.`),
-  pyramid((first, then, last) => `Прочтите его как одну фразу: ${nom(first)}, потом ${nom(then)}, потом ${nom(last)}.`),
+  pyramid(
+    (first, then, last) => `Прочтите аромат как одну фразу: ${nom(first)}, потом ${nom(then)}, потом ${nom(last)}.`,
+  ),
   pyramid((first, then, last) => {
     const stay = agree(last, "остаётся", "остаются");
     return `Сначала ${nom(first)}, следом ${nom(then)}, а надолго ${stay} ${nom(last)}.`;
@@ -56,7 +58,7 @@ export const whole: readonly Say[] = [
 export const baseFirst: readonly Say[] = [
   layer("base", (ids) => `Я начал снизу: ${nom(ids)}.`),
   layer("base", (ids) => `Прежде всего я положил в основание ${acc(ids)}.`),
-  layer("base", (ids) => `Этот аромат построен от земли: ${nom(ids)}.`),
+  layer("base", (ids) => `Этот аромат выстроен от земли: ${nom(ids)}.`),
 ];
 
 export const heartThen: readonly Say[] = [
@@ -74,14 +76,14 @@ export const topLast: readonly Say[] = [
 const percent = (dosage: number) => `${String(dosage).replace(".", ",")} %`;
 
 export const close: readonly Say[] = [
-  dosed("light", (dosage) => `При ${percent(dosage)} это признание для тех, кто подойдёт ближе.`),
-  dosed("light", (dosage) => `Я дал ему ${percent(dosage)}, чтобы он никогда не входил раньше вас.`),
-  dosed("moderate", (dosage) => `При ${percent(dosage)} он составит вам компанию и ни разу не перебьёт.`),
-  dosed("moderate", (dosage) => `Концентрация — ${percent(dosage)}: он рядом, но говорит негромко.`),
-  dosed("strong", (dosage) => `При ${percent(dosage)} за ним тянется шлейф; хватит двух капель.`),
-  dosed("strong", (dosage) => `Концентрация — ${percent(dosage)}: его запомнят и после вашего ухода.`),
-  () => "Дайте ему час, прежде чем судить.",
-  () => "Нанесите его там, где бьётся пульс, и не растирайте.",
+  dosed("light", (dosage) => `При ${percent(dosage)} аромат остаётся признанием для тех, кто подойдёт ближе.`),
+  dosed("light", (dosage) => `Я дал аромату ${percent(dosage)}, чтобы он никогда не входил раньше вас.`),
+  dosed("moderate", (dosage) => `При ${percent(dosage)} аромат составит вам компанию и ни разу не перебьёт.`),
+  dosed("moderate", (dosage) => `Концентрация — ${percent(dosage)}: аромат рядом, но говорит негромко.`),
+  dosed("strong", (dosage) => `При ${percent(dosage)} за ароматом тянется шлейф; хватит двух капель.`),
+  dosed("strong", (dosage) => `Концентрация — ${percent(dosage)}: аромат запомнят и после вашего ухода.`),
+  () => "Дайте аромату час, прежде чем судить.",
+  () => "Нанесите аромат там, где бьётся пульс, и не растирайте.",
   () => "Фразу закончит ваша кожа.",
-  () => "Он не просит внимания, его замечают и так.",
+  () => "Этот аромат не просит внимания, его замечают и так.",
 ];
