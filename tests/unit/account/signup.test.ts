@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { parseForm } from "../../../app/forms/parse-form.ts";
+import { searchCountries } from "../../../app/storefront/account/countries.ts";
+import { phoneDigits } from "../../../app/storefront/account/digits.ts";
+import { phoneNumber } from "../../../app/storefront/account/phone.ts";
+import { signupSchema } from "../../../app/storefront/account/signup-schema.ts";
+
+const filled = {
+  firstName: "Amal",
+  lastName: "Haddad",
+  email: "amal@example.com",
+  countryCode: "SA",
+  phone: "501234567",
+};
+
+async function send(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filled, ...values })) form.set(name, value);
+  const parsed = await parseForm(form, signupSchema);
+  return parsed.ok ? { value: parsed.value, error: {} } : { value: null, error: parsed.refuse().data.error ?? {} };
+}
+
+describe("sign-up", () => {
+  test.each([
+    ["a Latin name with marks", { firstName: "Zoë", lastName: "O’Neil-Smith Jr." }],
+    ["an Arabic name", { firstName: "أَمَل", lastName: "الحدّاد" }],
+    ["a Russian name", { firstName: "Пётр", lastName: "Семёнов-Тян-Шанский" }],
+    ["a name of 120 letters", { firstName: "a".repeat(120) }],
+  ])("takes %s", async (_, names) => {
+    expect((await send(names)).error).toEqual({});
+  });
+
+  test.each([
+    ["firstName", "", "required"],
+    ["firstName", "R2D2", "name_letters"],
+    ["lastName", "a".repeat(121), "name_length"],
+    ["email", "nobody", "email_invalid"],
+    ["email", "", "required"],
+    ["countryCode", "XX", "choice_unknown"],
+    ["phone", "", "required"],
+    ["phone", "12", "phone_invalid"],
+  ])("refuses %s %j with %s", async (field, value, message) => {
+    expect((await send({ [field]: value })).error).toMatchObject({ [field]: [message] });
+  });
+
+  test("tells everything that is wrong at once, the phone too", async () => {
+    const { error } = await send({ firstName: "7", email: "x", phone: "12" });
+    expect(error).toEqual({ firstName: ["name_letters"], email: ["email_invalid"], phone: ["phone_invalid"] });
+  });
+
+  test("keeps the e-mail in lower case and the phone in E.164", async () => {
+    const { value } = await send({ email: " Amal@Example.COM ", phone: "٠٥٠١٢٣٤٥٦٧", magicOptIn: "on" });
+    expect(value).toMatchObject({ email: "amal@example.com", phone: "+966501234567", magicOptIn: true });
+  });
+});
+
+describe("telephone numbers", () => {
+  test.each([
+    ["501234567", "SA", "+966501234567"],
+    ["0501234567", "SA", "+966501234567"],
+    ["00966 50 123 4567", "SA", "+966501234567"],
+    ["+971 50 123 4567", "AE", "+971501234567"],
+    ["33123456", "QA", "+97433123456"],
+    ["51234567", "KW", "+96551234567"],
+    ["92123456", "OM", "+96892123456"],
+    ["36001234", "BH", "+97336001234"],
+    ["01001234567", "EG", "+201001234567"],
+    ["0790123456", "JO", "+962790123456"],
+    ["71123456", "LB", "+96171123456"],
+    ["05012345678", "TR", "+905012345678"],
+    ["2015550123", "US", "+12015550123"],
+    ["07400123456", "GB", "+447400123456"],
+    ["0612345678", "FR", "+33612345678"],
+    ["۹۱۲۳۴۵۶۷۸۹", "RU", "+79123456789"],
+  ] as const)("%s in %s is %s", (typed, country, number) => {
+    expect(phoneNumber(typed, country)).toBe(number);
+  });
+
+  test.each([
+    ["+971501234567", "SA"],
+    ["5012345678", "SA"],
+    ["123", "FR"],
+    ["5+01234567", "SA"],
+    ["letters", "US"],
+  ] as const)("%s is none in %s", (typed, country) => {
+    expect(phoneNumber(typed, country)).toBeNull();
+  });
+
+  test("keep digits and the plus only", () => {
+    expect(phoneDigits("+٩٦٦ (۵۰) 12-34")).toBe("+966501234");
+  });
+});
+
+test.each([
+  ["مصر", ["EG"]],
+  ["egypte", ["EG"]],
+  ["саудов", ["SA"]],
+  ["+971", ["AE"]],
+  ["zz", []],
+])("searching countries for %s finds %j", (query, codes) => {
+  expect(searchCountries(query).map(({ code }) => code)).toEqual(codes);
+});
