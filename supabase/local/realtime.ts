@@ -51,7 +51,11 @@ export async function attachRealtime({ server, database, inTurn, key, secret }: 
         reply("ok", {});
       } else if (message.event === "access_token") {
         const channel = joined.get(topic);
-        if (channel && payload.access_token) channel.token = payload.access_token;
+        const token = userToken(payload.access_token);
+        if (channel && token && !verifiedClaims(token, secret)) {
+          joined.delete(topic);
+          say(topic, "phx_close", {}, channel.join);
+        } else if (channel) channel.token = token;
       } else if (message.event === "phx_join") {
         const token = userToken(payload.access_token);
         if (token && !verifiedClaims(token, secret)) return reply("error", { reason: "Invalid or expired token" });

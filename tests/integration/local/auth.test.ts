@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { LocalBackend } from "../../../supabase/local/backend.ts";
+import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { authOf, restOf, startSmallBackend, tokenIn } from "../../support/small-backend.ts";
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startSmallBackend();
+});
+beforeEach(() => backend.mailbox.clear());
+afterAll(() => backend.stop());
+
+const auth = () => authOf(backend);
+const letter = () => backend.mailbox.messages()[0] ?? expect.fail("no e-mail was sent");
+
+async function newcomer(email: string) {
+  await auth().signInWithOtp({ email });
+  const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().text), type: "email" });
+  return data.session ?? expect.fail("no session");
+}
+
+function changeUser(token: string, change: object) {
+  const headers = { apikey: backend.key, authorization: `Bearer ${token}` };
+  return fetch(`${backend.url}/auth/v1/user`, { method: "PUT", headers, body: JSON.stringify(change) });
+}
+
+describe("a password", () => {
+  test("lets the local admin in, a wrong one does not", async () => {
+    expect((await auth().signInWithPassword(localAdmin)).data.user?.email).toBe(localAdmin.email);
+    const { error } = await auth().signInWithPassword({ ...localAdmin, password: "oud-and-amber" });
+    expect(error).toMatchObject({ status: 400, code: "invalid_credentials" });
+  });
+
+  test("is changed after a recovery link", async () => {
+    await newcomer("forgetful@example.com");
+    await auth().resetPasswordForEmail("forgetful@example.com");
+    const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().text), type: "recovery" });
+    const token = data.session?.access_token ?? "";
+    expect((await changeUser(token, { password: "short" })).status).toBe(422);
+    expect((await changeUser(token, { password: "long-enough" })).status).toBe(200);
+    const again = await auth().signInWithPassword({ email: "forgetful@example.com", password: "long-enough" });
+    expect(again.error).toBeNull();
+  });
+
+  test("recovery says nothing of who has an account", async () => {
+    expect((await auth().resetPasswordForEmail("nobody@example.com")).error).toBeNull();
+    expect(backend.mailbox.messages()).toEqual([]);
+  });
+});
+
+describe("signing up", () => {
+  const person = { email: "new@example.com", password: "long-enough" };
+
+  test("needs the address confirmed, and another try sends another link", async () => {
+    expect((await auth().signUp(person)).data.session).toBeNull();
+    const first = tokenIn(letter().text);
+    expect((await auth().signInWithPassword(person)).error?.code).toBe("email_not_confirmed");
+    expect((await auth().signUp(person)).error).toBeNull();
+    const second = tokenIn(letter().text);
+    expect((await auth().verifyOtp({ token_hash: first, type: "signup" })).error?.code).toBe("otp_expired");
+    expect((await auth().verifyOtp({ token_hash: second, type: "signup" })).data.user?.email).toBe(person.email);
+  });
+
+  test("with an address that is taken looks the same and sends nothing", async () => {
+    const { data, error } = await auth().signUp({ ...person, password: "another-one" });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: person.email, identities: [] });
+    expect(backend.mailbox.messages()).toEqual([]);
+  });
+});
+
+describe("a sign-in link", () => {
+  test("is refused to strangers where no account shall be made", async () => {
+    const { error } = await auth().signInWithOtp({
+      email: "stranger@example.com",
+      options: { shouldCreateUser: false },
+    });
+    expect(error).toMatchObject({ status: 422, code: "otp_disabled" });
+    expect(backend.mailbox.messages()).toEqual([]);
+  });
+
+  test("comes in the project's template, in the newcomer's language, back to a trusted address", async () => {
+    const options = { data: { lang: "fr" }, emailRedirectTo: "http://friend.localhost/home" };
+    await auth().signInWithOtp({ email: "amie@example.com", options });
+    expect(letter().subject).toBe("Bonjour, amie@example.com");
+    expect(letter().html).toContain("Votre lien &amp; code");
+    expect(letter().text).toContain("Votre lien & code");
+    expect(letter().text).toContain("next=http://friend.localhost/home");
+    await auth().signInWithOtp({ email: "amie@example.com", options: { emailRedirectTo: "http://evil.example/" } });
+    expect(letter().text).toContain("next=http://shop.localhost");
+  });
+
+  test("works once", async () => {
+    await auth().signInWithOtp({ email: "once@example.com" });
+    const link = { token_hash: tokenIn(letter().text), type: "magiclink" as const };
+    expect((await auth().verifyOtp(link)).data.user?.email).toBe("once@example.com");
+    expect((await auth().verifyOtp(link)).error?.code).toBe("otp_expired");
+  });
+});
+
+describe("a session", () => {
+  test("rotates its refresh token, and an old one reused ends it", async () => {
+    const first = await newcomer("rotating@example.com");
+    const refresh = async (token: string) => (await auth().refreshSession({ refresh_token: token })).data.session;
+    const second = await refresh(first.refresh_token);
+    const third = await refresh(second?.refresh_token ?? "");
+    expect(new Set([first, second, third].map((session) => session?.refresh_token)).size).toBe(3);
+    const reused = await auth().refreshSession({ refresh_token: first.refresh_token });
+    expect(reused.error?.code).toBe("refresh_token_already_used");
+    expect(await refresh(third?.refresh_token ?? "")).toBeNull();
+  });
+
+  test("ends with signing out", async () => {
+    const { access_token } = await newcomer("leaving@example.com");
+    const headers = { apikey: backend.key, authorization: `Bearer ${access_token}` };
+    expect((await fetch(`${backend.url}/auth/v1/logout`, { method: "POST", headers })).status).toBe(204);
+    expect((await fetch(`${backend.url}/auth/v1/user`, { headers })).status).toBe(403);
+  });
+
+  test("expires", async () => {
+    const brief = await startSmallBackend({ tokenLifetime: -60 });
+    const { data } = await authOf(brief).signInWithPassword(localAdmin);
+    const result = await restOf(brief, { token: data.session?.access_token }).from("houses").select("id");
+    expect(result).toMatchObject({ status: 401, error: { code: "PGRST303" } });
+    await brief.stop();
+  });
+});
+
+test("the mailbox shows what was sent, as a page and as JSON", async () => {
+  await auth().signInWithOtp({ email: "reader@example.com" });
+  const page = await (await fetch(backend.mailbox.url)).text();
+  expect(page).toContain("reader@example.com");
+  const messages = await (await fetch(`${backend.mailbox.url}/messages`)).json();
+  expect(messages).toMatchObject([{ to: "reader@example.com", subject: "Hello, reader@example.com" }]);
+  expect(await (await fetch(`${backend.mailbox.url}/messages/${letter().id}`)).text()).toContain("Your link");
+});

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { publishableKey } from "../../../supabase/local/backend.ts";
+import { localAdmin } from "../../../supabase/local/local-admin.ts";
+
+const build = resolve(import.meta.dirname, "../../../build");
+
+function files(folder: string) {
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Words that stand in the embedded backend's code, and in no page of the shop. */
+const traces = [
+  localAdmin.email,
+  localAdmin.password,
+  publishableKey,
+  "pglite",
+  "@supabase/lite",
+  "supabase/local",
+  "service_role",
+];
+
+describe.each(["client", "server"])("the built %s", (side) => {
+  test("holds nothing of the embedded backend", () => {
+    const shipped = files(join(build, side));
+    expect(shipped.length, "npm run build comes first").toBeGreaterThan(0);
+    const found = shipped
+      .filter((path) => /\.(js|json|html|css|wasm|data|sql)$/.test(path))
+      .flatMap((path) => {
+        const text = readFileSync(path, "latin1");
+        return traces
+          .filter((trace) => path.includes(trace) || text.includes(trace))
+          .map((trace) => `${path}: ${trace}`);
+      });
+    expect(found).toEqual([]);
+  });
+});
