@@ -18,13 +18,13 @@
 import { allergensOf, limitsOf } from "./bench/card.ts";
 import { fingerprintOf } from "./bench/fingerprint.ts";
 import { recipeOf, twice } from "./bench/recipe.ts";
-import { grid } from "./formula/choose.ts";
 import { at, whole } from "./formula/columns.ts";
 import type { Draft } from "./formula/draft.ts";
+import { linesOf } from "./formula/lines.ts";
 import { mainFormula, shadowFormula, sitDown } from "./formula/person.ts";
 import { wordsOf } from "./formula/seed.ts";
 import { deliveredOf } from "./formula/shadow.ts";
-import { facetOf, familyOf, impactOf, positionOf } from "./formula/stock.ts";
+import { facetOf, familyOf, impactOf } from "./formula/stock.ts";
 import { notesOf } from "./notes/reasons.ts";
 import { materials } from "./palette/materials.ts";
 import { readAnswers, understood } from "./profile/answers.ts";
@@ -35,10 +35,8 @@ import {
   type Composition,
   type Facet,
   type Family,
-  type FormulaLine,
   families,
   type Language,
-  positions,
   type Variant,
   type VariantKind,
 } from "./types.ts";
@@ -49,18 +47,6 @@ export { profileOf } from "./profile/profile.ts";
 export type { Answers, Composition, Profile, Variant } from "./types.ts";
 export { themes } from "./types.ts";
 export { memoryWords, readMemory } from "./words/lexicon.ts";
-
-function linesOf(formula: Draft): FormulaLine[] {
-  const lines: FormulaLine[] = [];
-  for (let k = 0; k < formula.size; k++) {
-    const i = whole(formula.materials, k);
-    const facts = materials[i];
-    const position = positions[whole(positionOf, i)];
-    if (facts && position)
-      lines.push({ material: facts.id, pct_concentrate: whole(formula.units, k) / grid, position });
-  }
-  return lines.sort((one, other) => other.pct_concentrate - one.pct_concentrate);
-}
 
 const delivered = new Float64Array(families.length);
 
