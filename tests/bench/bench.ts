@@ -78,7 +78,7 @@ const content = [
   "/home",
   "/why-athar",
   "/maestro-vault",
-  "/product/layl-al-oud",
+  "/product/night-of-the-caravan",
   "/inspiration",
   "/tips",
   "/privacy",

@@ -13,7 +13,7 @@ export const routes: KnownRoute[] = [
   { path: "/maestro" },
   { path: "/maestro-journey" },
   { path: "/maestro-vault" },
-  { path: "/product/layl-al-oud" },
+  { path: "/product/night-of-the-caravan" },
   { path: "/product/nothing-by-this-name", status: 404 },
   { path: "/why-athar" },
   { path: "/maestro/processing", ends: /^\/maestro-journey/ },
