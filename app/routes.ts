@@ -64,6 +64,7 @@ export default [
   route("readyz", "resources/ready.ts"),
   route("robots.txt", "resources/robots.ts"),
   route("sitemap.xml", "resources/sitemap.ts"),
+  route("measure", "resources/measure.ts"),
   route("speculation-rules.json", "resources/speculation.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "styleguide/styleguide.tsx")] : []),
 ] satisfies RouteConfig;

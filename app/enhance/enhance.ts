@@ -3,6 +3,7 @@
 import { closeMenus } from "./close-menus.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
+import { measure } from "./measure.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
 import { morph } from "./morph.ts";
 import { postInPlace } from "./post-in-place.ts";
@@ -15,3 +16,4 @@ rotateQuotes();
 gallery();
 postInPlace();
 morph();
+measure();
