@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { enterByHash, goOn } from "../../http/enter.server.ts";
-import { Main } from "../../ui/index.ts";
 import type { Route } from "./+types/hash";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -16,9 +15,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {
-  return (
-    <Main>
-      <ConfirmView failure={actionData?.failure ?? "refused"} fields={[]} />
-    </Main>
-  );
+  return <ConfirmView failure={actionData?.failure ?? "refused"} fields={[]} />;
 }

@@ -30,10 +30,30 @@ const legal = [
   { to: "/terms", text: "footer.terms" },
 ] as const;
 
-export function Footer({ year }: { year: number }) {
+/** `brief` leaves the last line: rights and legal texts. */
+export function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
+  const { t } = useTranslation("shell");
+  return (
+    <footer className={styles.footer} data-brief={brief || undefined}>
+      {!brief && <House />}
+      <div className={styles.end}>
+        <p>{t("footer.rights", { year })}</p>
+        <nav className={styles.legal} aria-label={t("footer.legal")}>
+          {legal.map(({ to, text }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function House() {
   const { t } = useTranslation(["shell", "common"]);
   return (
-    <footer className={styles.footer}>
+    <>
       <Rule />
       <div className={styles.body}>
         <div className={styles.house}>
@@ -57,16 +77,6 @@ export function Footer({ year }: { year: number }) {
           </nav>
         ))}
       </div>
-      <div className={styles.end}>
-        <p>{t("footer.rights", { year })}</p>
-        <nav className={styles.legal} aria-label={t("footer.legal")}>
-          {legal.map(({ to, text }) => (
-            <Link key={to} to={to} className={styles.link}>
-              {t(text)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-    </footer>
+    </>
   );
 }

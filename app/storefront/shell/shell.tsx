@@ -6,6 +6,9 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Visitor } from "./visitor.ts";
 
+/** Rooms where the Maestro is speaking: the footer keeps to its last line there. */
+const hushed = new Set(["/maestro-journey", "/maestro/processing"]);
+
 export type ShellProps = { visitor: Visitor; year: number };
 
 /** Header and footer; the `<main>` between them is here, so pages render none. A new page starts with its menus closed. */
@@ -17,7 +20,7 @@ export function Shell({ visitor, year, children }: ShellProps & { children: Reac
       <SkipLink>{t("skip")}</SkipLink>
       <Header key={pathname} visitor={visitor} />
       <Main>{children}</Main>
-      <Footer year={year} />
+      <Footer year={year} brief={hushed.has(pathname)} />
     </>
   );
 }
