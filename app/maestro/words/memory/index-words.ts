@@ -1,4 +1,5 @@
 import type { MemoryKey } from "../../types.ts";
+import { keysOf } from "../record.ts";
 import type { MemoryEntry } from "./entry.ts";
 import { endings, fold, scriptOf } from "./fold.ts";
 
@@ -21,13 +22,13 @@ function readPiece(text: string): Piece {
 
 export function indexWords(language: keyof typeof endings, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
   const index: WordIndex = { language, byStem: new Map(), longestStem: 0 };
-  for (const key in entries) {
-    for (const phrase of entries[key as MemoryKey].find.split(",")) {
+  for (const key of keysOf(entries)) {
+    for (const phrase of entries[key].find.split(",")) {
       const pieces = phrase.trim().split(" ").map(readPiece);
       const first = pieces[0];
       if (!first) continue;
       const patterns = index.byStem.get(first.stem);
-      const pattern = { key: key as MemoryKey, pieces, first };
+      const pattern = { key, pieces, first };
       if (patterns) patterns.push(pattern);
       else index.byStem.set(first.stem, [pattern]);
       index.longestStem = Math.max(index.longestStem, first.stem.length);

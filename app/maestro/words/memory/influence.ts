@@ -1,8 +1,8 @@
 import type { Facet, Family, MemoryKey } from "../../types.ts";
 
 /**
- * What a memory moves. `families`: weight added to a family, where 1 is as much as choosing that family; `facets`: how much more
- * of a facet, where 0.5 is half as much again and -0.3 is a third less. A perfumer should review every line.
+ * What a memory moves, in natural logarithms like the influence of every other answer: 0.7 doubles the weight of a family or a facet
+ * against the others. A perfumer's estimates, to be reviewed line by line.
  */
 export type Influence = {
   families: Partial<Record<Family, number>>;

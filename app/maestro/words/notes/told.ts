@@ -1,6 +1,7 @@
 import type { AnswerKey, Answers, Language, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
 import { answerWords } from "../answers.ts";
 import { readMemory } from "../lexicon.ts";
+import { keysOf } from "../record.ts";
 import { scatter } from "../seed.ts";
 import { characters } from "./characters.ts";
 
@@ -61,7 +62,7 @@ function one<Value extends string>(
   given: readonly string[] | undefined,
   turn: number,
 ): Value | undefined {
-  const known = (Object.keys(words) as Value[]).filter((value) => given?.includes(value));
+  const known = keysOf(words).filter((value) => given?.includes(value));
   return known[turn % known.length];
 }
 
