@@ -30,6 +30,7 @@ export const facetWords: Record<Facet, Localised> = {
   melon: word("البطّيخ", "melon", "le melon", "дыня"),
   mossy: word("الطحالب", "moss", "la mousse", "мох"),
   muguet: word("زنبق الوادي", "lily of the valley", "le muguet", "ландыш"),
+  musky: word("المسك", "musk", "le musc", "мускус"),
   oud: word("العود", "oud", "l’oud", "уд"),
   ozonic: word("هواء ما بعد المطر", "air after rain", "l’air d’après la pluie", "воздух после дождя"),
   powdery: word("البودرة", "powder", "la poudre", "пудра"),

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import {
+  briefAnswersOf,
+  recommend,
+  recommendationOf,
+  strengthOf,
+} from "../../../app/storefront/results/recommendation.ts";
+
+test("oriental or woody gives the rich description, floral, citrus or aquatic the French one", () => {
+  for (const family of ["oriental", "woody"]) {
+    expect(recommend({ family: [family], strength: "light" }).premiere.description).toBe("oriental");
+  }
+  for (const family of ["floral", "citrus", "aquatic"]) {
+    const { premiere, deuxieme } = recommend({ family: [family], strength: "light" });
+    expect([premiere.description, deuxieme.description]).toEqual(["balanced", "french"]);
+  }
+});
+
+test("strength is strong, moderate, and otherwise light", () => {
+  expect([10, 8, 7, 5, 4, 3, 1].map(strengthOf)).toEqual([
+    "strong",
+    "strong",
+    "moderate",
+    "moderate",
+    "moderate",
+    "light",
+    "light",
+  ]);
+});
+
+test("navigation state is read with care", () => {
+  const state = { lang: "ar", answers: { family: ["woody", 3], strength: "strong" } };
+  expect(briefAnswersOf(state)).toEqual({ family: ["woody"], strength: "strong" });
+  expect(briefAnswersOf({ lang: "ar", answers: { family: ["woody"], strength: "deafening" } })?.strength).toBe("light");
+  for (const odd of [null, undefined, "", 7, {}, { lang: "ar" }, { lang: "ar", answers: { family: "woody" } }]) {
+    expect(briefAnswersOf(odd)).toBeNull();
+  }
+});
+
+test("a recommendation survives the way through the navigation's state", () => {
+  for (const family of [["woody"], ["floral"], ["woody", "aquatic"], []]) {
+    const recommendation = recommend({ family, strength: "moderate" });
+    expect(recommendationOf(structuredClone({ recommendation }))).toEqual(recommendation);
+  }
+  for (const odd of [null, {}, { recommendation: "rich" }, { recommendation: { premiere: {} } }]) {
+    expect(recommendationOf(odd)).toBeNull();
+  }
+});
