@@ -47,7 +47,7 @@ export const answerWords = {
     confident: word("الثقة", "confident", "l’assurance", "уверенность"),
     elegant: word("الأناقة", "elegant", "l’élégance", "элегантность"),
     mysterious: word("الغموض", "mysterious", "le mystère", "загадочность"),
-    playful: word("المرح", "playful", "le jeu", "игривость"),
+    playful: word("المرح", "playful", "l’espièglerie", "игривость"),
     romantic: word("الرومانسية", "romantic", "le romantisme", "романтичность"),
   },
   strength: {

@@ -214,7 +214,7 @@ export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> =
   },
   grandmother: {
     word: "ваша бабушка",
-    about: "о вашей бабушке",
+    about: "о бабушке",
     find: "бабушк*, бабушкин*, бабул*, баба, бабы, прабабушк*, бабин*",
   },
   mother: {
@@ -224,12 +224,12 @@ export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> =
   },
   father: {
     word: "ваш отец",
-    about: "о вашем отце",
+    about: "об отце",
     find: "отец, отц*, папа, папы, папе, папу, папой, папин*, дед*, дедушк*, дяд*, бритв*, бриться, лосьон*",
   },
   childhood: {
     word: "ваше детство",
-    about: "о вашем детстве",
+    about: "о детстве",
     find: "детств*, детск*, ребён*, ребенок, ребенк*, дети, детей, школ*, школьн*, игрушк*, в детстве",
   },
   wedding: {

@@ -41,10 +41,13 @@ function write(reason: Because): readonly string[] {
     case "environment":
       return [
         `You chose ${places[reason.value]}, and ${what} followed.`,
-        `${what} came in from ${places[reason.value]}.`,
+        `${what} came in from ${reason.value === "nature" ? "the trees" : places[reason.value]}.`,
       ];
     case "persona":
-      return [`You said ${reason.value}; I heard ${what}.`, `${what}: that is how I heard the word ${reason.value}.`];
+      return [
+        `You said “${reason.value}”; I heard ${what}.`,
+        `${what}: that is how I heard the word “${reason.value}”.`,
+      ];
     case "occasions":
       return [`For ${hours[reason.value]} I added ${what}.`, `${what} ${are} there for ${hours[reason.value]}.`];
     case "colors":

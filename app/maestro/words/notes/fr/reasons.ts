@@ -17,7 +17,7 @@ const natures = {
   confident: "assurance",
   elegant: "élégance",
   mysterious: "mystère",
-  playful: "jeu",
+  playful: "espièglerie",
   romantic: "romantisme",
 };
 

@@ -22,8 +22,8 @@ const natures = {
   confident: "уверенность",
   elegant: "элегантность",
   mysterious: "загадочность",
-  playful: "игра",
-  romantic: "романтика",
+  playful: "игривость",
+  romantic: "романтичность",
 };
 
 const occasions = {
