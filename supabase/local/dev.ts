@@ -32,6 +32,7 @@ try {
     env: {
       ...process.env,
       CLOUDFLARE_INCLUDE_PROCESS_ENV: "true",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
     },
