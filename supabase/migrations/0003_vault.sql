@@ -1,17 +1,17 @@
 -- The Vault: the house's own perfumes.
 
 -- {"ar": ["عود", …], …}: a list of short texts in every language, the lists equally long.
-create function private.is_localised_list(value jsonb) returns boolean
+create function private.is_localised_list(texts jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(
-    jsonb_typeof(value) = 'object'
-      and value ?& array['ar', 'en', 'fr', 'ru']
+    jsonb_typeof(texts) = 'object'
+      and texts ?& array['ar', 'en', 'fr', 'ru']
       and not exists (
-        select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as entry
+        select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
         where not private.is_language(entry.key)
           or case jsonb_typeof(entry.value)
             when 'array' then jsonb_array_length(entry.value) not between 1 and 12
-              or jsonb_array_length(entry.value) <> jsonb_array_length(value -> 'ar')
+              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> 'ar')
               or exists (
                 select from jsonb_array_elements(entry.value) as item
                 where jsonb_typeof(item) <> 'string' or length(btrim(item #>> '{}')) not between 1 and 80

@@ -1,0 +1,71 @@
+-- What no row may be, whoever writes it.
+begin;
+
+insert into public.maestro_sessions (id, lang) values ('00000000-0000-4000-8000-00000000000a', 'ar');
+insert into public.maestro_questions (id, order_index, question_text)
+values ('00000000-0000-4000-8000-0000000000c1', 901, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}');
+
+create temporary table refused (statement text, code text, what text);
+insert into refused values
+  ($$insert into public.maestro_sessions (lang) values ('tr')$$, '23514', 'a language the shop does not speak'),
+  ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q"}')$$, '23514', 'a question that lacks a language'),
+  ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": " "}')$$, '23514', 'a question with an empty text'),
+  ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в", "tr": "s"}')$$, '23514', 'a question with a language too many'),
+  ($$insert into public.maestro_questions (order_index, question_text) values (1, '["q"]')$$, '23514', 'a question that is a list'),
+  ($$insert into public.maestro_questions (order_index, question_text, intro_media_type) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', 'audio')$$, '23514', 'an introduction without its address'),
+  ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'dropdown', 'gender')$$, '23514', 'an unknown kind of part'),
+  ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'age')$$, '23514', 'an unknown theme'),
+  ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'), ('00000000-0000-4000-8000-0000000000c1', 2, 'choices', 'gender')$$, '23505', 'a theme twice in one question'),
+  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-0000000000ff', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}')$$, '23503', 'an answer of no session'),
+  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', 'ar', '{}')$$, '23503', 'an answer to no question'),
+  ($$insert into public.maestro_results (session_id, question_id, lang) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar')$$, '23514', 'an answer that is none'),
+  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', jsonb_build_object('memory', repeat('x', 8000)))$$, '23514', 'an answer without an end'),
+  ($$insert into public.maestro_results (session_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume that is an answer'),
+  ($$insert into public.maestro_results (session_id, lang, result_json) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume without a fingerprint'),
+  ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind'), ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'another-kind')$$, '23505', 'a second perfume of a session'),
+  ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', E'line\nbreak')$$, '23514', 'a name with control characters'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (' ', 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'a lead without a name'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (repeat('x', 121), 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'a lead with a name over 120 characters'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values ('A', 'A', 'A@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'an address in capitals'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values ('A', 'A', 'a b@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'an address with a space'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values ('A', 'A', 'a@b.test', '0501234567', 'SA', 'ar')$$, '23514', 'a phone that is not E.164'),
+  ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang, source) values ('A', 'A', 'a@b.test', '+966501234567', 'SA', 'ar', 'elsewhere')$$, '23514', 'a lead of another source'),
+  ($$insert into public.app_admins_email (email) values ('Admin@b.test')$$, '23514', 'an admin in capitals'),
+  ($$insert into public.site_settings (id) values (2)$$, '23514', 'a second row of settings'),
+  ($$update public.site_settings set maintenance_message = repeat('x', 501)$$, '23514', 'a message over 500 characters'),
+  ($$select public.measure_page('home', 'LCP', 1, 'phone')$$, '23514', 'a measurement of no path'),
+  ($$select public.measure_page('/home?email=a@b.test', 'LCP', 1, 'phone')$$, '23514', 'a measurement of a path that tells of a person'),
+  ($$select public.measure_page('/home', 'FCP', 1, 'phone')$$, '23514', 'an unknown metric'),
+  ($$select public.measure_page('/home', 'LCP', -1, 'phone')$$, '23514', 'a time before the beginning'),
+  ($$select public.measure_page('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
+  ($$select public.measure_page('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
+
+-- A perfume is good but for one column.
+insert into refused
+select format(
+  $$insert into public.maestro_products (slug, tier, price_aed, bg_variant, badges, name, description, notes_top, notes_middle, notes_base)
+    select slug, tier, price_aed, bg_variant, badges, name, description, notes_top, notes_middle, notes_base
+    from jsonb_populate_record(null::public.maestro_products, %L::jsonb)$$,
+  jsonb_build_object(
+    'slug', 'a-perfume', 'tier', 'gold', 'price_aed', 4900, 'bg_variant', 'gold', 'badges', '[]'::jsonb,
+    'name', words, 'description', words, 'notes_top', notes, 'notes_middle', notes, 'notes_base', notes
+  ) || flaw::jsonb
+), '23514', what
+from (values ('{"ar": "ع", "en": "n", "fr": "n", "ru": "н"}'::jsonb, '{"ar": ["ع"], "en": ["n"], "fr": ["n"], "ru": ["н"]}'::jsonb)) as good (words, notes),
+  (values
+    ('{"slug": "A Perfume"}', 'a slug that is no address'),
+    ('{"tier": "silver"}', 'an unknown tier'),
+    ('{"price_aed": 0}', 'a perfume for nothing'),
+    ('{"bg_variant": "pink"}', 'an unknown ground'),
+    ('{"badges": ["new"]}', 'an unknown badge'),
+    ('{"name": {"en": "n"}}', 'a perfume named in one language'),
+    ('{"notes_top": {"ar": ["ع"], "en": ["n", "m"], "fr": ["n"], "ru": ["н"]}}', 'notes that differ in number'),
+    ('{"notes_base": {"ar": [], "en": [], "fr": [], "ru": []}}', 'notes that are none'),
+    ('{"notes_middle": {"ar": "ع", "en": ["n"], "fr": ["n"], "ru": ["н"]}}', 'notes that are no list')
+  ) as flawed (flaw, what);
+
+select plan((select count(*) from refused)::integer);
+select throws_ok(statement, code, null, 'refused: ' || what) from refused;
+
+select * from finish();
+rollback;

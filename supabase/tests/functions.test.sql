@@ -1,0 +1,102 @@
+-- The functions that the shop and its office call.
+begin;
+select plan(25);
+
+insert into public.app_admins_email (email) values ('admin@functions.test');
+
+create function pg_temp.become(claims json, headers json default '{}') returns void language sql as $$
+  select set_config('request.jwt.claims', claims::text, true), set_config('request.headers', headers::text, true)
+$$;
+
+-- Journeys.
+create temporary table minted as
+  select public.maestro_start_session('ar', repeat('x', 1000), '203.0.113.7') as id union all
+  select public.maestro_start_session('en');
+grant select on minted to anon, authenticated;
+select is((select count(distinct id) from minted), 2::bigint, 'each journey has its own session');
+select is((select max(length(user_agent)) from public.maestro_sessions), 400, 'a long user agent is cut, not refused');
+select throws_ok($$select public.maestro_start_session('de')$$, '23514', null, 'a journey speaks one of four languages');
+select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', (select id from minted limit 1)));
+select is(public.request_session(), (select id from minted limit 1), 'the header names the session');
+select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', gen_random_uuid()));
+select is(public.request_session(), null, 'a session that nobody minted is none');
+select pg_temp.become('{"role": "anon"}', '{"x-session-id": "'' or true --"}');
+select is(public.request_session(), null, 'a header that is no id is none, and no error');
+select pg_temp.become('{"role": "anon"}');
+select is(public.request_session(), null, 'no header, no session');
+
+-- Shared perfumes.
+insert into public.maestro_results (session_id, lang, custom_name, share_token, fingerprint, result_json)
+select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '{
+  "version": 1, "fingerprint": "shared-perfume",
+  "variants": [{
+    "kind": "premiere", "display_name": "Name", "maestro_notes": "Words", "formula": [1], "maestro_recipe_50ml": {},
+    "notes": {"top": [{"material": "rose", "en": "rose", "because": ["memory"]}], "middle": [], "base": []}
+  }]
+}' from minted limit 1;
+select is(public.shared_perfume(gen_random_uuid()), null, 'an unknown link shows nothing');
+select is(public.shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
+select is(
+  public.shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0,notes}',
+  '{"top": [{"material": "rose", "en": "rose"}], "middle": [], "base": []}',
+  'a link shows notes without the answers behind them'
+);
+select ok(
+  not public.shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0}' ?| array['formula', 'maestro_recipe_50ml', 'maestro_recipe_100ml'],
+  'a link shows neither formula nor recipe'
+);
+
+-- The letter.
+select public.subscribe_newsletter(' Reader@Functions.test ', 'ar'), public.subscribe_newsletter('reader@functions.test', 'fr');
+select results_eq(
+  $$select email, lang from public.newsletter_subscribers where email like '%@functions.test'$$,
+  $$values ('reader@functions.test', 'fr')$$, 'an address subscribes once'
+);
+select ok(public.unsubscribe_newsletter(unsubscribe_token), 'its link ends the subscription')
+from public.newsletter_subscribers where email = 'reader@functions.test';
+select ok(not public.unsubscribe_newsletter(gen_random_uuid()), 'a link that is none says so');
+select throws_ok($$select public.subscribe_newsletter('nobody', 'ar')$$, '23514', null, 'what is no address is refused');
+
+-- Erasing a person.
+insert into public.leads (first_name, last_name, email, phone, country_code, lang)
+values ('R', 'R', 'reader@functions.test', '+966501234567', 'SA', 'ar');
+select throws_ok($$select public.erase_person('reader@functions.test')$$, '42501', null, 'a visitor erases nobody');
+select pg_temp.become('{"role": "authenticated", "email": "reader@functions.test"}');
+select throws_ok($$select public.erase_person('reader@functions.test')$$, '42501', null, 'not even themselves');
+select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
+select is(
+  public.erase_person('Reader@functions.test'), '{"leads": 1, "subscriptions": 1, "accounts": 0}', 'an admin erases a person'
+);
+select is_empty($$
+  select email from public.leads where email = 'reader@functions.test'
+  union all select email from public.newsletter_subscribers where email = 'reader@functions.test'
+  union all select changes::text from public.audit_log where changes::text like '%reader@functions.test%'
+$$, 'and nothing of the address is left, not even in the log');
+select throws_ok($$select public.erase_person('admin@functions.test')$$, '23514', null, 'an admin is not erased');
+
+-- The office's order and search.
+update public.maestro_questions set order_index = 1;
+select public.move_question((select id from public.maestro_questions order by order_index, id offset 2 limit 1), -1);
+select results_eq(
+  $$select order_index from public.maestro_questions order by order_index$$,
+  $$select generate_series(1, (select count(*)::integer from public.maestro_questions))$$,
+  'a move also settles places that were taken twice'
+);
+create temporary table before_move as select id, sort_order from public.maestro_products order by sort_order;
+select public.move_perfume((select id from before_move order by sort_order limit 1), 1);
+select results_eq(
+  $$select id from public.maestro_products order by sort_order limit 2$$,
+  $$select id from (select id, sort_order from before_move order by sort_order limit 2) as two order by sort_order desc$$,
+  'a perfume changes places with its neighbour'
+);
+select public.move_perfume((select id from public.maestro_products order by sort_order limit 1), -1);
+select results_eq(
+  $$select sort_order from public.maestro_products order by sort_order$$,
+  $$select generate_series(1, (select count(*)::integer from public.maestro_products))$$,
+  'the first stays the first'
+);
+select is((select count(*) from public.find_results('SHARED-p')), 1::bigint, 'a perfume is found by the beginning of its fingerprint');
+select is((select count(*) from public.find_results('%')), 0::bigint, 'what is typed is text, not a pattern');
+
+select * from finish();
+rollback;

@@ -1,0 +1,198 @@
+-- Who may do what: every table, every verb, every kind of caller. Each attempt is undone.
+begin;
+
+insert into public.maestro_sessions (id, lang) values
+  ('00000000-0000-4000-8000-00000000000a', 'ar'),
+  ('00000000-0000-4000-8000-00000000000b', 'en');
+insert into public.maestro_questions (id, order_index, question_text, is_active) values
+  ('00000000-0000-4000-8000-0000000000c1', 901, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', true),
+  ('00000000-0000-4000-8000-0000000000c2', 902, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', false);
+insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme) values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000c2', 1, 'choices', 'gender');
+insert into public.maestro_options (part_id, order_index, value, label) values
+  ('00000000-0000-4000-8000-0000000000d1', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}'),
+  ('00000000-0000-4000-8000-0000000000d2', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}');
+insert into public.maestro_results (session_id, question_id, lang, answer) values
+  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
+insert into public.maestro_results (session_id, lang, result_json, fingerprint) values
+  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a');
+insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base, is_active)
+select slug, 'gold', 1, 'gold', words, words, notes, notes, notes, slug = 'policies-shown'
+from unnest(array['policies-shown', 'policies-hidden']) as slug,
+  (values ('{"ar": "ع", "en": "n", "fr": "n", "ru": "н"}'::jsonb, '{"ar": ["ع"], "en": ["n"], "fr": ["n"], "ru": ["н"]}'::jsonb)) as texts (words, notes);
+insert into public.leads (first_name, last_name, email, phone, country_code, lang)
+values ('A', 'A', 'a@policies.test', '+966501234567', 'SA', 'ar');
+insert into public.newsletter_subscribers (email, lang) values ('a@policies.test', 'ar');
+insert into public.app_admins_email (email, is_active) values
+  ('admin@policies.test', true), ('former@policies.test', false);
+insert into public.audit_log (actor, table_name, row_id, action, changes)
+values ('admin@policies.test', 'policies', '1', 'update', '{}');
+insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone');
+
+-- 'nobody' has no journey; 'owner' and 'user a' have begun the one with rows, 'other' and 'user b' another.
+create function pg_temp.attempt(caller text, statement text) returns text language plpgsql as $$
+declare
+  role text := case when caller in ('nobody', 'owner', 'other') then 'anon' else 'authenticated' end;
+  session text := case
+    when caller in ('owner', 'user a') then '00000000-0000-4000-8000-00000000000a'
+    when caller in ('other', 'user b') then '00000000-0000-4000-8000-00000000000b'
+  end;
+  email text := case caller
+    when 'user a' then 'a@policies.test' when 'user b' then 'b@policies.test'
+    when 'former' then 'former@policies.test' when 'admin' then 'Admin@Policies.test'
+  end;
+  counted bigint;
+begin
+  begin
+    perform set_config('request.jwt.claims', json_strip_nulls(json_build_object('role', role, 'email', email))::text, true);
+    perform set_config('request.headers', json_strip_nulls(json_build_object('x-session-id', session))::text, true);
+    execute format('set local role %I', role);
+    execute statement;
+    get diagnostics counted = row_count;
+    raise exception using errcode = 'ZZ000';
+  exception
+    when sqlstate 'ZZ000' then return counted::text;
+    when insufficient_privilege then return 'refused';
+  end;
+end
+$$;
+
+create temporary table matrix (
+  place text, verb text, statement text,
+  nobody text, owner text, other text, user_a text, user_b text, former text, admin text
+);
+insert into matrix values
+  ('maestro_sessions', 'select', $$select from public.maestro_sessions where id = '00000000-0000-4000-8000-00000000000a'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('maestro_sessions', 'insert', $$insert into public.maestro_sessions (lang) values ('ar')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_sessions', 'update', $$update public.maestro_sessions set lang = 'en'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_sessions', 'delete', $$delete from public.maestro_sessions$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_questions', 'select', $$select from public.maestro_questions where order_index in (901, 902)$$,
+    '1', '1', '1', '1', '1', '1', '2'),
+  ('maestro_questions', 'insert', $$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_questions', 'update', $$update public.maestro_questions set is_active = true where order_index in (901, 902)$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
+  ('maestro_questions', 'delete', $$delete from public.maestro_questions$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_question_parts', 'select', $$select from public.maestro_question_parts where id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
+    '1', '1', '1', '1', '1', '1', '2'),
+  ('maestro_question_parts', 'insert', $$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 2, 'slider', 'strength')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_question_parts', 'update', $$update public.maestro_question_parts set prompt = null where id = '00000000-0000-4000-8000-0000000000d1'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('maestro_question_parts', 'update of theme', $$update public.maestro_question_parts set theme = 'season'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_question_parts', 'delete', $$delete from public.maestro_question_parts$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_options', 'select', $$select from public.maestro_options where part_id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
+    '1', '1', '1', '1', '1', '1', '2'),
+  ('maestro_options', 'insert', $$insert into public.maestro_options (part_id, order_index, value, label) values ('00000000-0000-4000-8000-0000000000d1', 2, 'women', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_options', 'update', $$update public.maestro_options set image_url = null where part_id = '00000000-0000-4000-8000-0000000000d1'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('maestro_options', 'delete', $$delete from public.maestro_options$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_results', 'select', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000a'$$,
+    '0', '2', '0', '2', '0', '0', '1'),
+  ('maestro_results', 'insert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c2', 'ar', '{}')$$,
+    'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'upsert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}') on conflict (session_id, question_id) do update set answer = excluded.answer$$,
+    'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'update', $$update public.maestro_results set lang = 'en' where session_id = '00000000-0000-4000-8000-00000000000a'$$,
+    '0', '2', '0', '2', '0', '0', '0'),
+  ('maestro_results', 'update into another session', $$update public.maestro_results set session_id = '00000000-0000-4000-8000-00000000000b'$$,
+    '0', 'refused', '0', 'refused', '0', '0', '0'),
+  ('maestro_results', 'update of share_token', $$update public.maestro_results set share_token = gen_random_uuid()$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'delete', $$delete from public.maestro_results$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
+    '1', '1', '1', '1', '1', '1', '2'),
+  ('maestro_products', 'insert', $$insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base) select 'policies-new', tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base from public.maestro_products where slug = 'policies-shown'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('maestro_products', 'update', $$update public.maestro_products set price_aed = 2 where slug like 'policies-%'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
+  ('maestro_products', 'delete', $$delete from public.maestro_products$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('leads', 'select', $$select from public.leads where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('leads', 'insert', $$insert into public.leads (first_name, last_name, email, phone, country_code, lang, source) values ('B', 'B', 'b@policies.test', '+966501234567', 'SA', 'ar', 'signup_page')$$,
+    '1', '1', '1', '1', '1', '1', '1'),
+  ('leads', 'update', $$update public.leads set first_name = 'B'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('leads', 'delete', $$delete from public.leads where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+
+  ('newsletter_subscribers', 'select', $$select from public.newsletter_subscribers where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('newsletter_subscribers', 'insert', $$insert into public.newsletter_subscribers (email, lang) values ('b@policies.test', 'ar')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('newsletter_subscribers', 'update', $$update public.newsletter_subscribers set unsubscribed_at = now() where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('newsletter_subscribers', 'delete', $$delete from public.newsletter_subscribers where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+
+  ('site_settings', 'select', $$select from public.site_settings$$,
+    '1', '1', '1', '1', '1', '1', '1'),
+  ('site_settings', 'insert', $$insert into public.site_settings (id) values (2)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('site_settings', 'update', $$update public.site_settings set maintenance_enabled = true$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('site_settings', 'delete', $$delete from public.site_settings$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('app_admins_email', 'select', $$select from public.app_admins_email where email like '%@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
+  ('app_admins_email', 'insert', $$insert into public.app_admins_email (email) values ('b@policies.test')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('app_admins_email', 'update', $$update public.app_admins_email set is_active = true where email = 'former@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('app_admins_email', 'update of email', $$update public.app_admins_email set email = 'b@policies.test'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('app_admins_email', 'delete', $$delete from public.app_admins_email where email = 'former@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+
+  ('audit_log', 'select', $$select from public.audit_log where table_name = 'policies'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('audit_log', 'insert', $$insert into public.audit_log (actor, table_name, row_id, action, changes) values ('x', 'x', 'x', 'update', '{}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('audit_log', 'update', $$update public.audit_log set actor = 'x'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('audit_log', 'delete', $$delete from public.audit_log$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('page_measurements', 'select', $$select from public.page_measurements where path = '/policies'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('page_measurements', 'insert', $$insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('page_measurements', 'update', $$update public.page_measurements set value = 2$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('page_measurements', 'delete', $$delete from public.page_measurements$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused');
+
+select plan((select 7 * count(*) + 1 from matrix)::integer);
+
+select is(
+  (select array_agg(table_name::text order by table_name) from information_schema.tables where table_schema = 'public'),
+  (select array_agg(distinct place order by place) from matrix),
+  'the matrix names every table'
+);
+
+select is(pg_temp.attempt(caller, statement), expected, format('%s: %s by %s', place, verb, caller))
+from matrix, lateral (values
+  ('nobody', nobody), ('owner', owner), ('other', other), ('user a', user_a), ('user b', user_b), ('former', former), ('admin', admin)
+) as cell (caller, expected);
+
+select * from finish();
+rollback;
