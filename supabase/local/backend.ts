@@ -81,7 +81,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     apiUrl: () => url,
   });
   app._mailer = mailer;
-  connection.keepPrivileges();
   holdErrors();
 
   try {
