@@ -1,0 +1,267 @@
+import {
+  choice,
+  chooses,
+  finished,
+  gives,
+  isAccessible,
+  next,
+  rowsOf,
+  sessionOf,
+  standsAt,
+  texts,
+  wasHere,
+} from "../support/journey.ts";
+import { expect, type Language, test } from "../support/shop.ts";
+
+const languages: Language[] = ["ar", "en", "fr", "ru"];
+
+for (const language of languages) {
+  test(`the whole path in ${language} ends with a perfume of one's own`, async ({ visitor, backend }) => {
+    const { page } = visitor;
+    const t = texts[language];
+    const sessions = async () => (await backend.sql("select id from public.maestro_sessions")).length;
+    const before = await sessions();
+    await visitor.opens("/maestro-journey?step=1", { language });
+    expect(await sessions()).toBe(before);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    for (let step = 1; step <= 11; step++) {
+      await standsAt(page, step);
+      await gives(page, step);
+      await (step === 11 ? page.getByRole("button", { name: t.skip }) : next(page)).click();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.ready.title);
+    await expect(page.getByRole("heading", { name: t.ready.heard })).toBeVisible();
+    await visitor.presses(t.ready.show);
+    await page.waitForURL(/\/maestro\/processing\?sid=/);
+    const sid = new URL(page.url()).searchParams.get("sid") ?? "";
+    expect(sid).toBe(await sessionOf(page));
+    await page.locator('a[href^="/_results?sid="]').click();
+    await expect(page.locator("#perfume h1")).toBeVisible();
+    expect(await sessions()).toBe(before + 1);
+    const rows = await rowsOf(backend, sid);
+    expect(rows).toHaveLength(12);
+    expect(rows.filter(({ question_id }) => question_id === null)).toHaveLength(1);
+    expect(rows.map(({ answer }) => answer)).toContainEqual({ families: ["woody", "oriental"] });
+  });
+}
+
+test("axe finds nothing on the questions and the ready screen @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { language: "ar" });
+  for (const step of [1, 4, 7, 8, 10]) {
+    await visitor.opens(`/maestro-journey?step=${step}`, { language: "ar" });
+    await isAccessible(page);
+  }
+  await visitor.opens("/maestro-journey?step=ready", { language: "ru" });
+  await isAccessible(page);
+});
+
+test("back shows the saved answer and drops the draft; a reload keeps the place", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-journey?step=1");
+  await expect(page.getByRole("button", { name: texts.en.back, exact: true })).toBeDisabled();
+  await chooses(page, "gender", "women");
+  await next(page).click();
+  await standsAt(page, 2);
+  await chooses(page, "time_of_day", "day");
+  await visitor.presses(texts.en.back);
+  await standsAt(page, 1);
+  await expect(choice(page, "gender", "women")).toBeChecked();
+  await next(page).click();
+  await standsAt(page, 2);
+  await page.reload();
+  await standsAt(page, 2);
+  await expect(choice(page, "time_of_day", "day")).not.toBeChecked();
+  const session = await sessionOf(page);
+  expect(await rowsOf(backend, session ?? "")).toHaveLength(1);
+});
+
+test("a visitor who comes back resumes where they stopped, or starts over", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { count: 5 });
+  await visitor.opens("/maestro-journey");
+  await standsAt(page, 6);
+  await expect(visitor.sees("We stopped at question 6 of 11.")).toBeVisible();
+  await visitor.presses(texts.en.restart);
+  await standsAt(page, 1);
+  expect(await sessionOf(page)).toBeUndefined();
+  await expect(choice(page, "gender", "unisex")).not.toBeChecked();
+  await chooses(page, "gender", "men");
+  await next(page).click();
+  await standsAt(page, 2);
+  expect(await sessionOf(page)).not.toBe(session);
+  expect(await rowsOf(backend, session)).toHaveLength(5);
+});
+
+test("the journey outlives the server", async ({ visitor, shop }) => {
+  await wasHere(visitor, shop, { count: 3 });
+  await shop.restart();
+  await visitor.opens("/maestro-journey");
+  await standsAt(visitor.page, 4);
+});
+
+test("a change of language mid-journey keeps the answers", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { count: 4 });
+  for (const language of languages) {
+    await visitor.opens("/maestro-journey?step=4", { language });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(choice(page, "environment", "desert")).toBeChecked();
+    await expect(next(page)).toHaveText(texts[language].next);
+  }
+});
+
+test("a required part opens the way only when it has an answer @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-journey?step=1");
+  await expect(next(page)).toBeDisabled();
+  await expect(visitor.sees(texts.en.unanswered)).toBeVisible();
+  await chooses(page, "gender", "men");
+  await expect(next(page)).toBeEnabled();
+});
+
+test("a required part that is empty is named first @no-script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-journey?step=1", { language: "fr" });
+  const [response] = await Promise.all([
+    page.waitForResponse(({ request }) => request().method() === "POST"),
+    next(page).click(),
+  ]);
+  expect(response.status()).toBe(422);
+  await expect(page).toHaveTitle(/^Erreur/);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "#part-gender");
+});
+
+test("a fourth colour is one too many @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { count: 6 });
+  await visitor.opens("/maestro-journey?step=7");
+  for (const colour of ["gold", "amber", "rose"]) await chooses(page, "colors", colour);
+  await chooses(page, "colors", "onyx");
+  await expect(choice(page, "colors", "onyx")).not.toBeChecked();
+  await expect(page.locator('input[name="colors"]:checked')).toHaveCount(3);
+});
+
+test("a fourth colour is refused and stays chosen @no-script", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { count: 6 });
+  await visitor.opens("/maestro-journey?step=7");
+  for (const colour of ["gold", "amber", "rose", "onyx"]) await chooses(page, "colors", colour);
+  await next(page).click();
+  await expect(page.getByRole("alert")).toContainText("More choices than allowed");
+  await expect(page.locator('input[name="colors"]:checked')).toHaveCount(4);
+  expect(await rowsOf(backend, session)).toHaveLength(6);
+});
+
+test("pressed twice is saved once, and asked twice is one perfume", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { count: 10 });
+  await visitor.opens("/maestro-journey?step=11");
+  await page.getByRole("textbox").fill("أثر");
+  await next(page).dblclick();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.ready.title);
+  expect(await rowsOf(backend, session)).toHaveLength(11);
+  const perfume = async () => (await rowsOf(backend, session)).filter(({ question_id }) => question_id === null);
+  await page.getByRole("button", { name: texts.en.ready.show }).dblclick();
+  await page.waitForURL(/processing/);
+  const first = await perfume();
+  expect(first).toHaveLength(1);
+  expect(first[0]?.custom_name).toBe("أثر");
+  await visitor.opens("/maestro-journey?step=ready");
+  await visitor.presses(texts.en.ready.show);
+  await page.waitForURL(/processing/);
+  expect(await perfume()).toEqual(first);
+});
+
+test("a session that the shop does not know is replaced once", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { count: 0 });
+  await backend.sql("delete from public.maestro_sessions where id = $1", [session]);
+  await visitor.opens("/maestro-journey?step=1");
+  await chooses(page, "gender", "men");
+  await next(page).click();
+  await standsAt(page, 2);
+  const minted = (await sessionOf(page)) ?? "";
+  expect(minted).not.toBe(session);
+  expect(await rowsOf(backend, minted)).toHaveLength(1);
+});
+
+test("an answer that cannot be saved stays with the visitor, who is told", async ({
+  visitor,
+  shop,
+  faults,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { language: "ar", count: 3 });
+  await visitor.opens("/maestro-journey?step=4", { language: "ar" });
+  for (const kind of ["error", "reset", "html"] as const) {
+    faults.inject({ kind, method: "POST" });
+    if (kind === "error") await chooses(page, "environment", "beach");
+    await next(page).click();
+    await expect(page.getByRole("alert")).toContainText(texts.ar.save_failed.title);
+    await expect(choice(page, "environment", "beach")).toBeChecked();
+    faults.heal();
+  }
+  expect(await rowsOf(backend, session)).toHaveLength(3);
+  await next(page).click();
+  await standsAt(page, 5);
+});
+
+test("a perfume that cannot be composed now is composed at the next press", async ({ visitor, shop, faults }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop);
+  await visitor.opens("/maestro-journey?step=ready");
+  faults.inject({ kind: "error", method: "POST" });
+  await visitor.presses(texts.en.ready.show);
+  await expect(page.getByRole("alert")).toContainText(texts.en.finish_failed);
+  faults.heal();
+  await visitor.presses(texts.en.ready.show);
+  await page.waitForURL(/processing/);
+});
+
+test("with nobody to ask the page says so and offers a way on", async ({ visitor, shop, faults }) => {
+  const { page } = visitor;
+  await shop.restart();
+  faults.down();
+  for (const language of languages) {
+    await visitor.opens("/maestro-journey", { language });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].away.title);
+  }
+  faults.heal();
+  await visitor.presses(texts.ru.away.on);
+  await expect(choice(page, "gender", "men")).toBeAttached();
+});
+
+test("questions that were read before are asked while the backend is down", async ({ visitor, shop, faults }) => {
+  await shop.restart();
+  await visitor.opens("/maestro-journey?step=1");
+  faults.down();
+  await visitor.opens("/maestro-journey?step=2", { language: "fr" });
+  await expect(visitor.page.locator('input[name="time_of_day"]')).toHaveCount(3);
+});
+
+test("without questions the page says so", async ({ visitor, shop, backend }) => {
+  await backend.sql("update public.maestro_questions set is_active = false");
+  await shop.restart();
+  try {
+    await visitor.opens("/maestro-journey", { language: "ar" });
+    await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("لا توجد أسئلة");
+  } finally {
+    await backend.sql("update public.maestro_questions set is_active = true");
+    await shop.restart();
+  }
+});
+
+test("the ready screen waits for the last required answer", async ({ visitor, shop }) => {
+  await wasHere(visitor, shop, { count: 8 });
+  await visitor.opens("/maestro-journey?step=ready");
+  await standsAt(visitor.page, 9);
+});
+
+test("the session is mirrored where other scripts look for it @script", async ({ visitor, shop }) => {
+  const session = await finished(visitor, shop);
+  await visitor.opens("/maestro-journey?step=1");
+  await expect(choice(visitor.page, "gender", "unisex")).toBeChecked();
+  await expect.poll(() => visitor.page.evaluate(() => localStorage.getItem("maestro_session_id"))).toBe(session);
+});

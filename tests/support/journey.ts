@@ -1,0 +1,131 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/journey.json" with { type: "json" };
+import type { LocalBackend } from "../../supabase/local/backend.ts";
+import type { Language, Shop, Visitor } from "./shop.ts";
+
+export const texts = { ar, en, fr, ru };
+
+/** What a visitor gives to every question of the seed, in its order. */
+export const answers = [
+  { gender: "unisex" },
+  { time_of_day: "night" },
+  { season: ["autumn"] },
+  { environment: ["desert"] },
+  { persona: ["mysterious"] },
+  { families: ["woody", "oriental"] },
+  { colors: ["gold", "onyx"] },
+  { strength: 7 },
+  { occasions: ["special"] },
+  { memory: "rain on stone" },
+  {},
+] as const;
+
+/** The control of one choice; it is drawn by its label, so it is found by its value. */
+export function choice(page: Page, theme: string, value: string): Locator {
+  return page.locator(`input[name="${theme}"][value="${value}"]`);
+}
+
+/** Ticks a choice as a pointer would: on what is drawn for it. */
+export async function chooses(page: Page, theme: string, value: string) {
+  await page
+    .locator("label")
+    .filter({ has: choice(page, theme, value) })
+    .click();
+}
+
+export function next(page: Page): Locator {
+  return page.locator('button[name="intent"][value="next"]');
+}
+
+/** Waits for a question to be shown; on a live page also for it to be alive. */
+export async function standsAt(page: Page, step: number) {
+  await expect(page.locator('input[name="step"]').first()).toHaveValue(String(step));
+  await expect(page).toHaveURL(new RegExp(`step=${step}(&|$)`));
+}
+
+/** Answers the question that is open. */
+export async function gives(page: Page, step: number) {
+  for (const [theme, value] of Object.entries(answers[step - 1] ?? {})) {
+    if (theme === "memory") await page.locator("textarea").fill(String(value));
+    else if (Array.isArray(value)) for (const each of value) await chooses(page, theme, each);
+    else if (typeof value === "string") await chooses(page, theme, value);
+    else {
+      await page.getByRole("slider").focus();
+      await page.keyboard.press("ArrowRight");
+    }
+  }
+}
+
+/** A session of this browser with the first `count` questions answered, as if it had been here before. */
+export async function wasHere(
+  visitor: Visitor,
+  shop: Shop,
+  { language = "en" as Language, count = answers.length } = {},
+) {
+  const session = await sessionWith(shop.backend, language, count);
+  await visitor.page.context().addCookies([
+    {
+      name: "__Host-maestro_session_id",
+      value: session,
+      url: shop.url.replace("http:", "https:"),
+      secure: true,
+      httpOnly: true,
+      sameSite: "Lax",
+    },
+  ]);
+  return session;
+}
+
+export async function sessionWith(backend: LocalBackend, language: Language, count: number): Promise<string> {
+  const [row] = await backend.sql<{ id: string }>(
+    "insert into public.maestro_sessions (lang) values ($1) returning id",
+    [language],
+  );
+  if (!row) throw new Error("No session was made");
+  await backend.sql(
+    `insert into public.maestro_results (session_id, question_id, lang, answer)
+     select $1, question.id, $2, given.answer
+     from (select id, row_number() over (order by order_index) as place from public.maestro_questions where is_active) as question
+     join jsonb_array_elements($3::jsonb) with ordinality as given (answer, place) on given.place = question.place`,
+    [row.id, language, JSON.stringify(answers.slice(0, count))],
+  );
+  return row.id;
+}
+
+/** A session that has answered everything and asked for its perfume; hands back its id. */
+export async function finished(visitor: Visitor, shop: Shop, language: Language = "en"): Promise<string> {
+  const session = await wasHere(visitor, shop, { language });
+  await visitor.opens("/maestro-journey?step=ready", { language });
+  await visitor.presses(texts[language].ready.show);
+  await visitor.page.waitForURL(/\/maestro\/processing\?sid=/);
+  return session;
+}
+
+export async function rowsOf(backend: LocalBackend, session: string) {
+  return backend.sql<{
+    question_id: string | null;
+    answer: unknown;
+    custom_name: string | null;
+    engraving: boolean;
+    fingerprint: string | null;
+  }>(
+    "select question_id, answer, custom_name, engraving, fingerprint from public.maestro_results where session_id = $1",
+    [session],
+  );
+}
+
+/** The journey's session that the browser holds, undefined where it has none. */
+export async function sessionOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "__Host-maestro_session_id")?.value;
+}
+
+/** Axe finds nothing on the page as it stands. */
+export async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
