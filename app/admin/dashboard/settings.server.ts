@@ -19,7 +19,11 @@ import { visitorContext } from "../../http/session.ts";
 import { isOn } from "../../storefront/maintenance/flag.ts";
 import { withDone } from "../frame/done-toast.tsx";
 
-const message = z.string().default("").transform(cleanText).pipe(z.string().max(500, "too_long"));
+const message = z
+  .string()
+  .max(500, "too_long")
+  .optional()
+  .transform((text) => cleanText(text ?? ""));
 
 const schema = z.object({
   enabled: z.literal("on").optional(),

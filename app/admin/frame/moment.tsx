@@ -8,7 +8,12 @@ export function formatMoment(iso: string, language: Language, zone?: string): st
     dateStyle: "medium",
     timeStyle: zone ? "long" : "medium",
     timeZone: zone,
-  }).format(new Date(iso));
+  }).format(new Date(isoOf(iso)));
+}
+
+/** Postgres writes a blank and hours only where ISO 8601 has a T and minutes, which not every browser reads. */
+function isoOf(moment: string): string {
+  return moment.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
 /** The server says it in UTC; once the page is live, the reader's own clock is used. */
@@ -16,5 +21,5 @@ export function Moment({ iso }: { iso: string }) {
   const language = useLanguage();
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  return <time dateTime={iso}>{formatMoment(iso, language, live ? undefined : "UTC")}</time>;
+  return <time dateTime={isoOf(iso)}>{formatMoment(iso, language, live ? undefined : "UTC")}</time>;
 }
