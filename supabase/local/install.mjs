@@ -38,7 +38,8 @@ if (script) {
   const node = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
   if (!existsSync(node)) stop("The packages' own Node is missing: delete node_modules and run the command again.");
   const path = [join(root, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);
-  const child = spawn(node, [script, ...rest], { stdio: "inherit", env: { ...process.env, PATH: path } });
+  const stdio = ["inherit", "inherit", "inherit", "ipc"];
+  const child = spawn(node, [script, ...rest], { stdio, env: { ...process.env, PATH: path } });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 }

@@ -14,7 +14,7 @@ export function plainError(error: unknown): string {
   return `The shop could not start: ${message}`;
 }
 
-/** Runs `stop` once on Ctrl+C or a polite kill, then ends the process. */
+/** Runs `stop` once on Ctrl+C, a polite kill, or the death of the process that installed us; then ends the process. */
 export function stopOnSignals(stop: () => Promise<unknown>) {
   let stopping = false;
   const end = () => {
@@ -28,6 +28,7 @@ export function stopOnSignals(stop: () => Promise<unknown>) {
       },
     );
   };
+  process.on("disconnect", end);
   for (const signal of ["SIGINT", "SIGTERM"]) {
     // Miniflare listens too, and ends the process before the database is closed.
     process.removeAllListeners(signal);
