@@ -30,9 +30,9 @@ def halve(image):
 
 def quiet(light, albedo, normal, strength=1.0):
     """Two scales of the filter below: first the fine noise, then the clouds it leaves."""
-    fine = means(light, albedo, normal, 5, 2.0 * strength)
+    fine = means(light, albedo, normal, 4, 2.0 * strength)
     small = halve(fine)
-    change = means(small, halve(albedo), halve(normal), 6, 2.0 * strength) - small
+    change = means(small, halve(albedo), halve(normal), 5, 2.0 * strength) - small
     change = np.repeat(np.repeat(change, 2, 0), 2, 1)
     pad = [(0, light.shape[0] - change.shape[0]), (0, light.shape[1] - change.shape[1]), (0, 0)]
     return np.maximum(0, fine + blur(np.pad(change, pad, mode="edge"), 1))

@@ -338,7 +338,7 @@ def voice():
 
 WIDE = {"edge": (0.2, 0.3, 0.26, 0.3), "oval": 1.02, "centre": (0.5, 0.48)}
 pictures = {
-    f"question-{make.__name__}": {"build": make, "mask": WIDE, "samples": 44}
+    f"question-{make.__name__}": {"build": make, "mask": WIDE, "samples": 36}
     for make in (threshold, evening, season, place, people, family, colour, strength, occasion, memory, voice)
 }
 pictures["question-strength"]["after"] = smoking((0.5, 0.47), 0.20, 1.3, 12)

@@ -40,8 +40,8 @@ def welcome():
         studio.thread([(near * math.cos(a), 0, near * math.sin(a)), (far * math.cos(a), 0, far * math.sin(a))], 0.010, metal)
     studio.thread([(1.42 * math.cos(a), 0, 1.42 * math.sin(a)) for a in [2 * math.pi * i / 128 for i in range(129)]], 0.014, metal)
     studio.add("wall", studio.box(14, 0.1, 10), matter.mottled((0.014, 0.011, 0.008), (0.06, 0.042, 0.028), 1.4, (0.5, 0.8), 0.5), (0, 0.9, 0))
-    studio.lamp((0, 0.35, 0), (0, 0.9, 0), (0.4,), 70, (1.0, 0.58, 0.24), "POINT")
-    studio.lamp((-3.2, -2.6, 2.0), (0, 0, 0), (0.7, 2.4), 320)
+    studio.lamp((0, 0.35, 0), (0, 0.9, 0), (0.4,), 46, (1.0, 0.58, 0.24), "POINT")
+    studio.lamp((-3.2, -2.6, 2.0), (0, 0, 0), (0.7, 2.4), 230)
     studio.lamp((2.8, -1.6, -0.6), (0, 0, 0), (0.4, 2.0), 90, (1.0, 0.62, 0.3))
     studio.camera((0, -7.0, 0), (0, 0, 0), 68)
 
@@ -175,11 +175,11 @@ WIDE = {"edge": (0.14, 0.26, 0.2, 0.26), "oval": 1.06, "centre": (0.5, 0.5)}
 TALL = {"edge": (0.1, 0.14, 0.14, 0.14), "oval": 1.08}
 pictures = {
     "hero": {"build": hero, "mask": WIDE, "samples": 100, "after": smoking((0.285, 0.755), 0.19, 0.75, 12, 0.05)},
-    "welcome": {"build": welcome, "mask": WIDE, "samples": 90, "after": smoking((0.66, 1.0), 0.34, 0.3, 12, -0.08)},
+    "welcome": {"build": welcome, "mask": WIDE, "samples": 48, "grade": {"exposure": 0.95}},
     "story": {"build": story, "mask": WIDE, "samples": 44},
-    "vault-door": {"build": vault_door, "mask": TALL, "samples": 52},
-    "library": {"build": library, "mask": TALL, "samples": 52},
+    "vault-door": {"build": vault_door, "mask": TALL, "samples": 44},
+    "library": {"build": library, "mask": TALL, "samples": 44},
     "collection-reflection": {"build": reflection, "mask": TALL, "samples": 56},
-    "collection-essence": {"build": essence, "mask": TALL, "samples": 52, "after": smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
-    "collection-discovery": {"build": discovery, "mask": TALL, "samples": 52},
+    "collection-essence": {"build": essence, "mask": TALL, "samples": 44, "after": smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
+    "collection-discovery": {"build": discovery, "mask": TALL, "samples": 44},
 }

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { languages } from "../../app/i18n/languages.ts";
+import { findPicture, isPictureName, pictures, pictureUrl } from "../../app/media/manifest.ts";
+import { Picture } from "../../app/media/picture.tsx";
+
+const root = new URL("../../", import.meta.url).pathname;
+const stored = join(root, "public");
+const size = (path: string) => statSync(join(stored, path)).size;
+const entries = Object.entries(pictures);
+
+function everyFile(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? everyFile(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+describe("the pictures", () => {
+  test.each(entries)("%s is stored in each width and format, within its budget", (name, entry) => {
+    expect(entry.widths).toContain(entry.width);
+    expect(entry.colour).toMatch(/^#[0-9a-f]{6}$/);
+    for (const width of entry.widths) {
+      expect(size(pictureUrl(name, width, "avif"))).toBeLessThan(90_000);
+      expect(size(pictureUrl(name, width, "webp"))).toBeLessThan(140_000);
+    }
+  });
+
+  test("nothing is stored that no page can name", () => {
+    const known = new Set(
+      entries.flatMap(([name, entry]) =>
+        entry.widths.flatMap((width) => [pictureUrl(name, width, "avif"), pictureUrl(name, width, "webp")]),
+      ),
+    );
+    const files = readdirSync(join(stored, "media")).filter((file) => !file.startsWith("preparing."));
+    expect(files.filter((file) => !known.has(`/media/${file}`))).toEqual([]);
+  });
+
+  test.each(entries.filter(([name]) => name.startsWith("bottle-")))("%s has a plate inside the picture", (_, entry) => {
+    const plate = entry.plate ?? { x: 1, y: 1, w: 1, h: 1 };
+    expect(plate.w).toBeGreaterThan(0.05);
+    expect(plate.x + plate.w).toBeLessThan(1);
+    expect(plate.y + plate.h).toBeLessThan(1);
+  });
+
+  test.each(languages)("every picture is described in %s, each in its own words", (language) => {
+    const path = join(root, `app/i18n/locales/${language}/pictures.json`);
+    const texts: Record<string, string> = JSON.parse(readFileSync(path, "utf8"));
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(pictures).sort());
+    expect(new Set(Object.values(texts)).size).toBe(entries.length);
+    for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(8);
+  });
+});
+
+describe("the picture element", () => {
+  test("offers both formats with sizes, and waits unless it is the first view's", () => {
+    const html = renderToStaticMarkup(<Picture name="hero" alt="A bottle" sizes="50vw" />);
+    expect(html).toContain('type="image/avif"');
+    expect(html).toContain("/media/hero-1280.webp 1280w");
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('width="1280" height="960"');
+    expect(html).not.toContain("style=");
+    const first = renderToStaticMarkup(<Picture name="hero" alt="A bottle" priority />);
+    expect(first).toContain('fetchPriority="high"');
+    expect(first).toContain('loading="eager"');
+  });
+
+  test("shows a plain field, never a broken image, for a name it does not know", () => {
+    for (const name of ["no-such-picture", "toString", ""]) {
+      expect(isPictureName(name)).toBe(false);
+      expect(findPicture(name)).toBeUndefined();
+      const html = renderToStaticMarkup(<Picture name={name} alt="A bottle" />);
+      expect(html).not.toContain("<img");
+      expect(html).toContain('aria-label="A bottle"');
+    }
+  });
+});
+
+describe("film and sound", () => {
+  test("the preparing loop is there in both formats, small enough, with a poster", () => {
+    for (const format of ["webm", "mp4"]) {
+      expect(size(`media/preparing.${format}`)).toBeGreaterThan(20_000);
+      expect(size(`media/preparing.${format}`)).toBeLessThan(1_500_000);
+    }
+    expect(size("media/preparing.webp")).toBeLessThan(60_000);
+  });
+
+  test.each(languages)("the Maestro has his two pieces in %s", (language) => {
+    for (const part of ["intro", "progress"]) {
+      const bytes = size(`audio/maestro/${language}/${part}.mp3`);
+      expect(bytes).toBeGreaterThan(60_000);
+      expect(bytes).toBeLessThan(250_000);
+    }
+  });
+
+  test("the icons are drawn", () => {
+    const wanted = ["favicon.svg", "logo.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"];
+    for (const file of [...wanted, "apple-touch-icon.png", "social.png"]) {
+      expect(existsSync(join(stored, "icons", file))).toBe(true);
+    }
+  });
+
+  test("all that is served weighs at most 12 MB", () => {
+    const folders = ["media", "audio", "icons"].map((folder) => join(stored, folder));
+    const weight = folders.flatMap(everyFile).reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(weight).toBeLessThan(12_000_000);
+  });
+});
