@@ -60,6 +60,7 @@ const trial = new Float64Array(maxRows);
 const step = new Float64Array(maxRows);
 const hessian = new Float64Array(maxRows * maxRows);
 const active = new Int32Array(maxRows);
+const resting = new Int32Array(maxRows);
 
 /** Sets x(y) and the gradient, and answers the value of the dual there. */
 function look(problem: Problem, y: Float64Array, into: Float64Array): number {
@@ -86,14 +87,15 @@ function look(problem: Problem, y: Float64Array, into: Float64Array): number {
 
 /**
  * Builds the Hessian over the active rows and solves it for the step (Cholesky, in place). Materials at a bound count
- * with `damping` (0: pure Newton): where a whole part of the pyramid stands at its bounds, the pure Hessian is singular.
+ * with `damping`: at 0 it is pure Newton, whose Hessian is singular where a whole part of the pyramid stands at its bounds;
+ * at 1 it bounds the curvature from above everywhere, so that the step is sure to climb.
  */
 function newton(problem: Problem, damping: number): number {
   const { variables, rows, lo, hi, v, a, mu, x, y, atMost } = problem;
   let size = 0;
   for (let j = 0; j < rows; j++) {
     step[j] = 0;
-    if (atMost[j] === 1 && at(y, j) <= 0 && at(gradient, j) <= 0) continue;
+    if (atMost[j] === 1 && at(y, j) <= 0 && (at(gradient, j) <= 0 || resting[j] === 1)) continue;
     active[size++] = j;
   }
   for (let p = 0; p < size; p++) {
@@ -137,6 +139,17 @@ function newton(problem: Problem, damping: number): number {
   return size;
 }
 
+/** Lets an "at most" row at zero rest for this step where the step would take it below; answers whether one did. */
+function rest({ rows, y, atMost }: Problem): boolean {
+  let rested = false;
+  for (let j = 0; j < rows; j++) {
+    if (atMost[j] !== 1 || at(y, j) > 0 || at(step, j) >= 0) continue;
+    resting[j] = 1;
+    rested = true;
+  }
+  return rested;
+}
+
 function unsettled(problem: Problem): number {
   let worst = 0;
   for (let j = 0; j < problem.rows; j++) {
@@ -154,8 +167,10 @@ export function solve(problem: Problem): number {
   let value = look(problem, y, gradient);
   let damping = 0;
   let steps = 0;
-  for (; steps < 30 && unsettled(problem) > 1e-5; steps++) {
+  for (; steps < 40 && unsettled(problem) > 1e-5; steps++) {
+    resting.fill(0);
     newton(problem, damping);
+    while (rest(problem)) newton(problem, damping);
     let length = 1;
     let risen = false;
     for (let halving = 0; halving < 4 && !risen; halving++) {
@@ -174,7 +189,7 @@ export function solve(problem: Problem): number {
       damping = damping < 0.01 ? 0 : damping * 0.25;
     } else {
       look(problem, y, gradient);
-      damping = damping === 0 ? 0.1 : damping * 4;
+      damping = damping === 0 ? 0.1 : Math.min(1, damping * 4);
     }
   }
   return steps;

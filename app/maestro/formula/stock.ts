@@ -1,5 +1,5 @@
 import { constituents } from "../palette/constituents.ts";
-import { limits, phototoxic } from "../palette/limits.ts";
+import { commonNames, limits, phototoxic } from "../palette/limits.ts";
 import { materials } from "../palette/materials.ts";
 import { type Facet, families, type MaterialId, positions } from "../types.ts";
 
@@ -40,7 +40,11 @@ function contentUnder(cas: readonly string[]): Float64Array {
 
 /** Every IFRA standard that something in the palette falls under, and the phototoxic sum as one more. */
 export const ceilings: readonly Ceiling[] = [
-  ...limits.map(({ name, cas, max }) => ({ name, max, content: contentUnder(cas) })),
+  ...limits.map(({ standard, name, cas, max }) => ({
+    name: commonNames[standard] ?? name,
+    max,
+    content: contentUnder(cas),
+  })),
   {
     name: "Phototoxic citrus oils, counted as lemon oil",
     max: phototoxic[0].max,

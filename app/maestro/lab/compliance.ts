@@ -3,6 +3,9 @@ import { limits, phototoxic } from "../palette/limits.ts";
 import { type FormulaLine, positions } from "../types.ts";
 import { factsOf } from "./vectors.ts";
 
+const rowsOf = new Map<string, (typeof constituents)[number][]>();
+for (const row of constituents) rowsOf.set(row.material, [...(rowsOf.get(row.material) ?? []), row]);
+
 /** Rounding of decimal shares, nothing more. */
 const slack = 1 + 1e-9;
 
@@ -22,7 +25,7 @@ export function violations(lines: readonly FormulaLine[], dosage: number): strin
     for (const { material, pct_concentrate } of lines) {
       const finished = (pct_concentrate / 100) * (dosage / 100);
       const own = factsOf(material).cas;
-      const rows = constituents.filter((row) => row.material === material && row.cas && listed.includes(row.cas));
+      const rows = (rowsOf.get(material) ?? []).filter((row) => row.cas && listed.includes(row.cas));
       for (const row of rows) used += finished * row.max;
       if (own && listed.includes(own) && !rows.some((row) => row.cas === own)) used += finished * 100;
     }

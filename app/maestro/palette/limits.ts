@@ -144,3 +144,16 @@ export const phototoxic = [
   { material: "lemon_cp", max: 2 },
   { material: "grapefruit", max: 4 },
 ] as const;
+
+/** What perfumers call the substance of a standard whose own name is a chemist's. */
+export const commonNames: Readonly<Record<string, string>> = {
+  IFRA_STD_028: "Cashmeran (DPMI)",
+  IFRA_STD_059: "Helional (MMDHCA)",
+  IFRA_STD_068: "Iso E Super (OTNE)",
+  IFRA_STD_082: "Safranal",
+  IFRA_STD_212: "Sandalore",
+  IFRA_STD_217: "Raspberry ketone",
+  IFRA_STD_221: "Norlimbanol",
+  IFRA_STD_222: "Amber Core",
+  IFRA_STD_026: "Exaltolide (cyclopentadecanolide)",
+};

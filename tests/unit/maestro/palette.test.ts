@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { constituents, labelled } from "../../../app/maestro/palette/constituents.ts";
+import { commonNames, limits, phototoxic } from "../../../app/maestro/palette/limits.ts";
+import { materials } from "../../../app/maestro/palette/materials.ts";
+import { structures } from "../../../app/maestro/palette/structures.ts";
+import { tray } from "../../../app/maestro/palette/tray.ts";
+import { influences } from "../../../app/maestro/profile/influences.ts";
+import { families, memoryKeys, positions } from "../../../app/maestro/types.ts";
+import { memoryInfluence, memoryWords } from "../../../app/maestro/words/lexicon.ts";
+import { materialNames } from "../../../app/maestro/words/materials.ts";
+
+const ids = new Set<string>(materials.map(({ id }) => id));
+const cas = /^\d{2,7}-\d{2}-\d$/;
+
+/** The last digit of a CAS number checks the others. */
+function expectCas(number: string): void {
+  expect(number).toMatch(cas);
+  const digits = number.replaceAll("-", "");
+  const weighed = [...digits.slice(0, -1)]
+    .reverse()
+    .reduce((sum, digit, place) => sum + Number(digit) * (place + 1), 0);
+  expect(`${number} ${weighed % 10}`).toBe(`${number} ${digits.at(-1)}`);
+}
+
+describe("materials", () => {
+  test("are 107, each once", () => {
+    expect(materials).toHaveLength(107);
+    expect(ids.size).toBe(107);
+  });
+
+  test.each(materials)("$id has plausible figures", (material) => {
+    expect(families).toContain(material.family);
+    expect(positions).toContain(material.position);
+    expect(material.impact).toBeGreaterThanOrEqual(1);
+    expect(material.impact).toBeLessThanOrEqual(10);
+    expect(material.typical).toBeGreaterThan(0);
+    expect(material.max).toBeGreaterThanOrEqual(material.typical);
+    expect(material.max).toBeLessThanOrEqual(80);
+    expect(material.density).toBeGreaterThan(0.75);
+    expect(material.density).toBeLessThan(1.4);
+    if (material.substantivity !== null) expect(material.substantivity).toBeLessThanOrEqual(400);
+    if (material.cas !== null) expectCas(material.cas);
+    expect(material.source).not.toBe("");
+    // What its source calls an estimate is marked as one.
+    expect(material.uncertain.length > 0).toBe(/estimate|lowered|typ cut/.test(material.source));
+  });
+
+  test("are named in four languages, and no two alike", () => {
+    for (const language of ["ar", "en", "fr", "ru"] as const) {
+      const names = materials.map(({ id }) => materialNames[id][language]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.every((name) => name.trim() !== "")).toBe(true);
+    }
+  });
+
+  test("the tray keeps known materials, and the compound off everybody's", () => {
+    for (const [id, share] of Object.entries(tray)) {
+      expect(ids).toContain(id);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+    expect(tray.oud_accord).toBe(0);
+  });
+});
+
+describe("constituents", () => {
+  test("belong to known materials and are a part of them", () => {
+    for (const { material, max, cas: number } of constituents) {
+      expect(ids).toContain(material);
+      expect(max).toBeGreaterThanOrEqual(0);
+      expect(max).toBeLessThanOrEqual(100);
+      if (number !== null) expectCas(number);
+    }
+  });
+
+  test("everything labelled occurs", () => {
+    const names = new Set<string>(constituents.map(({ name }) => name));
+    for (const name of labelled) expect(names).toContain(name);
+    expect(labelled.size).toBe(33);
+  });
+});
+
+describe("limits", () => {
+  test("are positive, of one standard each, and no CAS number stands under two", () => {
+    const standards = limits.map(({ standard }) => standard);
+    expect(new Set(standards).size).toBe(56);
+    for (const { max } of limits) {
+      expect(max).toBeGreaterThan(0);
+      expect(max).toBeLessThanOrEqual(30);
+    }
+    const numbers = limits.flatMap((limit) => [...limit.cas]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    numbers.forEach(expectCas);
+    for (const standard of Object.keys(commonNames)) expect(standards).toContain(standard);
+  });
+
+  test("phototoxic oils are in the palette and under their own standard", () => {
+    for (const { material, max } of phototoxic) {
+      const own = materials.find(({ id }) => id === material)?.cas;
+      const standard = limits.find((limit) => limit.cas.some((number) => number === own));
+      expect(standard?.max).toBe(max);
+    }
+  });
+});
+
+test.each(Object.entries(structures))("structure %s is of known materials and sums to 100", (_, shares) => {
+  const lines = Object.entries(shares);
+  for (const [id, share] of lines) {
+    const material = materials.find((one) => one.id === id);
+    expect(material).toBeDefined();
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThanOrEqual(material?.max ?? 0);
+  }
+  expect(lines.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(100, 6);
+});
+
+describe("influences", () => {
+  const facets = new Set<string>(materials.map(({ facet }) => facet));
+
+  test("name known families, facets and parts, and stay within a factor of four", () => {
+    const all = [
+      ...Object.values(influences).flatMap((values) => Object.values(values)),
+      ...Object.values(memoryInfluence),
+    ];
+    for (const influence of all) {
+      for (const [family, by] of Object.entries(influence.families ?? {})) {
+        expect(families).toContain(family);
+        expect(Math.abs(by)).toBeLessThanOrEqual(1.4);
+      }
+      for (const [facet, by] of Object.entries(influence.facets ?? {})) {
+        expect(facets).toContain(facet);
+        expect(Math.abs(by)).toBeLessThanOrEqual(1.4);
+      }
+    }
+  });
+
+  test("every memory has a name and moves something", () => {
+    for (const key of memoryKeys) {
+      expect(Object.keys(memoryInfluence[key].facets).length).toBeGreaterThan(0);
+      expect(memoryWords[key].ar).not.toBe("");
+    }
+  });
+});

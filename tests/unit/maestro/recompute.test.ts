@@ -1,0 +1,173 @@
+import { spawnSync } from "node:child_process";
+import { beforeAll, describe, expect, test } from "vitest";
+import { stream } from "../../../app/maestro/formula/seed.ts";
+import { sampleAnswers, sessionName } from "../../../app/maestro/lab/sample.ts";
+import { constituents, labelled } from "../../../app/maestro/palette/constituents.ts";
+import { limits } from "../../../app/maestro/palette/limits.ts";
+import { materials } from "../../../app/maestro/palette/materials.ts";
+
+/**
+ * Recomputes what the command line says of 300 answer sets from the raw sheets alone: nothing of the engine's own
+ * arithmetic is used here.
+ */
+type Recipe = {
+  items: { material: string; grams: number; dilution_pct?: number }[];
+  ethanol_g: number;
+  water_g: number;
+  total_g: number;
+};
+type Variant = {
+  dosage_pct: number;
+  delivered: Record<string, number>;
+  formula: { material: string; pct_concentrate: number; position: string }[];
+  recipe_50ml: Recipe;
+  recipe_100ml: Recipe;
+  allergens: string[];
+};
+type Line = { id: string; premiere: Variant; deuxieme: Variant };
+
+const samples = 300;
+const sheet = new Map<string, (typeof materials)[number]>(materials.map((material) => [material.id, material]));
+
+function factsOf(id: string) {
+  const found = sheet.get(id);
+  if (!found) throw new Error(`Not in the palette: ${id}`);
+  return found;
+}
+
+let lines: Line[] = [];
+let variants: Variant[] = [];
+
+beforeAll(() => {
+  const chance = stream("recomputed");
+  const orders = Array.from({ length: samples }, (_, index) =>
+    JSON.stringify({ id: String(index), session: sessionName(index), answers: sampleAnswers(chance) }),
+  );
+  const { stdout, status } = spawnSync(process.execPath, ["app/maestro/command/compose.ts"], {
+    input: orders.join("\n"),
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  expect(status).toBe(0);
+  lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  variants = lines.flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
+});
+
+test("one line comes out for each that went in, in order", () => {
+  expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: samples }, (_, index) => String(index)));
+});
+
+test("shares sum to 100 and stand where the palette puts them", () => {
+  for (const { formula } of variants) {
+    const hundredths = formula.reduce((sum, { pct_concentrate }) => sum + Math.round(pct_concentrate * 100), 0);
+    expect(hundredths).toBe(10000);
+    for (const { material, position, pct_concentrate } of formula) {
+      expect(factsOf(material).position).toBe(position);
+      expect(pct_concentrate).toBeLessThanOrEqual(factsOf(material).max);
+    }
+  }
+});
+
+/** % of the finished perfume of whatever of these CAS numbers the formula holds, by the given reading of several rows. */
+function finishedOf({ formula, dosage_pct }: Variant, numbers: readonly string[]): number {
+  let sum = 0;
+  for (const { material, pct_concentrate } of formula) {
+    let content = 0;
+    let itself = false;
+    for (const row of constituents) {
+      if (row.material !== material || row.cas === null || !numbers.includes(row.cas)) continue;
+      content += row.max;
+      itself ||= row.cas === factsOf(material).cas;
+    }
+    const own = factsOf(material).cas;
+    if (own !== null && numbers.includes(own) && !itself) content += 100;
+    sum += (pct_concentrate * dosage_pct * content) / 1e6;
+  }
+  return sum * 100;
+}
+
+test("no standard's limit is exceeded by all constituents together", () => {
+  for (const variant of variants) {
+    for (const { name, cas, max } of limits) {
+      const used = finishedOf(variant, cas);
+      if (used > max * (1 + 1e-9)) expect.fail(`${name}: ${used} of ${max}`);
+    }
+  }
+});
+
+test("the phototoxic sum stays at or below one", () => {
+  for (const { formula, dosage_pct } of variants) {
+    const share = (id: string) => (formula.find(({ material }) => material === id)?.pct_concentrate ?? 0) / 100;
+    expect((share("lemon_cp") * dosage_pct) / 2 + (share("grapefruit") * dosage_pct) / 4).toBeLessThanOrEqual(1);
+  }
+});
+
+test("every labelled constituent above 0.001 % is named, and none below", () => {
+  for (const { formula, dosage_pct, allergens } of variants) {
+    const amounts = new Map<string, number>();
+    for (const { material, pct_concentrate } of formula) {
+      for (const row of constituents) {
+        if (row.material !== material || !labelled.has(row.name)) continue;
+        const amount = ((pct_concentrate / 100) * dosage_pct * row.max) / 100;
+        amounts.set(row.name, (amounts.get(row.name) ?? 0) + amount);
+      }
+    }
+    const above = [...amounts].filter(([, amount]) => amount > 0.001).map(([name]) => name);
+    expect([...allergens].sort()).toEqual(above.sort());
+  }
+});
+
+test("delivered families are shares times impact", () => {
+  for (const { formula, delivered } of variants) {
+    const odour = formula.reduce((sum, line) => sum + line.pct_concentrate * factsOf(line.material).impact, 0);
+    for (const [family, share] of Object.entries(delivered)) {
+      const own = formula.filter(({ material }) => factsOf(material).family === family);
+      const sum = own.reduce((total, line) => total + line.pct_concentrate * factsOf(line.material).impact, 0);
+      expect(Math.abs(share - sum / odour)).toBeLessThan(1e-4);
+    }
+  }
+});
+
+describe("the recipe", () => {
+  test("of 50 ml has the mass of 50 ml, weighs what the formula says, and adds up exactly", () => {
+    for (const { formula, dosage_pct, recipe_50ml: recipe } of variants) {
+      const concentrate = dosage_pct / 100;
+      const volume = formula.reduce(
+        (sum, { material, pct_concentrate }) => sum + pct_concentrate / 100 / factsOf(material).density,
+        0,
+      );
+      const rho = 1 / (concentrate * volume + (0.92 - concentrate) / 0.789 + 0.08 / 0.998);
+      expect(Math.abs(recipe.total_g - 50 * rho)).toBeLessThan(1e-4);
+      expect(Math.abs(recipe.water_g - recipe.total_g * 0.08)).toBeLessThan(1e-4);
+      expect(recipe.items).toHaveLength(formula.length);
+      for (const { material, pct_concentrate } of formula) {
+        const item = recipe.items.find((one) => one.material === material);
+        const wanted = (recipe.total_g * concentrate * pct_concentrate) / 100;
+        const pure = ((item?.grams ?? 0) * (item?.dilution_pct ?? 100)) / 100;
+        expect(item?.grams).toBeGreaterThanOrEqual(0.01);
+        expect(item?.dilution_pct).toBe(wanted < 0.01 ? 10 : undefined);
+        expect(wanted - pure).toBeGreaterThanOrEqual(-1e-9);
+        expect(wanted - pure).toBeLessThan(1.1e-4);
+      }
+      const sum = recipe.items.reduce((total, { grams }) => total + grams, recipe.ethanol_g + recipe.water_g);
+      expect(Math.abs(sum - recipe.total_g)).toBeLessThan(1e-9);
+      expect(recipe.ethanol_g).toBeGreaterThan(0);
+    }
+  });
+
+  test("of 100 ml is exactly twice that", () => {
+    for (const { recipe_50ml, recipe_100ml } of variants) {
+      expect(Math.round(recipe_100ml.total_g * 1e4)).toBe(2 * Math.round(recipe_50ml.total_g * 1e4));
+      expect(Math.round(recipe_100ml.ethanol_g * 1e4)).toBe(2 * Math.round(recipe_50ml.ethanol_g * 1e4));
+      recipe_100ml.items.forEach((item, place) => {
+        const half = recipe_50ml.items[place];
+        expect(item.material).toBe(half?.material);
+        expect(item.dilution_pct).toBe(half?.dilution_pct);
+        expect(Math.round(item.grams * 1e4)).toBe(2 * Math.round((half?.grams ?? 0) * 1e4));
+      });
+    }
+  });
+});
