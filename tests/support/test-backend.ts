@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BackendOptions, type LocalBackend, startBackend } from "../../supabase/local/backend.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+const outdated = 30 * 60_000;
 const cache = join(root, "node_modules/.cache/athar");
 
 /**
@@ -21,7 +13,7 @@ const cache = join(root, "node_modules/.cache/athar");
  */
 export async function startTestBackend(options: BackendOptions = {}): Promise<LocalBackend> {
   const dump = join(cache, `backend-${fingerprint()}.tar`);
-  if (existsSync(dump)) return startBackend({ ...options, snapshot: await openAsBlob(dump) });
+  if (existsSync(dump)) return startBackend({ ...options, snapshot: new Blob([readFileSync(dump)]) });
   const backend = await startBackend(options);
   await keep(dump, await backend.dump());
   return backend;
@@ -40,11 +32,14 @@ function fingerprint() {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Written aside and renamed, since two test files may start at once. */
+/** Written aside and renamed, since two test files may start at once; dumps of earlier schemas go after a while. */
 async function keep(file: string, dump: Blob) {
   mkdirSync(cache, { recursive: true });
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
-  for (const old of readdirSync(cache)) if (/^backend-.*\.tar$/.test(old)) rmSync(join(cache, old), { force: true });
   renameSync(aside, file);
+  const old = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .filter((path) => path.includes("/backend-") && statSync(path).mtimeMs < Date.now() - outdated);
+  for (const path of old) rmSync(path, { force: true });
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pgtap } from "@electric-sql/pglite/pgtap";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startTestBackend } from "../../support/backend.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = resolve(import.meta.dirname, "../../../supabase/tests");
 const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
