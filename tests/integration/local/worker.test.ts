@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PortInUse } from "../../../supabase/local/serve.ts";
+import { type LocalWorker, NotBuilt, startWorker } from "../../../supabase/local/worker.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "athar-"));
+const build = join(folder, "build");
+const directory = join(folder, "data");
+
+const script = `
+  import { greeting } from "./assets/greeting.js";
+  export default {
+    async fetch(request, env) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/count") {
+        const count = Number(await env.SESSIONS.get("count")) + 1;
+        await env.SESSIONS.put("count", String(count));
+        return new Response(String(count));
+      }
+      if (pathname === "/limited") return Response.json(await env.LIMIT.limit({ key: "someone" }));
+      console.log("asked for " + pathname);
+      return new Response([greeting, env.NAME, env.PLACE, new URL(request.url).hostname].join(" "));
+    },
+  };`;
+
+beforeAll(() => {
+  const files = {
+    "server/index.js": script,
+    "server/assets/greeting.js": 'export const greeting = "Hello";',
+    "server/wrangler.json": JSON.stringify({
+      name: "small",
+      main: "index.js",
+      compatibility_date: "2026-09-01",
+      vars: { NAME: "Ann", PLACE: "nowhere" },
+      kv_namespaces: [{ binding: "SESSIONS", id: "sessions" }],
+      ratelimits: [{ name: "LIMIT", namespace_id: "1", simple: { limit: 2, period: 60 } }],
+      assets: { directory: "../client" },
+    }),
+    "client/robots.txt": "User-agent: *",
+    "client/_headers": "/robots.txt\n  X-Kind: robots\n",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(build, path, ".."), { recursive: true });
+    writeFileSync(join(build, path), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = async (worker: LocalWorker, path: string) => (await fetch(worker.url + path)).text();
+
+test("modules, variables, assets with their headers, limits and the log", async () => {
+  const lines: string[] = [];
+  const worker = await startWorker({ build, bindings: { PLACE: "here" }, log: (line) => lines.push(line) });
+  expect(await text(worker, "/anywhere")).toBe("Hello Ann here 127.0.0.1");
+  await expect.poll(() => lines.join()).toContain("asked for /anywhere");
+  const robots = await fetch(`${worker.url}/robots.txt`);
+  expect([await robots.text(), robots.headers.get("x-kind")]).toEqual(["User-agent: *", "robots"]);
+  const answers = [await text(worker, "/limited"), await text(worker, "/limited"), await text(worker, "/limited")];
+  expect(answers.map((answer) => JSON.parse(answer).success)).toEqual([true, true, false]);
+  await worker.stop();
+  await expect(fetch(worker.url)).rejects.toThrow();
+});
+
+test("what the Worker keeps outlives a restart on the same port", async () => {
+  const first = await startWorker({ build, directory });
+  await text(first, "/count");
+  await first.stop();
+  const second = await startWorker({ build, directory, port: first.port });
+  expect(await text(second, "/count")).toBe("2");
+  await expect(startWorker({ build, port: first.port })).rejects.toThrow(PortInUse);
+  await second.stop();
+});
+
+test("a shop that was not built says so", async () => {
+  await expect(startWorker({ build: join(folder, "nothing") })).rejects.toThrow(NotBuilt);
+});
