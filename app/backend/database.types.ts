@@ -62,6 +62,7 @@ export type Database = {
           lang: string;
           last_name: string;
           phone: string;
+          search: string | null;
           source: string;
         };
         Insert: {
@@ -420,6 +421,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      edit_question: {
+        Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json };
+        Returns: boolean;
+      };
       erase_person: {
         Args: { email: string };
         Returns: Json;

@@ -6,7 +6,7 @@ import { localisedSchema } from "./rows.ts";
 
 export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice"] as const;
 
-const optionSchema = z.object({
+export const optionSchema = z.object({
   value: z.string(),
   label: localisedSchema,
   /** Name of a picture. */

@@ -24,15 +24,3 @@ export const nothing = z.null();
 
 /** For writes that must have met a row: `.select("id")` behind them tells. */
 export const someRow = z.array(z.unknown()).min(1);
-
-/** A page of a longer list. */
-export type Listed<Row> = { rows: Row[]; total: number };
-
-/** Puts the exact count of a query beside its rows, for `listed` to parse. */
-export function withTotal<A extends { data: unknown; count: number | null }>(answer: A) {
-  return { ...answer, data: { rows: answer.data, total: answer.count } };
-}
-
-export function listed<Row>(row: z.ZodType<Row>): z.ZodType<Listed<Row>> {
-  return z.object({ rows: z.array(row), total: z.number().int() });
-}

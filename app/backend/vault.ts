@@ -10,7 +10,7 @@ import {
   perfumeDetailSchema,
   perfumeSchema,
 } from "./perfume-schema.ts";
-import { type Listed, listed, withTotal } from "./rows.ts";
+import { type Listed, runPage } from "./run-page.ts";
 import { vaultPage } from "./vault-page.ts";
 
 export type { Perfume, PerfumeDetail } from "./perfume-schema.ts";
@@ -39,25 +39,18 @@ export async function listVault(backend: Backend, { page }: { page: number }): P
   }
 }
 
-async function readPage(backend: Backend, page: number): Promise<Listed<Perfume>> {
+function readPage(backend: Backend, page: number): Promise<Listed<Perfume>> {
   const first = (page - 1) * vaultPage;
-  try {
-    return await backend.run(listed(perfumeSchema), (db) =>
-      db
-        .from("maestro_products")
-        .select(perfumeColumns, { count: "exact" })
-        .eq("is_active", true)
-        .eq("is_vault", true)
-        .order("sort_order")
-        .order("id")
-        .range(first, first + vaultPage - 1)
-        .then(withTotal),
-    );
-  } catch (error) {
-    // A page behind the last one: there are perfumes, but not here.
-    if (error instanceof BackendRefused && error.code === "PGRST103") return { rows: [], total: first };
-    throw error;
-  }
+  return runPage(backend, perfumeSchema, first, (db) =>
+    db
+      .from("maestro_products")
+      .select(perfumeColumns, { count: "exact" })
+      .eq("is_active", true)
+      .eq("is_vault", true)
+      .order("sort_order")
+      .order("id")
+      .range(first, first + vaultPage - 1),
+  );
 }
 
 const isId = (key: string) => z.uuid().safeParse(key).success;

@@ -114,7 +114,7 @@ create table public.maestro_results (
 );
 comment on table public.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
 create index maestro_results_question_idx on public.maestro_results (question_id);
-create index maestro_results_fingerprint_idx on public.maestro_results (fingerprint text_pattern_ops);
+create index maestro_results_fingerprint_idx on public.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
 create index maestro_results_name_idx on public.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
 create trigger touch before update on public.maestro_results for each row execute function private.touch();
 

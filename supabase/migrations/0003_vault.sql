@@ -27,7 +27,7 @@ grant execute on function private.is_localised_list(jsonb) to anon, authenticate
 create table public.maestro_products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
-  sort_order integer not null default 0,
+  sort_order integer not null,
   is_active boolean not null default true,
   is_vault boolean not null default true,
   tier text not null check (tier in ('gold', 'royal')),
@@ -46,6 +46,14 @@ create table public.maestro_products (
 comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
 create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
 create index maestro_products_created_idx on public.maestro_products (created_at) where is_active;
+
+-- A new perfume comes last. It counts hidden perfumes too, whoever adds it.
+create function private.last_place() returns integer
+language sql volatile security definer set search_path = '' as $$
+  select coalesce(max(sort_order), 0) + 1 from public.maestro_products
+$$;
+grant execute on function private.last_place() to authenticated;
+alter table public.maestro_products alter column sort_order set default private.last_place();
 
 alter table public.maestro_products enable row level security;
 create policy "everyone reads active perfumes, admins all" on public.maestro_products

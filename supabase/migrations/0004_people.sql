@@ -9,7 +9,9 @@ create table public.leads (
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
   lang text not null check (private.is_language(lang)),
   source text not null default 'signup_page' check (source = 'signup_page'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What the office's search looks through.
+  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored
 );
 comment on table public.leads is 'Who asked to hear from the house, once per address. The phone is E.164.';
 create index leads_created_idx on public.leads (created_at desc, id);

@@ -41,9 +41,28 @@ language sql stable set search_path = '' as $$
   select result.id, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at
   from public.maestro_results as result, wanted
   where result.question_id is null
-    and (lower(result.custom_name) like wanted.pattern or result.fingerprint like wanted.pattern)
+    and (lower(result.custom_name) like wanted.pattern or lower(result.fingerprint) like wanted.pattern)
   order by result.created_at desc, result.id
   limit 50
 $$;
 comment on function public.find_results(text) is 'Perfumes whose name or fingerprint begins so, the newest first; the policies show admins all, a session its own';
 grant execute on function public.find_results(text) to authenticated;
+
+create function public.edit_question(question uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb) returns boolean
+language sql volatile set search_path = '' as $$
+  update public.maestro_options as option set label = new.value
+  from jsonb_each(labels) as new, public.maestro_question_parts as part
+  where option.id = new.key::uuid and part.id = option.part_id and part.question_id = question;
+
+  update public.maestro_question_parts as part set prompt = nullif(new.value, 'null')
+  from jsonb_each(prompts) as new
+  where part.id = new.key::uuid and part.question_id = question;
+
+  with edited as (
+    update public.maestro_questions set question_text = $2, hint = nullif($3, 'null') where id = question returning id
+  )
+  select exists (select from edited)
+$$;
+comment on function public.edit_question(uuid, jsonb, jsonb, jsonb, jsonb) is
+  'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays.';
+grant execute on function public.edit_question(uuid, jsonb, jsonb, jsonb, jsonb) to authenticated;
