@@ -12,7 +12,10 @@ type SliderProps = Omit<ComponentPropsWithRef<"input">, "type" | "min" | "max" |
   ends?: readonly [ReactNode, ReactNode];
 };
 
-/** A native range with its value above. The value is shown once the page is live: a still number would lie. */
+/**
+ * A native range with its value above the thumb. The value is shown once the page is live: a still number would lie,
+ * and a style set by script, unlike a `style` attribute, passes the content security policy.
+ */
 export function Slider({ min, max, defaultValue, ends, className, onChange, ...rest }: SliderProps): ReactElement {
   const start = defaultValue ?? Math.round((min + max) / 2);
   const [value, setValue] = useState<number | null>(null);
@@ -20,7 +23,11 @@ export function Slider({ min, max, defaultValue, ends, className, onChange, ...r
   useEffect(() => setValue(start), [start]);
   return (
     <div className={classNames(styles.slider, className)}>
-      <output className={styles.value} {...(links.id && { htmlFor: links.id })}>
+      <output
+        className={styles.value}
+        style={value === null ? undefined : { insetInlineStart: placeOf((value - min) / (max - min)) }}
+        {...(links.id && { htmlFor: links.id })}
+      >
         {value}
       </output>
       <input
@@ -44,4 +51,9 @@ export function Slider({ min, max, defaultValue, ends, className, onChange, ...r
       )}
     </div>
   );
+}
+
+/** The middle of the thumb at `share` (0 to 1) of the track, which the thumb never leaves. */
+function placeOf(share: number): string {
+  return `calc(${share} * (100% - var(--thumb)) + var(--thumb) / 2)`;
 }
