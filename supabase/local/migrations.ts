@@ -22,12 +22,18 @@ export function listMigrations(directory: string): Migration[] {
 
 /** Applies what is not recorded yet, each file with its record in one transaction, so a broken one leaves no trace. */
 export async function applyMigrations(database: PGlite, directory: string) {
-  const recorded = await database.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
+  const recorded = await database.query<{ version: string; statements: string[] }>(
+    "select version, statements from supabase_migrations.schema_migrations",
   );
-  const applied = new Set(recorded.rows.map((row) => row.version));
+  const applied = new Map(recorded.rows.map(({ version, statements }) => [version, statements[0]]));
   for (const { version, name, file, sql } of listMigrations(directory)) {
-    if (applied.has(version)) continue;
+    const before = applied.get(version);
+    if (before === sql) continue;
+    if (before !== undefined) {
+      throw new BrokenMigration(
+        `supabase/migrations/${file} was changed after it had been applied here. Delete .data to begin anew, or undo the change`,
+      );
+    }
     await all(database, sql, `supabase/migrations/${file}`, () =>
       database.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
@@ -59,7 +65,7 @@ async function all(database: PGlite, sql: string, file: string, record: () => Pr
     await database.exec("commit");
   } catch (error) {
     await database.exec("rollback");
-    throw new BrokenMigration(`${file} cannot be applied: ${explain(error, sql)}`, { cause: error });
+    throw new BrokenMigration(`${file} cannot be applied: ${explain(error, sql)}. Correct the file`, { cause: error });
   }
 }
 

@@ -9,7 +9,7 @@ export function plainError(error: unknown): string {
   if (error instanceof PortInUse)
     return `${message}: stop what uses it, or choose another (PORT for the shop, BACKEND_PORT for its backend).`;
   if (error instanceof DirectoryInUse) return `${message}: stop the shop that runs there first.`;
-  if (error instanceof BrokenMigration) return `${message}. Correct the file, then run the command again.`;
+  if (error instanceof BrokenMigration) return `${message}. Then run the command again.`;
   if (error instanceof NotBuilt) return `${message}.`;
   return `The shop could not start: ${message}`;
 }

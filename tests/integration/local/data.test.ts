@@ -49,6 +49,8 @@ test("a broken migration is named with its line, leaves no trace, and can be cor
   const backend = await start();
   expect(await backend.sql("select * from half")).toEqual([]);
   await backend.stop();
+  writeFileSync(file, "create table public.whole (id int);");
+  await expect(start()).rejects.toThrow(/0002_broken\.sql was changed after it had been applied/);
 });
 
 test("everything acknowledged survives kill -9 in the middle of writing", async () => {
