@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Blob, Face, Font, Buffer as Shaped, shape, Variation } from "harfbuzzjs";
 import sharp from "sharp";
-import wawoff from "wawoff2";
+import subsetFont from "subset-font";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const icons = `${root}public/icons/`;
@@ -31,7 +31,7 @@ type Word = { path: string; width: number };
 
 /** Shape a word and return its outline, scaled to `size` units per em, from its left end on the baseline. */
 async function word(text: string, file: string, size: number, weight?: number, spacing = 0): Promise<Word> {
-  const bytes = await wawoff.decompress(readFileSync(`${root}node_modules/${file}`));
+  const bytes = await subsetFont(readFileSync(`${root}node_modules/${file}`), text, { targetFormat: "sfnt" });
   const face = new Face(new Blob(new Uint8Array(bytes).buffer));
   const font = new Font(face);
   if (weight) font.setVariations([new Variation("wght", weight)]);

@@ -131,7 +131,7 @@ def lantern():
 
 TALL = {"edge": (0.16, 0.18, 0.16, 0.18), "oval": 1.06}
 pictures = {
-    f"gallery-{k + 1}": {"build": build, "mask": TALL, "samples": 40}
+    f"gallery-{k + 1}": {"build": build, "mask": TALL, "samples": 34}
     for k, build in enumerate((rose, ember, drop, sand, silk, crown, coffee, lantern))
 }
 pictures["gallery-2"]["after"] = smoking((0.5, 0.60), 0.26, 0.9, 12, 0.02)

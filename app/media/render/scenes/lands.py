@@ -232,4 +232,4 @@ pictures = {
     "scene-mountains": {"build": mountains, "after": mist((0.15, 0.085, 0.065), 170)},
 }
 for _recipe in pictures.values():
-    _recipe.update(mask=TALL, samples=36)
+    _recipe.update(mask=TALL, samples=30)

@@ -58,7 +58,7 @@ def evening():
     """Sun and night on one water: the hour between."""
     sea = matter.solid((0.004, 0.006, 0.009), 0.10, specular=0.6, name="sea")
     studio.add("sea", waves(160, 260, 3, 0.05), sea, (0, 120, 0))
-    studio.add("sun", studio.lathe([(0.01, -1), (0.5, -0.87), (0.87, -0.5), (1, 0), (0.87, 0.5), (0.5, 0.87), (0.01, 1)], 64), matter.glow((1.0, 0.42, 0.12), 3.2), (0, 420, 9), size=24)
+    studio.add("sun", studio.lathe([(math.sin(math.pi * i / 48), -math.cos(math.pi * i / 48)) for i in range(49)], 128), matter.glow((1.0, 0.42, 0.12), 3.2), (0, 420, 9), size=24)
     dusk((1.0, 0.36, 0.10), (0.016, 0.019, 0.040), 0.42, 0.22)
     studio.lamp((0, 300, 30), (0, 0, 0), (2,), 0.8, (1.0, 0.5, 0.2), "SUN")
     studio.camera((0, -8, 1.9), (0, 60, 6.2), 42)
@@ -341,5 +341,6 @@ pictures = {
     f"question-{make.__name__}": {"build": make, "mask": WIDE, "samples": 36}
     for make in (threshold, evening, season, place, people, family, colour, strength, occasion, memory, voice)
 }
-pictures["question-strength"]["after"] = smoking((0.5, 0.47), 0.20, 1.3, 12)
+pictures["question-strength"]["after"] = smoking((0.5, 0.545), 0.24, 1.0, 8)
 pictures["question-threshold"]["mask"] = {"edge": (0.12, 0.2, 0.16, 0.2), "oval": 1.1}
+pictures["question-place"]["grade"] = {"exposure": 0.95}
