@@ -5,7 +5,7 @@ type Process = { pid: number; parent: number; state: string; command: string };
 
 /**
  * Ends children of this process when it dies without a goodbye (kill -9, a crash), which would else leave them
- * holding their ports. The helper waits for the end of a pipe that only this process holds open.
+ * holding their ports. A small shell waits for the end of a pipe that only this process holds open.
  * @returns calls the watch off.
  */
 export function endWithUs(pids: number[]): () => void {
