@@ -40,7 +40,7 @@ export const preparingSeconds = 30;
 export const progressClipAfter = 5000;
 export const almostThereFrom = 80;
 /** The simple experience: each of the three messages while the Maestro crafts. */
-export const craftingStep = 1000;
+export const craftingStep = 700;
 /** A card turns over. */
 export const flip = 700;
 /** The header changes after this many pixels. */

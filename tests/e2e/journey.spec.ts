@@ -124,7 +124,7 @@ test("a required part that is empty is named first @no-script", async ({ visitor
   const { page } = visitor;
   await visitor.opens("/maestro-journey?step=1", { language: "fr" });
   const [response] = await Promise.all([
-    page.waitForResponse(({ request }) => request().method() === "POST"),
+    page.waitForResponse((answer) => answer.request().method() === "POST"),
     next(page).click(),
   ]);
   expect(response.status()).toBe(422);

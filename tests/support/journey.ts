@@ -64,7 +64,7 @@ export async function gives(page: Page, step: number) {
 export async function wasHere(
   visitor: Visitor,
   shop: Shop,
-  { language = "en" as Language, count = answers.length } = {},
+  { language = "en", count = answers.length }: { language?: Language; count?: number } = {},
 ) {
   const session = await sessionWith(shop.backend, language, count);
   await visitor.page.context().addCookies([

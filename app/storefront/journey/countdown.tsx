@@ -45,11 +45,11 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       </Text>
       <p className={styles.way}>
         {found ? (
-          <ButtonLink to={results} replace look="quiet" arrow>
+          <ButtonLink to={results} replace reloadDocument={false} look="quiet" arrow>
             {t("show_now")}
           </ButtonLink>
         ) : (
-          <ButtonLink to="" reloadDocument look="plain">
+          <ButtonLink to={`/maestro/processing?sid=${sid}`} look="plain">
             {t("check_again")}
           </ButtonLink>
         )}

@@ -1,0 +1,122 @@
+import en from "../../app/i18n/locales/en/processing.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/processing.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/processing.json" with { type: "json" };
+import { finished, isAccessible, sessionWith, wasHere } from "../support/journey.ts";
+import { expect, test } from "../support/shop.ts";
+
+test("twenty seconds of the Maestro's work, in three stages, then the perfume @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "ru");
+  await page.clock.install();
+  await visitor.opens(`/maestro/processing?sid=${session}`, { language: "ru" });
+  const stages = page.getByRole("listitem").and(page.locator("main li"));
+  const current = page.locator("main li[data-current]");
+  await expect(stages).toHaveText([ru.stage.blending, ru.stage.selecting, ru.stage.designing]);
+  await expect(current).toHaveText(ru.stage.blending);
+  await expect(visitor.sees("Около 20 секунд")).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(current).toHaveText(ru.stage.selecting);
+  await page.clock.runFor(5000);
+  await expect(current).toHaveText(ru.stage.designing);
+  await expect(visitor.sees("Около 10 секунд")).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(visitor.sees("Около 1 секунды")).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL(new RegExp(`/_results\\?sid=${session}$`));
+});
+
+test("nobody has to wait for a perfume that is there", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await finished(visitor, shop, "fr");
+  await page.getByRole("link", { name: fr.show_now }).click();
+  await expect(page).toHaveURL(/\/_results\?sid=/);
+  await expect(page.locator("#perfume")).toBeVisible();
+});
+
+test("it asks ten times for a perfume that is not there, and no more @script", async ({ visitor, shop, faults }) => {
+  const { page } = visitor;
+  const session = await sessionWith(shop.backend, "en", 0);
+  await page.clock.install();
+  await visitor.opens(`/maestro/processing?sid=${session}`);
+  await expect(page.getByRole("link", { name: en.check_again })).toBeVisible();
+  faults.forget();
+  const asked = () => faults.requests(/maestro_results/).length;
+  for (let turn = 1; turn <= 10; turn++) {
+    await page.clock.runFor(1500);
+    await expect.poll(asked).toBe(turn);
+  }
+  await page.clock.runFor(3000);
+  expect(asked()).toBe(10);
+});
+
+test("it can be asked to check again", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop);
+  const other = await sessionWith(backend, "en", 0);
+  await visitor.opens(`/maestro/processing?sid=${other}`);
+  await backend.sql("update public.maestro_results set session_id = $1 where session_id = $2 and question_id is null", [
+    other,
+    session,
+  ]);
+  await page
+    .getByRole("link", { name: en.check_again })
+    .or(page.getByRole("link", { name: en.show_now }))
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: en.show_now }).or(page.locator("#perfume"))).toBeVisible();
+});
+
+test("without a session the journey begins", async ({ visitor }) => {
+  for (const path of ["/maestro/processing", "/maestro/processing?sid=", "/maestro/processing?sid=somebody"]) {
+    await visitor.opens(path);
+    expect(visitor.path()).toMatch(/^\/maestro-journey/);
+  }
+});
+
+test("waiting survives a backend that is down", async ({ visitor, shop, faults }) => {
+  const session = await finished(visitor, shop);
+  faults.down();
+  await visitor.opens(`/maestro/processing?sid=${session}`);
+  await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(en.heading);
+  await expect(visitor.page.getByRole("link", { name: en.check_again })).toBeVisible();
+});
+
+test("half a minute of preparing, its two texts, then a recommendation @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { count: 6 });
+  await page.clock.install();
+  await visitor.opens("/analyze");
+  await page.getByRole("button", { name: "A first recommendation" }).click();
+  await expect(visitor.sees(en.preparing.balancing)).toBeVisible();
+  await expect(visitor.sees("0 %")).toBeVisible();
+  await isAccessible(page);
+  await page.clock.runFor(24_000);
+  await expect(visitor.sees(en.preparing.almost)).toBeVisible();
+  await expect(visitor.sees(/^8\d %$/)).toBeVisible();
+  await page.clock.runFor(6500);
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three to begin with");
+  await expect(visitor.sees("AED 1,664")).toBeVisible();
+  await expect(visitor.sees("AED 871")).toBeVisible();
+  await expect(visitor.sees("A rich oriental composition")).toBeVisible();
+});
+
+test("sound begins with a click, and its words are shown @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { count: 6 });
+  await page.clock.install();
+  await visitor.opens("/analyze");
+  await page.getByRole("button", { name: "A first recommendation" }).click();
+  const sound = page.getByRole("button", { name: en.preparing.sound });
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  await expect(visitor.sees(en.preparing.caption_intro)).toBeHidden();
+  await sound.click();
+  await expect(visitor.sees(en.preparing.caption_intro)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(visitor.sees(en.preparing.caption_progress)).toBeVisible();
+});
+
+test("axe finds nothing while the Maestro works @script", async ({ visitor, shop }) => {
+  await finished(visitor, shop, "ar");
+  await isAccessible(visitor.page);
+});

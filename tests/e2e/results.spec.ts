@@ -1,0 +1,248 @@
+import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/results.json" with { type: "json" };
+import { finished, isAccessible, rowsOf } from "../support/journey.ts";
+import { expect, type Language, test } from "../support/shop.ts";
+
+const texts = { ar, en, fr, ru };
+const languages: Language[] = ["ar", "en", "fr", "ru"];
+const shown = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("without a session every path shows the Maestro's own perfume, in four languages", async ({ visitor }) => {
+  const { page } = visitor;
+  const paths = ["/results", "/_results", "/perfume-results", "/PerfumeResultsPlaceholder"];
+  for (const [index, language] of languages.entries()) {
+    await visitor.opens(paths[index] ?? "/results", { language });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].default_name);
+    await expect(page.getByRole("heading", { name: texts[language].product.mini })).toBeVisible();
+    await expect(page.getByText(texts[language].gift.title)).toBeVisible();
+    await expect(page.getByText(texts[language].shipping)).toBeVisible();
+    await expect(page.getByRole("heading", { name: texts[language].naming.title })).toHaveCount(0);
+  }
+});
+
+test("prices are those of this screen, in the visitor's currency", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await visitor.opens("/results");
+  await expect(visitor.sees("AED 1,625")).toBeVisible();
+  await expect(visitor.sees("AED 782")).toBeVisible();
+  const url = shop.url.replace("http:", "https:");
+  await page.context().addCookies([{ name: "__Host-athar-currency", value: "SAR", url, secure: true }]);
+  await visitor.opens("/results", { language: "ar" });
+  await expect(visitor.sees("1,659 ر.س")).toBeVisible();
+  await expect(visitor.sees("799 ر.س")).toBeVisible();
+});
+
+test("one card is turned at a time, and the discovery set never @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/results");
+  const turns = page.locator("main").getByRole("checkbox");
+  await expect(turns).toHaveCount(2);
+  const [first, second] = [turns.nth(0), turns.nth(1)];
+  await first.focus();
+  await page.keyboard.press("Space");
+  await expect(first).toBeChecked();
+  await second.focus();
+  await page.keyboard.press("Space");
+  await expect(second).toBeChecked();
+  await expect(first).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await expect(second).not.toBeChecked();
+});
+
+test("both faces of the cards are open @no-script", async ({ visitor }) => {
+  await visitor.opens("/results", { language: "fr" });
+  const cards = visitor.page.locator("#products ~ ul");
+  for (const layer of Object.values(fr.layer)) await expect(cards.getByText(layer)).toHaveCount(2);
+  for (const layer of await cards.getByText(fr.layer.base).all()) await expect(layer).toBeVisible();
+});
+
+test("adding to the cart takes a moment and is confirmed for a while @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.opens("/results");
+  await page.getByRole("button", { name: `Add to cart: ${en.product.mini}` }).click();
+  await expect(page.getByRole("button", { name: en.cart.adding })).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(800);
+  await expect(page.getByRole("button", { name: en.cart.adding })).toHaveCount(0);
+  await expect(page.getByText(en.cart.added)).toBeAttached();
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test("adding to the cart is confirmed @no-script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/results", { language: "ru" });
+  await page.getByRole("button", { name: ru.cart.add }).first().click();
+  await expect(page.getByText(ru.cart.added)).toBeAttached();
+});
+
+test("a perfume of one's own has a name, reasons, a safety card and words", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "ar");
+  for (const language of languages) {
+    const t = texts[language];
+    await visitor.opens(`/results?sid=${session}`, { language });
+    const [row] = await backend.sql<{ name: string; words: string }>(
+      `select variant ->> $2 as name, variant ->> $3 as words
+       from public.maestro_results, jsonb_array_elements(result_json -> 'variants') as variant
+       where session_id = $1 and question_id is null and variant ->> 'kind' = 'premiere'`,
+      [
+        session,
+        language === "en" ? "display_name" : `display_name_${language}`,
+        language === "en" ? "maestro_notes" : `maestro_notes_${language}`,
+      ],
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "?");
+    await expect(page.getByText(row?.words ?? "?").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: t.why.title })).toBeVisible();
+    await expect(page.getByText(t.safety.honest)).toBeVisible();
+    expect(await page.locator('section[aria-labelledby="why"] dd').count()).toBeGreaterThan(5);
+    expect(await page.content()).not.toMatch(/pct_concentrate|ethanol_g|maestro_recipe/);
+  }
+});
+
+const names = [
+  ["thirteen letters", "ثلاثةعشرحرفًا"],
+  ["a name with marks", "نُورٌ وعِطرٌ"],
+  ["thirteen emoji", "🌙".repeat(13)],
+  ["composed letters", "Cafe\u0301 de\u0301 Zoé"],
+] as const;
+
+test("a name has thirteen characters as a reader counts them, and stands on the bottle", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  for (const [, name] of names) {
+    await page.getByRole("textbox", { name: en.naming.label }).fill(name);
+    await page.getByRole("button", { name: en.naming.save }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${shown(name.normalize("NFC"))}$`));
+    await expect(page.locator("#perfume svg text")).toHaveText(name.normalize("NFC"));
+  }
+  await page.getByRole("textbox", { name: en.naming.label }).fill("🌙".repeat(14));
+  await page.getByRole("button", { name: en.naming.save }).click();
+  await expect(page.getByRole("alert")).toContainText("The name has 13 characters at most");
+  await expect(page.getByRole("textbox", { name: en.naming.label })).toHaveValue("🌙".repeat(14));
+  const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
+  expect((await stored())?.custom_name).toBe("Café dé Zoé");
+});
+
+test("engraving costs its surcharge, and a perfume may stay without a name", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "ar");
+  await visitor.opens(`/_results?sid=${session}`, { language: "ar" });
+  await expect(visitor.sees("+150 د.إ")).toBeVisible();
+  await page.getByRole("textbox", { name: ar.naming.label }).fill("أثر");
+  await page.getByText(ar.naming.engraving).click();
+  await page.getByRole("button", { name: ar.naming.save }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أثر");
+  const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
+  expect(await stored()).toMatchObject({ custom_name: "أثر", engraving: true });
+  await page.getByRole("button", { name: ar.naming.without }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("أثر");
+  expect(await stored()).toMatchObject({ custom_name: null, engraving: false });
+});
+
+test("an empty name is asked for, a spoilt save keeps what was typed", async ({ visitor, shop, faults }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "fr");
+  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+  await page.getByRole("button", { name: fr.naming.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("textbox", { name: fr.naming.label }).fill("L’Heure bleue");
+  faults.inject({ kind: "error", method: "PATCH" });
+  await page.getByRole("button", { name: fr.naming.save }).click();
+  await expect(page.getByRole("alert")).toContainText(fr.naming.failed);
+  await expect(page.getByRole("textbox", { name: fr.naming.label })).toHaveValue("L’Heure bleue");
+  faults.heal();
+  await page.getByRole("button", { name: fr.naming.save }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("L’Heure bleue");
+});
+
+test("another browser sees the perfume, not the answers, and may not name it", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop);
+  const [row] = await backend.sql<{ name: string }>(
+    "select result_json #>> '{variants,0,display_name}' as name from public.maestro_results where session_id = $1 and question_id is null",
+    [session],
+  );
+  await page.context().clearCookies();
+  await visitor.opens(`/results?sid=${session}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "?");
+  await expect(page.getByRole("heading", { name: en.naming.title })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: en.share.title })).toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby="why"] dd')).toHaveCount(0);
+  const status = await page.evaluate(async () => {
+    const body = new URLSearchParams({ intent: "name", custom_name: "Mine" });
+    return (await fetch(location.href, { method: "POST", body })).status;
+  });
+  expect(status).toBe(404);
+  expect((await rowsOf(backend, session)).find(({ question_id }) => question_id === null)?.custom_name).toBeNull();
+});
+
+test("a session that does not exist shows the Maestro's own perfume", async ({ visitor }) => {
+  await visitor.opens("/results?sid=00000000-0000-4000-8000-00000000dead", { language: "ru" });
+  await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(ru.default_name);
+});
+
+test("while the backend is down the page says so, within three seconds", async ({ visitor, shop, faults }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "ar");
+  for (const kind of ["error", "hang"] as const) {
+    faults.down(kind);
+    const answer = page.waitForResponse((response) => response.url().includes("/results?sid="));
+    const started = Date.now();
+    await visitor.opens(`/results?sid=${session}`, { language: "ar" });
+    expect((await answer).status()).toBe(503);
+    expect(Date.now() - started).toBeLessThan(4000);
+    await expect(page.getByRole("alert")).toContainText(ar.down.title);
+    faults.heal();
+  }
+});
+
+test("a link shows the perfume to anyone, and nothing behind it", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  const link = await page.getByRole("textbox", { name: en.share.label }).inputValue();
+  expect(link).toMatch(/\/perfume\/[0-9a-f-]{36}$/);
+  expect(link).not.toContain(session);
+  await backend.sql(
+    "update public.maestro_results set custom_name = 'Dusk' where session_id = $1 and question_id is null",
+    [session],
+  );
+  await page.context().clearCookies();
+  for (const language of languages) {
+    await visitor.opens(new URL(link).pathname, { language });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dusk");
+    await expect(page.getByRole("link", { name: texts[language].shared.begin })).toBeVisible();
+    expect(await page.content()).not.toMatch(new RegExp(`${session}|because|formula"|allergens`));
+  }
+});
+
+test("plain cards show the house's three", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const language of languages) {
+    await visitor.opens("/maestro/results", { language });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].cards.title);
+    for (const product of Object.values(texts[language].product)) {
+      await expect(page.getByRole("heading", { name: product }).first()).toBeAttached();
+    }
+  }
+});
+
+test("axe finds nothing on a perfume, its link and the plain cards @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop, "ar");
+  await visitor.opens(`/results?sid=${session}`, { language: "ar" });
+  await isAccessible(page);
+  const link = await page.getByRole("textbox", { name: ar.share.label }).inputValue();
+  await visitor.opens(new URL(link).pathname, { language: "fr" });
+  await isAccessible(page);
+  await visitor.opens("/maestro/results", { language: "ru" });
+  await isAccessible(page);
+});

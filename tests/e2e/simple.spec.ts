@@ -1,0 +1,66 @@
+import ar from "../../app/i18n/locales/ar/simple.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/simple.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/simple.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/simple.json" with { type: "json" };
+import { chooses, isAccessible } from "../support/journey.ts";
+import { expect, type Language, test } from "../support/shop.ts";
+
+const texts = { ar, en, fr, ru };
+const languages: Language[] = ["ar", "en", "fr", "ru"];
+
+test("a scene and a mood give a glimpse, in four languages", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const language of languages) {
+    const t = texts[language];
+    await visitor.opens("/maestro", { language });
+    for (const scene of [t.scene.desert, t.scene.city, t.scene.ocean, t.scene.library]) {
+      await expect(page.getByRole("radio", { name: scene })).toBeAttached();
+    }
+    await chooses(page, "scene", "ocean");
+    await chooses(page, "mood", "dreamy");
+    await page.getByRole("button", { name: t.show }).click();
+    await expect(page.getByRole("heading", { name: t.glimpse.title })).toBeInViewport();
+    await expect(page.getByRole("link", { name: t.glimpse.later })).toHaveAttribute("href", "/home");
+    expect(visitor.path()).toMatch(/^\/maestro\?scene=ocean&mood=dreamy/);
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: ru.glimpse.title })).toBeVisible();
+});
+
+test("the result waits for both answers and shows the Maestro at work @script", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro");
+  const show = page.getByRole("button", { name: en.show });
+  await expect(show).toBeDisabled();
+  await chooses(page, "scene", "desert");
+  await expect(show).toBeDisabled();
+  await chooses(page, "mood", "calm");
+  await show.click();
+  await expect(visitor.sees(en.crafting.title)).toBeVisible();
+  await expect(visitor.sees(en.crafting.selecting)).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.glimpse.title })).toBeFocused();
+});
+
+test("different choices give different glimpses, and nothing is stored", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const stored = async () => (await backend.sql("select id from public.maestro_sessions")).length;
+  const before = await stored();
+  const seen = new Set<string>();
+  for (const scene of ["desert", "city", "ocean", "library"]) {
+    await visitor.opens(`/maestro?scene=${scene}&mood=confident`);
+    seen.add(await page.locator("#glimpse dl").innerText());
+  }
+  expect(seen.size).toBe(4);
+  expect(await stored()).toBe(before);
+});
+
+test("an address with something else shows the questions", async ({ visitor }) => {
+  await visitor.opens("/maestro?scene=moon&mood=calm");
+  await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(en.title);
+  await expect(visitor.page.locator("#glimpse")).toHaveCount(0);
+});
+
+test("axe finds nothing on questions and glimpse @script", async ({ visitor }) => {
+  await visitor.opens("/maestro?scene=city&mood=calm", { language: "ar" });
+  await isAccessible(visitor.page);
+});
