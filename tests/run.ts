@@ -60,7 +60,7 @@ const vitestReport = z.object({
 
 async function vitest(): Promise<Outcome> {
   const file = join(reports, "vitest.json");
-  const clean = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`, 8 * minute);
+  const clean = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`, 20 * minute);
   const report = existsSync(file) ? vitestReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
   const failures = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults
@@ -86,7 +86,7 @@ const playwrightReport = z.object({
 
 async function playwright(): Promise<Outcome> {
   const file = env.PLAYWRIGHT_JSON_OUTPUT_NAME;
-  const clean = await run("playwright test --reporter=list,json", 20 * minute);
+  const clean = await run("playwright test --reporter=list,json", 45 * minute);
   const report = existsSync(file) ? playwrightReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
   const specs = (suites: Suite[]): Suite["specs"] =>
     suites.flatMap((each) => [...each.specs, ...specs(each.suites ?? [])]);
