@@ -1,4 +1,4 @@
-import { Main, Rule, SkipLink } from "../ui/index.ts";
+import { Main, Rule, SkipLink, VisuallyHidden } from "../ui/index.ts";
 import { Controls } from "./controls.tsx";
 import { Feedback } from "./feedback.tsx";
 import { Palette } from "./palette.tsx";
@@ -14,6 +14,9 @@ export default function Styleguide() {
   return (
     <Main>
       <title>Styleguide</title>
+      <VisuallyHidden>
+        <h1>Styleguide</h1>
+      </VisuallyHidden>
       <SkipLink>Skip</SkipLink>
       {words.map((language) => (
         <Book key={language.lang} words={language} />
