@@ -126,3 +126,10 @@ def cloth(colour, rough=0.75, sheen=1.0, fine=220):
     return n.done(
         n.node("BsdfPrincipled", Base_Color=colour, Roughness=rough, Sheen=sheen, Specular=0.25, Normal=n.bump(weave, 0.12, 0.01))
     )
+
+
+def halo(tint, strength):
+    """A lamp out of focus: a disc that adds its light to what lies behind."""
+    n = Nodes("halo")
+    light, clear = n.node("Emission", Color=tint, Strength=strength), n.node("BsdfTransparent")
+    return n.done(n.node("AddShader", _0=light.outputs[0], _1=clear.outputs[0]))

@@ -131,6 +131,15 @@ def thread(points, radius, material, name="thread", taper=None):
     return thing
 
 
+def ring(side, thick, material, at, turn):
+    """A square frame standing in the xz plane, turned about y."""
+    h = side
+    corners = [(-h, 0, -h), (h, 0, -h), (h, 0, h), (-h, 0, h), (-h, 0, -h)]
+    a = math.radians(turn)
+    points = [(at[0] + x * math.cos(a) - z * math.sin(a), at[1], at[2] + x * math.sin(a) + z * math.cos(a)) for x, _, z in corners]
+    thread(points, thick, material)
+
+
 def lamp(at, towards, size, power, colour=(1.0, 0.72, 0.42), kind="AREA", spread=180, seen=False):
     data = bpy.data.lights.new("lamp", kind)
     data.energy, data.color = power, colour

@@ -3,10 +3,10 @@
 import math
 import random
 
-from kit import matter, props, studio
+from kit import air, matter, props, studio
 from kit.bottle import bottle, vial
 from scenes.bottles import stage
-from scenes.materials import flower, oud_wood, smoking, table
+from scenes.materials import flower, oud_wood, table
 
 
 def rose():
@@ -134,4 +134,4 @@ pictures = {
     f"gallery-{k + 1}": {"build": build, "mask": TALL, "samples": 34}
     for k, build in enumerate((rose, ember, drop, sand, silk, crown, coffee, lantern))
 }
-pictures["gallery-2"]["after"] = smoking((0.5, 0.60), 0.26, 0.9, 12, 0.02)
+pictures["gallery-2"]["after"] = air.smoking((0.5, 0.60), 0.26, 0.9, 12, 0.02)

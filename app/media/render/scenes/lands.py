@@ -3,53 +3,15 @@
 import math
 import random
 
-from kit import finish, matter, props, studio
-from scenes.questions import dusk, waves
+from kit import air, finish, matter, props, smoke, studio
 from scenes.rooms import shelves
-
-
-def mist(colour, reach, amount=1.0):
-    """An 'after' step: what is far fades into the colour of the air."""
-
-    def after(light, seen):
-        import numpy as np
-
-        depth = seen["depth"][..., :1]
-        far = np.where(depth < 5000, 1 - np.exp(-depth / reach), 0)
-        return (light * (1 - amount * far) + np.array(colour, np.float32) * amount * far).astype(np.float32)
-
-    return after
-
-
-def ridges(seed, octaves=7, scale=1.0, sharp=2.0):
-    """A numpy height function of warped, ridged waves."""
-    import numpy as np
-
-    pick = np.random.default_rng(seed)
-    waves_of = [(pick.uniform(0, 6.28), pick.uniform(0, 6.28), pick.uniform(0, 6.28)) for _ in range(octaves * 3)]
-
-    def height(x, y):
-        z, size, many, weight = 0, 1.0, scale, 1.0
-        for k in range(octaves):
-            total = 0
-            for angle, shift, bend in waves_of[3 * k : 3 * k + 3]:
-                t = x * math.cos(angle) + y * math.sin(angle)
-                across = -x * math.sin(angle) + y * math.cos(angle)
-                total = total + np.sin(t * many + shift + 1.3 * np.sin(across * many * 0.7 + bend))
-            ridge = (1 - np.abs(total / 3)) ** sharp
-            z = z + size * ridge * weight
-            weight = np.clip(ridge * 1.3, 0, 1)
-            size, many = size * 0.5, many * 2.03
-        return z
-
-    return height
 
 
 def desert():
     """Golden dunes in the last light."""
     import numpy as np
 
-    base = ridges(5, 2, 0.055, 1.5)
+    base = air.ridges(5, 2, 0.055, 1.5)
 
     def dunes(x, y):
         crest = base(x, y) * 5.2
@@ -60,7 +22,7 @@ def desert():
     grain = n.noise(60, 4, 0.7)
     sand = n.done(n.node("BsdfPrincipled", Base_Color=n.ramp(grain, (0.3, (0.30, 0.15, 0.06)), (0.7, (0.44, 0.24, 0.10))), Roughness=0.85, Specular=0.2, Normal=n.bump(grain, 0.12, 0.02)))
     studio.add("dunes", studio.grid(150, 150, 520, 520, dunes), sand, (0, 66, -6.0))
-    dusk((0.62, 0.27, 0.09), (0.030, 0.022, 0.034), 0.55, 0.22)
+    air.dusk((0.62, 0.27, 0.09), (0.030, 0.022, 0.034), 0.55, 0.22)
     studio.lamp((-60, 40, 11), (0, 20, 0), (1.5,), 5.5, (1.0, 0.56, 0.24), "SUN")
     studio.camera((0, -7, 2.6), (0, 30, 3.4), 40)
 
@@ -93,8 +55,8 @@ def city():
         tower(0.6, 42, wide, z + 2.4) if z < 19.5 else studio.add("spire", studio.box(wide, wide, 3.2), body, (0.6, 42, z))
     studio.thread([(0.6, 42, 25), (0.6, 42, 31)], 0.10, matter.glow((1.0, 0.62, 0.26), 1.6), taper=lambda t: 1 - 0.85 * t)
     studio.add("windows", studio.mesh(quads, faces), matter.glow((1.0, 0.60, 0.24), 2.6))
-    studio.add("water", waves(60, 60, 4, 0.010, 260, 260), matter.solid((0.002, 0.003, 0.004), 0.04, specular=0.8), (0, 12, 0))
-    dusk((0.16, 0.072, 0.034), (0.012, 0.012, 0.022), 0.55, 0.20)
+    studio.add("water", air.waves(60, 60, 4, 0.010, 260, 260), matter.solid((0.002, 0.003, 0.004), 0.04, specular=0.8), (0, 12, 0))
+    air.dusk((0.16, 0.072, 0.034), (0.012, 0.012, 0.022), 0.55, 0.20)
     studio.camera((0, -12, 2.6), (0, 40, 8.6), 44)
 
 
@@ -102,7 +64,7 @@ def ocean():
     """Deep water: light comes down in shafts to a floor of sand."""
     import numpy as np
 
-    base = ridges(9, 3, 0.5, 1.6)
+    base = air.ridges(9, 3, 0.5, 1.6)
     floor = studio.grid(30, 40, 300, 340, lambda x, y: 0.7 * base(x * 0.5, y * 0.5) + 0.03 * np.sin(5 * y + 2 * np.sin(x)))
     studio.add("floor", floor, matter.solid((0.10, 0.20, 0.21), 0.8, bump=(30, 0.3)), (0, 12, -1.6))
     for k in range(7):
@@ -116,7 +78,7 @@ def ocean():
 def shafts(light, seen):
     import numpy as np
 
-    light = mist((0.006, 0.030, 0.036), 14)(light, seen)
+    light = air.mist((0.006, 0.030, 0.036), 14)(light, seen)
     height, width = light.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = x / width, y / height
@@ -124,8 +86,6 @@ def shafts(light, seen):
     pick = np.random.default_rng(4)
     rays = sum(pick.uniform(0.3, 1) * np.exp(-(((angle - c) / w) ** 2)) for c, w in [(pick.normal(0.05, 0.28), pick.uniform(0.012, 0.07)) for _ in range(22)])
     rays = rays * np.exp(-1.7 * y) * np.clip(1.25 - y, 0, 1) * np.exp(-(((x - 0.45) / 0.42) ** 2))
-    from kit import smoke
-
     dust = smoke.motes(width, height, 90, 5, size=0.8) * np.exp(-1.2 * y)
     veil = finish.blur(rays.astype(np.float32), 2)
     return light + 0.14 * veil[..., None] * np.array((0.42, 1.0, 0.94), np.float32) + 0.10 * dust[..., None] * np.array((0.8, 1, 0.9), np.float32)
@@ -153,13 +113,13 @@ def books():
 def sea():
     """A shore of wet stones before a slow swell."""
     water = matter.solid((0.004, 0.007, 0.009), 0.07, specular=0.7, name="sea")
-    studio.add("sea", waves(120, 200, 8, 0.11), water, (0, 86, 0))
+    studio.add("sea", air.waves(120, 200, 8, 0.11), water, (0, 86, 0))
     wet = matter.mottled((0.006, 0.006, 0.006), (0.035, 0.032, 0.03), 3, (0.08, 0.3), 0.4, coat=1.0)
     pick = random.Random(8)
     for k in range(16):
         size = pick.uniform(0.25, 1.1)
         studio.add("rock", props.lump(k, 0.4, 4, squash=(1.3, 1, 0.65)), wet, (pick.choice((-1, 1)) * pick.uniform(0.7, 4.6), pick.uniform(-1.5, 9), 0.0), (0, 0, pick.uniform(0, 360)), size)
-    dusk((0.50, 0.25, 0.13), (0.030, 0.034, 0.048), 0.62, 0.24)
+    air.dusk((0.50, 0.25, 0.13), (0.030, 0.034, 0.048), 0.62, 0.24)
     studio.lamp((-60, 120, 15), (0, 0, 0), (3,), 1.6, (1.0, 0.55, 0.26), "SUN")
     studio.camera((0, -8, 1.9), (0, 30, 3.3), 38)
 
@@ -180,9 +140,9 @@ def forest():
             z, side = pick.uniform(4, 12), pick.choice((-1, 1))
             reach = pick.uniform(0.6, 2.2)
             studio.thread([(x + lean * z / 16, y, z), (x + side * reach * 0.5, y + pick.uniform(-0.4, 0.4), z + 0.15), (x + side * reach, y, z + pick.uniform(-0.4, 0.7))], 0.035, bark, taper=lambda t: 1.2 - t)
-    base = ridges(3, 4, 0.4, 1.2)
+    base = air.ridges(3, 4, 0.4, 1.2)
     studio.add("ground", studio.grid(60, 70, 300, 300, lambda x, y: 0.35 * base(x, y)), matter.mottled((0.008, 0.008, 0.004), (0.05, 0.042, 0.018), 12, (0.7, 0.9), 0.8), (0, 28, -0.6))
-    dusk((0.30, 0.20, 0.10), (0.05, 0.045, 0.03), 0.4, 0.5)
+    air.dusk((0.30, 0.20, 0.10), (0.05, 0.045, 0.03), 0.4, 0.5)
     studio.lamp((-14, 30, 12), (0, 6, 1), (2,), 4.5, (1.0, 0.64, 0.30), "SUN")
     studio.camera((0, -6, 1.5), (0, 12, 2.9), 36)
 
@@ -190,7 +150,7 @@ def forest():
 def forest_air(light, seen):
     import numpy as np
 
-    light = mist((0.075, 0.048, 0.024), 30)(light, seen)
+    light = air.mist((0.075, 0.048, 0.024), 30)(light, seen)
     height, width = light.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = x / width, y / height
@@ -204,7 +164,7 @@ def mountains():
     """Ranges one behind another, snow on the lit side, night coming."""
     import numpy as np
 
-    base = ridges(14, 8, 0.045, 2.0)
+    base = air.ridges(14, 8, 0.045, 2.0)
 
     def range_of(x, y):
         rise = np.clip((y + 70) / 130, 0, 1) ** 1.3
@@ -216,20 +176,20 @@ def mountains():
     line = n.node("MapRange", Value=n.node("Math", operation="MULTIPLY", _0=up, _1=high).outputs[0], _1=7.0, _2=12.0).outputs[0]
     colour = n.ramp(line, (0.0, (0.030, 0.024, 0.020)), (1.0, (0.62, 0.58, 0.56)))
     studio.add("range", studio.grid(160, 150, 620, 580, range_of), n.done(n.node("BsdfPrincipled", Base_Color=colour, Roughness=0.9, Specular=0.1)), (0, 80, -2))
-    dusk((0.34, 0.17, 0.10), (0.028, 0.028, 0.044), 0.6, 0.34)
+    air.dusk((0.34, 0.17, 0.10), (0.028, 0.028, 0.044), 0.6, 0.34)
     studio.lamp((-80, 30, 26), (0, 60, 0), (1,), 4.0, (1.0, 0.56, 0.30), "SUN")
     studio.camera((0, -8, 9), (0, 70, 15), 44)
 
 
 TALL = {"edge": (0.16, 0.18, 0.16, 0.18), "oval": 1.06}
 pictures = {
-    "scene-desert": {"build": desert, "after": mist((0.20, 0.10, 0.04), 160)},
-    "scene-city": {"build": city, "after": mist((0.045, 0.026, 0.018), 240)},
+    "scene-desert": {"build": desert, "after": air.mist((0.20, 0.10, 0.04), 160)},
+    "scene-city": {"build": city, "after": air.mist((0.045, 0.026, 0.018), 240)},
     "scene-ocean": {"build": ocean, "after": shafts, "grade": {"exposure": 1.7}},
     "scene-library": {"build": books},
-    "scene-sea": {"build": sea, "after": mist((0.14, 0.075, 0.045), 170)},
+    "scene-sea": {"build": sea, "after": air.mist((0.14, 0.075, 0.045), 170)},
     "scene-forest": {"build": forest, "after": forest_air},
-    "scene-mountains": {"build": mountains, "after": mist((0.15, 0.085, 0.065), 170)},
+    "scene-mountains": {"build": mountains, "after": air.mist((0.15, 0.085, 0.065), 170)},
 }
 for _recipe in pictures.values():
     _recipe.update(mask=TALL, samples=30)

@@ -3,7 +3,7 @@
 import math
 import random
 
-from kit import finish, matter, props, smoke, studio
+from kit import air, matter, props, studio
 
 
 def table(key=260, rim=90, stone=None, fill=0.08, aside=1.0):
@@ -131,7 +131,7 @@ def saffron():
             points.append((x, y, z + 0.04 * math.sin(3 * t + k)))
             x += length / 8 * math.cos(heading + bend * t)
             y += length / 8 * math.sin(heading + bend * t)
-        props.studio.thread(points, 0.0075, tip if k % 9 == 0 else red, taper=lambda t: 0.5 + 1.0 * t**2)
+        studio.thread(points, 0.0075, tip if k % 9 == 0 else red, taper=lambda t: 0.5 + 1.0 * t**2)
     look(0.25, focus=(0, -0.4, 0.35))
 
 
@@ -161,7 +161,7 @@ def cedar():
     curl = matter.wood((0.16, 0.07, 0.028), (0.42, 0.21, 0.09), 2, 0.6)
     for k in range(5):
         x, y = pick.uniform(-0.9, 0.9), pick.uniform(-1.0, -0.62)
-        props.studio.thread([(x + 0.07 * math.cos(i / 3) * (1 - i / 60), y + i * 0.006, 0.08 + 0.07 * math.sin(i / 3) * (1 - i / 60)) for i in range(40)], 0.012, curl)
+        studio.thread([(x + 0.07 * math.cos(i / 3) * (1 - i / 60), y + i * 0.006, 0.08 + 0.07 * math.sin(i / 3) * (1 - i / 60)) for i in range(40)], 0.012, curl)
     look(0.36, focus=(-0.2, -0.4, 0.4))
 
 
@@ -181,23 +181,9 @@ def incense():
     look(0.5, 4.9, 1.7, focus=(0, -0.2, 0.4))
 
 
-def smoking(foot, spread=0.16, amount=0.9, seed=3, lean=0.0, colour=(1.0, 0.80, 0.58), top=0.0):
-    """An 'after' step that lays smoke over the light."""
-
-    def after(light, _seen):
-        import numpy as np
-
-        height, width = light.shape[:2]
-        veil = smoke.plume(width, height, foot, top, spread, seed, lean=lean)
-        veil = finish.blur(veil, 1) * 0.7 + finish.blur(veil, width * 0.012) * 0.6
-        return light + amount * veil[..., None] * np.array(colour, np.float32)
-
-    return after
-
-
 SQUARE = {"edge": (0.2, 0.2, 0.2, 0.2), "oval": 0.98, "centre": (0.5, 0.52)}
 pictures = {
     f"material-{make.__name__}": {"build": make, "mask": SQUARE, "samples": 80}
     for make in (oud, amber, rose, citrus, musk, sea, saffron, cedar, incense)
 }
-pictures["material-incense"]["after"] = smoking((0.5, 0.5), 0.22, 0.7, 8)
+pictures["material-incense"]["after"] = air.smoking((0.5, 0.5), 0.22, 0.7, 8)

@@ -3,8 +3,9 @@
 import math
 import random
 
-from kit import finish, matter, props, smoke, studio
-from scenes.materials import SQUARE, amber, citrus, flower, oud_wood, resin, smoking, table
+from kit import air, matter, props, studio
+from scenes import moments
+from scenes.materials import flower, oud_wood, resin, table
 
 
 def threshold():
@@ -24,7 +25,7 @@ def threshold():
         studio.bevel(studio.add("leaf", studio.box(0.86, 0.06, 2.75), door, (0.43, 0, 1.375)), 0.01)
         for z in (0.5, 1.25, 2.0):
             for turn in (0, 45):
-                ring(0.19, 0.012, frame, (0.43, -0.035, z), turn)
+                studio.ring(0.19, 0.012, frame, (0.43, -0.035, z), turn)
 
     props.put(leaf, (-0.86, 2.1, 0), (0, 0, 52))
     props.put(leaf, (0.86, 2.1, 0), (0, 0, 118))
@@ -33,15 +34,6 @@ def threshold():
     studio.lamp((0, 6.6, 1.2), (0, 8, 1.6), (0.5,), 120, (1.0, 0.58, 0.24), "POINT")
     studio.lamp((-3.2, -2.0, 3.6), (0, 2, 1.4), (1.0, 2.0), 70, (1.0, 0.75, 0.5))
     studio.camera((0, -6.6, 1.35), (0, 2, 1.42), 44)
-
-
-def ring(side, thick, material, at, turn):
-    """A square frame standing in the xz plane, turned about y."""
-    h = side
-    corners = [(-h, 0, -h), (h, 0, -h), (h, 0, h), (-h, 0, h), (-h, 0, -h)]
-    a = math.radians(turn)
-    points = [(at[0] + x * math.cos(a) - z * math.sin(a), at[1], at[2] + x * math.sin(a) + z * math.cos(a)) for x, _, z in corners]
-    studio.thread(points, thick, material)
 
 
 def arch(material, half, spring, rise, at, depth=0.4):
@@ -57,46 +49,11 @@ def arch(material, half, spring, rise, at, depth=0.4):
 def evening():
     """Sun and night on one water: the hour between."""
     sea = matter.solid((0.004, 0.006, 0.009), 0.10, specular=0.6, name="sea")
-    studio.add("sea", waves(160, 260, 3, 0.05), sea, (0, 120, 0))
+    studio.add("sea", air.waves(160, 260, 3, 0.05), sea, (0, 120, 0))
     studio.add("sun", studio.lathe([(math.sin(math.pi * i / 48), -math.cos(math.pi * i / 48)) for i in range(49)], 128), matter.glow((1.0, 0.42, 0.12), 3.2), (0, 420, 9), size=24)
-    dusk((1.0, 0.36, 0.10), (0.016, 0.019, 0.040), 0.42, 0.22)
+    air.dusk((1.0, 0.36, 0.10), (0.016, 0.019, 0.040), 0.42, 0.22)
     studio.lamp((0, 300, 30), (0, 0, 0), (2,), 0.8, (1.0, 0.5, 0.2), "SUN")
     studio.camera((0, -8, 1.9), (0, 60, 6.2), 42)
-
-
-def waves(width, length, seed, height, nx=420, ny=640):
-    import numpy as np
-
-    pick = np.random.default_rng(seed)
-    parts = [(0.25 * 1.42**k, pick.normal(0, 0.6), pick.uniform(0, 6.28), height * 0.78**k) for k in range(11)]
-
-    def rise(x, y):
-        z = 0
-        far = np.clip((y + length / 2) / 60, 0.12, 1)
-        for many, slant, shift, size in parts:
-            bent = x * math.sin(slant) + y * math.cos(slant) + 0.6 * np.sin(0.21 * x + 0.13 * y + shift)
-            z = z + size * (1 - np.abs(np.sin(many * bent + shift))) * 1.5 * far**0.3
-        return z
-
-    return studio.grid(width, length, nx, ny, rise)
-
-
-def dusk(low, high, strength, spread=0.16):
-    """A sky: warm at the horizon, night above."""
-    import bpy
-
-    world = bpy.context.scene.world
-    tree = world.node_tree
-    coordinates, split, ramp = tree.nodes.new("ShaderNodeTexCoord"), tree.nodes.new("ShaderNodeSeparateXYZ"), tree.nodes.new("ShaderNodeValToRGB")
-    tree.links.new(coordinates.outputs["Generated"], split.inputs[0])
-    tree.links.new(split.outputs[2], ramp.inputs[0])
-    stops = ramp.color_ramp.elements
-    stops[0].position, stops[0].color = 0.0, (*low, 1)
-    stops[1].position, stops[1].color = spread * 2.4, (*[h * 0.25 for h in high], 1)
-    stops.new(spread).color = (*high, 1)
-    stops.new(spread * 0.4).color = (*[(a * 0.42 + b) * 0.55 for a, b in zip(low, high)], 1)
-    tree.links.new(ramp.outputs[0], tree.nodes["Background"].inputs[0])
-    tree.nodes["Background"].inputs[1].default_value = strength
 
 
 def season():
@@ -220,127 +177,13 @@ def family():
     studio.camera((0, -6.3, 3.6), (0, 0.05, 0.16), 62, (0, -0.2, 0.2), 3.2)
 
 
-def colour():
-    """Ten colours of the palette as ten vials with the lamp behind them."""
-    studio.add("floor", studio.box(20, 14, 0.1), matter.solid((0.008, 0.007, 0.006), 0.10, name="gloss"), (0, 3, -0.05))
-    inks = [(1.0, 0.72, 0.20), (1.0, 0.45, 0.06), (0.80, 0.03, 0.04), (0.95, 0.36, 0.42), (0.50, 0.16, 0.74), (0.16, 0.14, 0.62), (0.12, 0.50, 0.90), (0.05, 0.60, 0.30), (0.98, 0.92, 0.78), (0.04, 0.035, 0.03)]
-    metal, glass = matter.gold(), matter.clear((0.98, 0.98, 0.97))
-    for k, ink in enumerate(inks):
-        x = (k - 4.5) * 0.40
-        y = 0.35 * (x / 2) ** 2 * -1 + 0.1
-        from kit.bottle import vial
-
-        vial(glass, matter.clear(tuple(c**0.38 for c in ink), 1.36, name="ink"), metal, (x, y, 0), 0, 1.0)
-    studio.add("wall", studio.box(16, 0.1, 8), matter.solid((0.06, 0.05, 0.04), 0.9), (0, 2.6, 3))
-    for x in (-1.2, 0.0, 1.2):
-        studio.lamp((x, 1.6, 0.35), (x, 2.6, 0.75), (120, 0.3), 210, (1.0, 0.76, 0.52), "SPOT")
-    studio.lamp((-3.0, -1.0, 2.2), (0, 0, 0.7), (0.6, 1.8), 190, spread=80)
-    studio.lamp((2.8, 1.2, 1.5), (0, 0, 0.7), (0.3, 1.8), 90)
-    studio.camera((0, -8.8, 1.5), (0, 0, 0.66), 58, (0, -0.2, 0.6), 4)
-
-
-def strength():
-    """A censer at full breath."""
-    table(key=200, rim=110, aside=1.8)
-    metal, dark = matter.gold(0.2), matter.wood()
-    base = [(0.02, 0), (0.46, 0), (0.48, 0.05), (0.30, 0.12), (0.12, 0.22), (0.10, 0.42), (0.16, 0.50), (0.42, 0.60), (0.52, 0.80), (0.54, 0.98), (0.50, 0.985), (0.46, 0.82), (0.02, 0.72)]
-    studio.add("censer", studio.lathe(base), metal)
-    for k in range(16):
-        a = 2 * math.pi * k / 16
-        ring_at = (0.545 * math.sin(a), -0.545 * math.cos(a), 0.90)
-        thing = studio.add("crest", studio.box(0.075, 0.02, 0.075), metal, (ring_at[0], ring_at[1], 1.0), (0, 45, math.degrees(a)))
-        thing.rotation_euler = (0, math.radians(45), 0)
-        thing.rotation_euler.rotate_axis("Z", 0)
-    coal = matter.mottled((0.004, 0.003, 0.003), (0.03, 0.025, 0.02), 5, (0.7, 0.9), 0.8)
-    for k in range(8):
-        studio.add("coal", props.lump(k, 0.4, 4, True), coal, (0.3 * math.cos(k * 0.8), 0.3 * math.sin(k * 0.8), 0.88), (0, 0, k * 40), 0.15)
-    studio.add("ember", props.lump(11, 0.35, 4), matter.glow((1.0, 0.18, 0.03), 5), (0.0, -0.12, 0.93), size=0.12)
-    props.chip(3, oud_wood(), (0.02, -0.05, 1.03), 0.15, (0, 12, 30))
-    studio.lamp((0, -0.1, 1.2), (0, 0, 0), (0.1,), 9, (1.0, 0.3, 0.08), "POINT")
-    for k in range(4):
-        props.chip(k + 7, oud_wood(), (-1.0 + 0.2 * k, -0.6 - 0.1 * (k % 2), 0.08), 0.2, (0, 8 * k, 70 * k))
-    studio.camera((0, -7.4, 1.6), (0, 0, 1.22), 55, (0, -0.3, 0.8), 2.8)
-
-
-def occasion():
-    """Pearls, a glass and dark silk: what is laid out before an evening."""
-    table(key=300, rim=110, aside=1.8, stone=matter.marble())
-    pearl = matter.solid((0.85, 0.74, 0.62), 0.14, coat=1.0, name="pearl")
-    ball = props.lump(0, 0.0, 4)
-    for k in range(62):
-        a = 2 * math.pi * k / 62
-        x, y = 0.95 * math.cos(a) + 0.1 * math.sin(3 * a), -0.42 + 0.34 * math.sin(a) + 0.1 * math.sin(2 * a + 1)
-        studio.add("pearl", ball, pearl, (x, y, 0.048), size=0.048)
-    coupe = [(0.30, 0), (0.31, 0.012), (0.05, 0.04), (0.025, 0.12), (0.022, 0.62), (0.06, 0.68), (0.30, 0.80), (0.42, 0.98), (0.435, 1.08), (0.425, 1.08), (0.405, 0.98), (0.28, 0.82), (0.03, 0.73)]
-    wine = [(0.02, 0.735), (0.275, 0.825), (0.392, 0.96), (0.40, 0.985), (0.01, 0.985)]
-    for x, y in ((0.42, 0.55), (-0.42, 0.72)):
-        studio.add("coupe", studio.lathe(coupe), matter.clear((0.99, 0.98, 0.96)), (x, y, 0.0))
-        studio.add("wine", studio.lathe(wine), matter.clear((1.0, 0.66, 0.26), 1.34), (x, y, 0.0))
-    studio.add("wall", studio.box(14, 0.1, 8), matter.solid((0.05, 0.035, 0.028), 0.9), (0, 4.0, 3))
-    studio.lamp((-0.5, 2.9, 0.5), (-0.1, 4.0, 1.1), (110, 0.3), 110, (1.0, 0.55, 0.25), "SPOT")
-    studio.camera((0, -6.0, 1.75), (0, 0, 0.58), 62, (0, -0.4, 0.4), 2.4)
-
-
-def memory():
-    """Rain on a window, and the town's lamps behind it."""
-    pick = random.Random(21)
-    for _ in range(90):
-        warm = pick.random()
-        tint = (1.0, 0.46 + 0.2 * warm, 0.14 + 0.2 * warm) if pick.random() > 0.12 else pick.choice(((0.9, 0.12, 0.06), (0.35, 0.75, 0.62), (0.4, 0.5, 0.95)))
-        x, z, size = pick.gauss(0, 0.95), pick.gauss(0.0, 0.42), 0.04 + 0.2 * pick.random() ** 1.5
-        disc = studio.loft([studio.circle(size, 0, 40), studio.circle(size, 0.001, 40)])
-        studio.add("light", disc, halo(tint, pick.uniform(0.02, 0.13) * math.exp(-x * x / 2.4)), (x, pick.uniform(2.0, 2.6), z), (90, 0, 0))
-    studio.night((0.010, 0.0075, 0.006))
-    drop = matter.clear((1, 1, 1), 1.33)
-    shapes = [props.lump(k, 0.12, 3) for k in range(6)]
-    for k in range(520):
-        x, z, size = pick.uniform(-1.35, 1.35), pick.uniform(-1.0, 1.0), 0.006 + 0.028 * pick.random() ** 3.2
-        studio.add("drop", shapes[k % 6], drop, (x, 0, z), (0, pick.uniform(0, 360), 0), (size, size * 0.42, size * pick.uniform(1, 1.35)))
-    for k in range(9):
-        x, z = pick.uniform(-1.1, 1.1), pick.uniform(-0.3, 0.9)
-        trail = [(x + 0.02 * math.sin(i * 0.7 + k), 0, z - 0.05 * i) for i in range(pick.randint(6, 16))]
-        thing = studio.thread(trail, 0.010, drop, taper=lambda t: 0.3 + 1.0 * t**2)
-        studio.add("drop", shapes[0], drop, trail[-1], size=(0.024, 0.012, 0.034))
-    studio.camera((0, -3.4, 0), (0, 0, 0), 62)
-
-
-def halo(tint, strength):
-    """A lamp out of focus: a disc that adds its light to what lies behind."""
-    n = matter.Nodes("halo")
-    light, clear = n.node("Emission", Color=tint, Strength=strength), n.node("BsdfTransparent")
-    return n.done(n.node("AddShader", _0=light.outputs[0], _1=clear.outputs[0]))
-
-
-def voice():
-    """The strings of an oud over its carved rose."""
-    top = matter.wood((0.10, 0.042, 0.015), (0.28, 0.13, 0.05), 1.6, 0.34, (12, 0.8, 12))
-    hole = matter.solid((0.004, 0.003, 0.002), 0.9)
-    studio.add("face", studio.loft([studio.circle(2.3, -0.06, 128), studio.circle(2.3, 0.0, 128)]), top)
-    studio.add("hole", studio.loft([studio.circle(0.80, 0.0, 96), studio.circle(0.80, 0.003, 96)]), hole)
-    inlay, ivory = matter.gold(0.3), matter.solid((0.55, 0.46, 0.34), 0.4)
-    for r, m, t in ((0.82, ivory, 0.016), (0.87, inlay, 0.012), (0.93, ivory, 0.008)):
-        studio.thread([(r * math.cos(a), r * math.sin(a), 0.006) for a in [2 * math.pi * i / 96 for i in range(97)]], t, m)
-    carve = matter.wood((0.10, 0.045, 0.018), (0.24, 0.11, 0.045), 3, 0.4)
-    for radius in (0.78, 0.52, 0.28):
-        for turn in (0, 22.5) if radius > 0.3 else (0,):
-            for base in (0, 45):
-                a0 = math.radians(turn + base)
-                square = [(radius * math.cos(a0 + math.pi / 2 * k), radius * math.sin(a0 + math.pi / 2 * k), 0.008) for k in range(5)]
-                studio.thread(square, 0.021, carve)
-    string, wound = matter.solid((0.80, 0.68, 0.50), 0.25, specular=0.7), matter.solid((0.75, 0.50, 0.24), 0.3, 1.0)
-    for k in range(11):
-        x = -0.50 + 0.1 * k + (0.018 if k % 2 else -0.018)
-        studio.thread([(x, -3, 0.12), (x, 3, 0.12)], 0.006 + 0.0035 * (k < 6), wound if k < 6 else string)
-    studio.lamp((-2.6, 1.2, 1.5), (0, 0, 0), (0.5, 1.4), 150)
-    studio.lamp((2.4, 2.2, 0.9), (0, 0, 0), (0.2, 1.4), 60, (1.0, 0.66, 0.36))
-    studio.camera((0.0, -3.3, 2.5), (0, 0.0, 0.0), 62, (0, -0.25, 0.05), 1.6)
-
-
 WIDE = {"edge": (0.2, 0.3, 0.26, 0.3), "oval": 1.02, "centre": (0.5, 0.48)}
 pictures = {
-    f"question-{make.__name__}": {"build": make, "mask": WIDE, "samples": 36}
-    for make in (threshold, evening, season, place, people, family, colour, strength, occasion, memory, voice)
+    f"question-{make.__name__}": {"build": make, "samples": 36}
+    for make in (threshold, evening, season, place, people, family)
 }
-pictures["question-strength"]["after"] = smoking((0.5, 0.545), 0.24, 1.0, 8)
+pictures.update(moments.pictures)
+for _recipe in pictures.values():
+    _recipe["mask"] = WIDE
 pictures["question-threshold"]["mask"] = {"edge": (0.12, 0.2, 0.16, 0.2), "oval": 1.1}
 pictures["question-place"]["grade"] = {"exposure": 0.95}

@@ -3,11 +3,10 @@
 import math
 import random
 
-from kit import finish, matter, props, smoke, studio
+from kit import air, matter, props, studio
 from kit.bottle import bottle, vial
 from scenes.bottles import plate_of, stage
-from scenes.materials import flower, oud_wood, resin, smoking, table
-from scenes.questions import ring
+from scenes.materials import oud_wood, resin, table
 
 
 def hero():
@@ -33,7 +32,7 @@ def welcome():
     for radius, thick in ((1.30, 0.030), (1.20, 0.012), (0.86, 0.020), (0.52, 0.020), (0.26, 0.014)):
         for turn in (0, 45):
             side = radius / math.sqrt(2)
-            ring(side, thick, metal, (0, 0.0, 0), turn + (22.5 if radius == 0.86 else 0))
+            studio.ring(side, thick, metal, (0, 0.0, 0), turn + (22.5 if radius == 0.86 else 0))
     for k in range(8):
         a = math.pi / 4 * k
         near, far = 0.26, 1.30
@@ -174,12 +173,12 @@ def discovery():
 WIDE = {"edge": (0.14, 0.26, 0.2, 0.26), "oval": 1.06, "centre": (0.5, 0.5)}
 TALL = {"edge": (0.1, 0.14, 0.14, 0.14), "oval": 1.08}
 pictures = {
-    "hero": {"build": hero, "mask": WIDE, "samples": 100, "after": smoking((0.285, 0.755), 0.19, 0.75, 12, 0.05)},
+    "hero": {"build": hero, "mask": WIDE, "samples": 100, "after": air.smoking((0.285, 0.755), 0.19, 0.75, 12, 0.05)},
     "welcome": {"build": welcome, "mask": WIDE, "samples": 48, "grade": {"exposure": 0.95}},
     "story": {"build": story, "mask": WIDE, "samples": 44},
     "vault-door": {"build": vault_door, "mask": TALL, "samples": 44},
     "library": {"build": library, "mask": TALL, "samples": 44},
     "collection-reflection": {"build": reflection, "mask": TALL, "samples": 56},
-    "collection-essence": {"build": essence, "mask": TALL, "samples": 44, "after": smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
+    "collection-essence": {"build": essence, "mask": TALL, "samples": 44, "after": air.smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
     "collection-discovery": {"build": discovery, "mask": TALL, "samples": 44},
 }
