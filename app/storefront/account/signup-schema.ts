@@ -22,7 +22,10 @@ export const signupSchema = z
     lastName: personName,
     email: emailField,
     countryCode: z.string({ error: "required" }).refine(isCountryCode, "choice_unknown"),
-    phone: z.string({ error: "required" }).transform(cleanText).pipe(z.string().min(1, "required").max(40, "phone_invalid")),
+    phone: z
+      .string({ error: "required" })
+      .transform(cleanText)
+      .pipe(z.string().min(1, "required").max(40, "phone_invalid")),
     magicOptIn: z.literal("on").optional(),
   })
   .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { limits } from "../../forms/text.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
+import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { contactThanks } from "../../timings.ts";

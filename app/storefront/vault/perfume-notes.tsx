@@ -7,7 +7,11 @@ import styles from "./perfume-notes.module.css";
 const layers = ["top", "middle", "base"] as const;
 
 /** The pyramid in words, from what is smelled first to what stays. */
-export function PerfumeNotes({ perfume }: { perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> }) {
+export function PerfumeNotes({
+  perfume,
+}: {
+  perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base">;
+}) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   return (
