@@ -3,7 +3,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { adminUrl, appOf, isBareHost } from "./hosts.ts";
-import { withinSize } from "./http/body.ts";
+import { isReadable, withinSize } from "./http/body.ts";
 import { environmentContext, type RequestFacts, requestContext } from "./http/context.ts";
 import { readCookie } from "./http/cookies.ts";
 import { environmentOf } from "./http/environment.ts";
@@ -22,13 +22,17 @@ const handlers = {
   admin: createRequestHandler(viewOf(build, "admin"), import.meta.env.MODE),
 };
 
+/** All that pages and forms need. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+
 async function respond(original: Request, env: Env, facts: RequestFacts): Promise<Response> {
   const url = new URL(original.url);
   if (url.pathname.includes("\\") || /%5c/i.test(url.pathname)) return lastResort(original, 400);
   if (facts.app === "storefront" && isBareHost(url.hostname)) return Response.redirect(adminUrl(url).href, 302);
-  if (!comesFromHere(original)) return lastResort(original, 400);
+  if (!methods.has(original.method)) return lastResort(original, 405);
   const request = await withinSize(original);
   if (!request) return lastResort(original, 413);
+  if (!comesFromHere(request) || !(await isReadable(request))) return lastResort(request, 400);
   const context = new RouterContextProvider();
   context.set(environmentContext, environmentOf(env));
   context.set(requestContext, facts);

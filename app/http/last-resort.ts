@@ -25,7 +25,7 @@ const words: Record<Language, { refused: string; broken: string; back: string }>
 };
 
 /** A page without the router, for requests that never reach it and errors that escape it. */
-export function lastResort(request: Request, status: 400 | 413 | 500): Response {
+export function lastResort(request: Request, status: 400 | 405 | 413 | 500): Response {
   const stored = readCookie(request, "athar-lang");
   const language = isLanguage(stored) ? stored : defaultLanguage;
   const text = words[language];

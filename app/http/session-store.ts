@@ -1,10 +1,12 @@
 // A signed-in browser holds an opaque cookie; everything it stands for lies in Workers KV.
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { App } from "../hosts.ts";
 import { environmentContext, requestContext } from "./context.ts";
 import { sessionCookies } from "./cookies.ts";
+import { logError } from "./log.ts";
 
 const personSchema = z.object({
   /** Which host's session this is: one host's cookie opens nothing on the other. */
@@ -73,9 +75,17 @@ export async function openSession(
   return storage.commitSession(session);
 }
 
-/** Forgets the session on the server and in the browser; returns the `Set-Cookie` value. */
+/**
+ * Forgets the session on the server and in the browser; returns the `Set-Cookie` value. A cookie that stands for
+ * nothing (none, cut, made up) or a store that does not answer still leaves the browser without one.
+ */
 export async function closeSession(context: Readonly<RouterContextProvider>, request: Request): Promise<string> {
-  const storage = storageOf(context);
-  const cookie = carriesSession(request, context.get(requestContext).app) ? request.headers.get("cookie") : null;
-  return storage.destroySession(await storage.getSession(cookie));
+  const { id, app } = context.get(requestContext);
+  if (carriesSession(request, app)) {
+    const storage = storageOf(context);
+    const session = await storage.getSession(request.headers.get("cookie")).catch(() => null);
+    if (session?.id) await storage.destroySession(session).catch((error: unknown) => logError(id, error));
+  }
+  const { name, options } = sessionCookies[app];
+  return stringifySetCookie({ name, value: "", ...options, maxAge: 0 });
 }

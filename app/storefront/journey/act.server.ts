@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
 import { journeySession } from "../../http/backend.ts";
 import { setCookie } from "../../http/cookies.ts";
+import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { answersOf } from "./answers-of.ts";
 import { finish } from "./finish.server.ts";
@@ -65,6 +66,7 @@ async function end(place: Place, journey: Journey | null, form: FormData) {
   if (!journey || journey.forgetful) return data<Outcome>(failed({}, form), failure);
   const resume = resumeAt(journey.questions, new Set(journey.answers.keys()));
   if (!session || resume !== "ready") return go(resume);
+  if (!(await withinLimits(place.context, place.request, "finish"))) throw data(null, { status: 429 });
   try {
     await finish(place, session, answersOf(rowsOf(journey)));
   } catch (error) {

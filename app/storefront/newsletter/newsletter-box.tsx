@@ -7,10 +7,11 @@ import styles from "./newsletter-box.module.css";
 
 /** The house's letters: one field, one button, one answer for a known and an unknown address. */
 export function NewsletterBox({ result }: { result?: FormResult | undefined }) {
-  const { t } = useTranslation("newsletter");
+  const { t } = useTranslation(["newsletter", "errors"]);
   const messages = useMessages();
   const { form, fields } = useForm<{ email: string }>({ id: "letters", result });
   const failed = (form.errors?.length ?? 0) > 0;
+  const busy = form.errors?.includes("busy.body");
   const done = result !== undefined && result.error === undefined && result.status !== "error";
   return (
     <section id="newsletter" className={styles.box} data-in-place aria-labelledby="newsletter-title">
@@ -22,7 +23,7 @@ export function NewsletterBox({ result }: { result?: FormResult | undefined }) {
         <Notice tone="success" title={t("success")} />
       ) : (
         <form id={form.id} method="post" action="/newsletter" noValidate className={styles.form}>
-          {failed && <Notice tone="error" title={t("failure")} />}
+          {failed && <Notice tone="error" title={busy ? t("errors:busy.body") : t("failure")} />}
           <p role="alert" data-failure hidden>
             {t("failure")}
           </p>

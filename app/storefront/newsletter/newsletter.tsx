@@ -7,6 +7,7 @@ import { Head } from "../../head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
+import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterBox } from "./newsletter-box.tsx";
@@ -17,6 +18,7 @@ const schema = z.object({ email: emailField });
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(await request.formData(), schema);
   if (!form.ok) return form.refuse();
+  if (!(await withinLimits(context, request, "newsletter", form.value.email))) return form.refuse(["busy.body"], 429);
   try {
     await subscribe(backendOf(context, request), { email: form.value.email, language: languageOf(context) });
   } catch (error) {
