@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const build = resolve(import.meta.dirname, "../../../build");
+
+function textsOf(folder: string): { path: string; text: string }[] {
+  const entries = readdirSync(join(build, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|webmanifest|map|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(build.length + 1), text: readFileSync(path, "latin1") }));
+}
+
+const client = textsOf("client");
+const offenders = (found: { path: string; text: string }[], pattern: RegExp) =>
+  found.flatMap(({ path, text }) => (pattern.test(text) ? [`${path}: ${pattern.exec(text)?.[0]}`] : []));
+
+test("there is a build to look at", () => {
+  expect(client.filter(({ path }) => path.endsWith(".js")).length, "npm run build comes first").toBeGreaterThan(10);
+});
+
+test.each([
+  ["a token", /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/],
+  ["a service key", /service_role|sb_secret_|sb_publishable_|SUPABASE_|sk_live_|-----BEGIN/],
+  ["an address of the backend", /supabase\.(co|in)\b|127\.0\.0\.1|:54321/],
+  ["zod", /ZodError|ZodType|\$ZodCheck|invalid_union/],
+  ["the auth client", /GoTrue|gotrue|grant_type|detectSessionInUrl|AuthApiError/],
+  ["the database client", /PostgrestClient|PostgrestError|pgrst/i],
+  ["a formula or a recipe of the house", /maestro_recipe|pct_concentrate/],
+])("the browser is sent no trace of %s", (_, pattern) => {
+  expect(offenders(client, pattern)).toEqual([]);
+});
+
+test("no source map is published", () => {
+  expect(client.filter(({ path, text }) => path.endsWith(".map") || /sourceMappingURL=/.test(text))).toEqual([]);
+});
+
+test("the Worker carries no key either", () => {
+  const server = textsOf("server").filter(({ path }) => !path.endsWith(".map"));
+  expect(offenders(server, /eyJ[\w-]{10,}\.eyJ|service_role|sb_secret_|sk_live_|-----BEGIN/)).toEqual([]);
+});

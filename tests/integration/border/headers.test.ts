@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { largestBody } from "../../../app/http/body.ts";
+import { contentSecurityPolicy, securityHeaders } from "../../../app/http/security-headers.ts";
+import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop();
+});
+afterAll(() => shop.stop());
+
+type Kind = [kind: string, path: string, status: number, asking?: Asking];
+
+const kinds: Kind[] = [
+  ["a content page", "/home", 200],
+  ["a hydrated page", "/signup", 200],
+  ["the welcome page", "/welcome", 200, { welcomed: false }],
+  ["a redirect", "/", 302],
+  ["the gate's redirect", "/tips", 302, { welcomed: false }],
+  ["a missing page", "/no/such/page", 404],
+  ["a missing perfume", "/product/nothing", 404],
+  ["data of a page", "/maestro-journey.data", 200],
+  ["health", "/healthz", 200],
+  ["readiness", "/readyz", 200],
+  ["robots", "/robots.txt", 200],
+  ["the sitemap", "/sitemap.xml", 200],
+  ["speculation rules", "/speculation-rules.json", 200],
+  ["a refused address", "/a%5cb", 400],
+  ["a body that is no form", "/contact", 400, { form: "{}", headers: { "content-type": "application/json" } }],
+  [
+    "a form cut short",
+    "/contact",
+    400,
+    { form: "--x", headers: { "content-type": "multipart/form-data; boundary=x" } },
+  ],
+  ["a foreign form", "/language", 400, { form: {}, headers: { origin: "https://evil.example" } }],
+  ["a flood", "/contact", 413, { form: "a".repeat(largestBody + 1) }],
+  ["a refused form", "/contact", 422, { form: { name: "" } }],
+  ["a choice of language", "/language", 303, { form: { language: "fr", next: "/tips" } }],
+  ["a method nobody knows", "/home", 405, { form: {} }],
+  ["another method", "/contact", 405, { method: "DELETE", form: {} }],
+  ["the office's login", "/login", 200, { host: "admin" }],
+  ["the office's gate", "/leads", 302, { host: "admin" }],
+  ["a bare host", "/home", 302, { hostname: "localhost" }],
+  ["a HEAD", "/home", 200, { method: "HEAD" }],
+];
+
+describe("every answer carries the security headers", () => {
+  test.each(kinds)("%s", async (_, path, status, asking = {}) => {
+    const { headers, ...answer } = await shop.ask(path, asking);
+    expect(answer.status, answer.body.slice(0, 300)).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(rule);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  test("files of the build, by the rules of public/_headers", async () => {
+    for (const path of ["/icons/favicon.svg", "/manifest.webmanifest"]) {
+      const { status, headers } = await shop.ask(path);
+      expect(status).toBe(200);
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect(headers[name.toLowerCase()], name).toBe(value);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec((await shop.ask("/home")).body) ?? [];
+    expect((await shop.ask(String(script))).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("a failing backend's 503", async () => {
+    shop.faults.down("busy");
+    const { status, headers } = await shop.ask("/newsletter", { form: { email: "a@example.com" } });
+    shop.faults.heal();
+    expect(status).toBe(503);
+    expect(headers["retry-after"]).toBe("10");
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
+  });
+
+  test("a nonce is new on every page, and only where a page needs one", async () => {
+    const nonceOf = async (path: string) =>
+      /'nonce-([^']+)'/.exec(String((await shop.ask(path)).headers["content-security-policy"]))?.[1];
+    const [first, second] = [await nonceOf("/signup"), await nonceOf("/signup")];
+    expect(first).toBeTruthy();
+    expect(first).not.toBe(second);
+    expect(await nonceOf("/home")).toBeUndefined();
+    expect(contentSecurityPolicy()).not.toContain("nonce");
+  });
+});
+
+describe("cookies", () => {
+  const setting: Kind[] = [
+    ["language", "/language", 303, { form: { language: "ar" } }],
+    ["currency", "/currency", 303, { form: { currency: "SAR" } }],
+    ["welcome", "/welcome", 302, { form: {}, welcomed: false }],
+    ["a journey started over", "/maestro-journey", 303, { form: { intent: "restart" } }],
+    ["signing in", "/login?tab=password", 303, { form: localAdmin }],
+    ["the office", "/login", 303, { form: localAdmin, host: "admin" }],
+  ];
+  test.each(setting)(
+    "%s: host-bound, secure, out of reach of scripts, kept out of caches",
+    async (_, path, status, asking) => {
+      const answer = await shop.ask(path, asking);
+      expect(answer.status, answer.body.slice(0, 300)).toBe(status);
+      expect(answer.cookies.length).toBeGreaterThan(0);
+      for (const cookie of answer.cookies) {
+        expect(cookie).toMatch(/^__Host-/);
+        for (const part of [/; Path=\/(;|$)/, /; Secure/, /; HttpOnly/, /; SameSite=Lax/]) expect(cookie).toMatch(part);
+        expect(cookie).not.toMatch(/Domain/i);
+      }
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+    },
+  );
+
+  test.each(["", "%", "abc", "e30=", "IiI=", "MTI=", `x${"a".repeat(3000)}`])(
+    "a session cookie of %j is nobody's, and is taken back",
+    async (session) => {
+      for (const path of ["/login", "/home"]) {
+        const answer = await shop.ask(path, { cookies: { session } });
+        expect(answer.status).toBe(200);
+        expect(answer.cookies.join()).toMatch(/__Host-session=; Max-Age=0/);
+      }
+      expect((await shop.ask("/logout", { form: {}, cookies: { session } })).status).toBe(303);
+      expect((await shop.ask("/leads", { host: "admin", cookies: { office: session } })).status).toBe(302);
+    },
+  );
+
+  test("a shared page sets none and depends on none but its own", async () => {
+    const answer = await shop.ask("/home", { cookies: { maestro_session_id: crypto.randomUUID() } });
+    expect(answer.cookies).toEqual([]);
+    expect(answer.headers["cache-control"]).toMatch(/private/);
+  });
+
+  test("the shop's session opens nothing in the office, and the other way round", async () => {
+    const shopCookies = await cookiesOf("/login?tab=password", { form: localAdmin });
+    const officeCookies = await cookiesOf("/login", { form: localAdmin, host: "admin" });
+    expect(Object.keys(officeCookies).filter((name) => name in shopCookies)).toEqual([]);
+    const office = await shop.ask("/leads", { host: "admin", cookies: officeCookies });
+    expect(office.status).toBe(200);
+    expect((await shop.ask("/leads", { host: "admin", cookies: shopCookies })).status).toBe(302);
+    expect((await shop.ask("/admin", { cookies: shopCookies })).status).toBe(302);
+    expect((await shop.ask("/admin", { cookies: officeCookies })).status).toBe(404);
+    const [session] = Object.values(shopCookies);
+    for (const name of Object.keys(officeCookies)) {
+      const crossed = await shop.ask("/leads", { host: "admin", cookies: { [name]: String(session) } });
+      expect(crossed.status).toBe(302);
+    }
+  });
+});
+
+async function cookiesOf(path: string, asking: Asking): Promise<Record<string, string>> {
+  const { cookies } = await shop.ask(path, asking);
+  return Object.fromEntries(
+    cookies.flatMap((cookie) => {
+      const [, name, value] = /^__Host-([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      return name && value !== undefined && name !== "welcomeShown" ? [[name, value]] : [];
+    }),
+  );
+}
+
+describe("hosts", () => {
+  test.each(["/leads", "/subscribers.csv", "/questions", "/perfumes", "/admins", "/log", "/results/x", "/admin"])(
+    "%s of the office is no page of the shop",
+    async (path) => {
+      expect((await shop.ask(path)).status).toBe(404);
+      expect((await shop.ask(`${path}.data`)).status).toBe(404);
+    },
+  );
+  test.each(["localhost", "127.0.0.1", "[::1]"])("%s leads to the office, same path", async (name) => {
+    const { status, headers } = await shop.ask("/leads?a=1", { hostname: `${name}:${shop.port}` });
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`${shop.origin("admin")}/leads?a=1`);
+  });
+  test("a forwarded host changes nothing", async () => {
+    const forwarded = {
+      "x-forwarded-host": "admin.evil.example",
+      forwarded: "host=evil.example",
+      "x-original-host": "evil.example",
+    };
+    expect((await shop.ask("/leads", { headers: forwarded })).status).toBe(404);
+    const { body, status } = await shop.ask("/tips?forwarded", { headers: forwarded });
+    expect(status).toBe(200);
+    expect(body).not.toContain("evil.example");
+  });
+});
+
+describe("origins of forms", () => {
+  const forms: [string, Asking, number][] = [
+    ["/contact", { form: {} }, 422],
+    ["/language", { form: { language: "fr" } }, 303],
+    ["/maestro-journey", { form: { intent: "restart" } }, 303],
+    ["/contact.data", { form: {} }, 422],
+    ["/measure", { form: {} }, 400],
+    ["/logout", { form: {} }, 303],
+  ];
+  const foreign: [string, Record<string, string | undefined>][] = [
+    ["cross-site", { origin: "https://evil.example" }],
+    ["null", { origin: "null" }],
+    ["another scheme", { origin: "https://HOST" }],
+    ["a subdomain", { origin: "http://sub.HOST" }],
+    ["another port", { origin: "http://shop.localhost:1" }],
+    ["the office", { origin: "http://admin.HOST" }],
+    ["missing", { origin: undefined }],
+    ["missing, said to be cross-site", { origin: undefined, "sec-fetch-site": "cross-site" }],
+    ["missing, said to be same-site", { origin: undefined, "sec-fetch-site": "same-site" }],
+    ["missing, referred from elsewhere", { origin: undefined, referer: "https://evil.example/http://HOST/" }],
+    ["foreign, said to be same-origin", { origin: "https://evil.example", "sec-fetch-site": "same-origin" }],
+  ];
+  const own: [string, Record<string, string | undefined>][] = [
+    ["its own", {}],
+    ["missing, same-origin", { origin: undefined, "sec-fetch-site": "same-origin" }],
+    ["missing, referred from here", { origin: undefined, referer: "http://HOST/contact" }],
+  ];
+  const at = (headers: Record<string, string | undefined>) =>
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value?.replace("HOST", `shop.localhost:${shop.port}`)]),
+    );
+  test.each(foreign)("%s is refused everywhere", async (_, headers) => {
+    for (const [path, asking] of forms) {
+      const answer = await shop.ask(path, { ...asking, headers: at(headers), language: "fr" });
+      expect(answer.status, path).toBe(400);
+      expect(answer.cookies, path).toEqual([]);
+      expect(answer.body).toContain('lang="fr"');
+    }
+  });
+  test.each(own)("%s passes everywhere", async (_, headers) => {
+    for (const [path, asking, status] of forms) {
+      expect((await shop.ask(path, { ...asking, headers: at(headers) })).status, path).toBe(status);
+    }
+  });
+});
+
+describe("where a form may send its visitor on", () => {
+  const evil = [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "/%2fevil.example",
+    "/%5Cevil",
+    "/a.data",
+    "/a\r\nb: c",
+    "/\tx",
+    "javascript:1",
+    "",
+    "/\u0000",
+  ];
+  test.concurrent.each(evil)("%j is not followed", async (next) => {
+    for (const [path, status, fields] of [
+      ["/language", 303, { language: "fr" }],
+      ["/currency", 303, { currency: "SAR" }],
+      ["/welcome", 302, {}],
+    ] as const) {
+      const { headers, ...answer } = await shop.ask(path, { form: { ...fields, next } });
+      expect(answer.status, path).toBe(status);
+      expect(headers.location, path).toMatch(/^\/(home)?$/);
+    }
+    const address = `/login?${new URLSearchParams({ tab: "password", next })}`;
+    const hosts = ["shop", "admin"] as const;
+    for (const { headers } of await Promise.all(hosts.map((host) => shop.ask(address, { form: localAdmin, host }))))
+      expect(headers.location).toMatch(/^\/(home)?$/);
+    const { body } = await shop.ask(`/welcome?${new URLSearchParams({ next })}`, { welcomed: false });
+    expect(body).not.toContain("evil");
+  });
+  test("a page of the shop is", async () => {
+    const { headers } = await shop.ask("/language", { form: { language: "fr", next: "/maestro-vault?page=2" } });
+    expect(headers.location).toBe("/maestro-vault?page=2");
+  });
+});
