@@ -119,6 +119,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
       return response;
     });
   };
+  // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
+  await handle(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));
   const served = await serve(options.port ?? 0, handle).catch(async (error: unknown) => {
     await driver.close();
     unlock?.();

@@ -7,7 +7,7 @@ alter default privileges revoke execute on functions from public;
 
 create schema private;
 comment on schema private is 'Helpers of constraints and triggers; not served by the API';
-grant usage on schema private to anon, authenticated;
+grant usage on schema private to anon, authenticated, service_role;
 
 create function private.is_language(lang text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
   select length(value) <= 254 and value = lower(value) and value ~ '^[^[:space:][:cntrl:]@]+@[^[:space:][:cntrl:]@]+\.[^[:space:][:cntrl:]@.]+$'
 $$;
 
-grant execute on all functions in schema private to anon, authenticated;
+grant execute on all functions in schema private to anon, authenticated, service_role;
 
 create function private.touch() returns trigger
 language plpgsql set search_path = '' as $$

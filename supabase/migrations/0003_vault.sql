@@ -22,7 +22,7 @@ language sql immutable set search_path = '' as $$
     false
   )
 $$;
-grant execute on function private.is_localised_list(jsonb) to anon, authenticated;
+grant execute on function private.is_localised_list(jsonb) to anon, authenticated, service_role;
 
 create table public.maestro_products (
   id uuid primary key default gen_random_uuid(),
@@ -52,7 +52,7 @@ create function private.last_place() returns integer
 language sql volatile security definer set search_path = '' as $$
   select coalesce(max(sort_order), 0) + 1 from public.maestro_products
 $$;
-grant execute on function private.last_place() to authenticated;
+grant execute on function private.last_place() to authenticated, service_role;
 alter table public.maestro_products alter column sort_order set default private.last_place();
 
 alter table public.maestro_products enable row level security;
