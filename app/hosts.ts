@@ -20,3 +20,12 @@ export function adminUrl(url: URL): URL {
   else if (appOf(url.hostname) === "storefront") admin.hostname = `admin.${url.hostname.replace(/^(shop|www)\./, "")}`;
   return admin;
 }
+
+/** The shop that belongs to an admin host: the way back from `adminUrl`. */
+export function shopUrl(url: URL): URL {
+  const shop = new URL(url);
+  if (url.hostname === "admin.localhost") shop.hostname = "shop.localhost";
+  else if (appOf(url.hostname) === "admin")
+    shop.hostname = url.hostname.replace(/^admin\.|-admin(?=\.)|\.admin(?=\.)/, "");
+  return shop;
+}

@@ -1,23 +1,60 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Backend, BackendRefused } from "../backend/backend.ts";
 import { backendOf } from "../http/backend.ts";
 import { requestContext } from "../http/context.ts";
 import { failureStatus } from "../http/failure.ts";
 import { logError } from "../http/log.ts";
 import { visitorContext } from "../http/session.ts";
+import { type Done, withDone } from "./frame/done.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** The database as the signed-in admin may see it. */
-export function officeBackend(context: Readonly<RouterContextProvider>, request: Request): Backend {
+export function officeBackend(context: Context, request: Request): Backend {
   return backendOf(context, request, { accessToken: context.get(visitorContext).accessToken });
 }
 
-/** What went wrong with a change: the database's own word where it has one, else that it could not be done. */
-export function problemOf(
-  context: Readonly<RouterContextProvider>,
-  error: unknown,
-  known: Record<string, string> = {},
-): { message: string; status: number } {
-  if (error instanceof BackendRefused) return { message: known[error.code] ?? "failed", status: 422 };
+/** What a room shows, or `instead` with `failed` where it could not be read. */
+export async function reading<Value>(
+  context: Context,
+  read: () => Promise<Value>,
+  instead: Value,
+): Promise<{ value: Value; failed: boolean }> {
+  try {
+    return { value: await read(), failed: false };
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return { value: instead, failed: true };
+  }
+}
+
+/** An error as an error key and a status: the database's refusals by their codes, everything else "it could not be done". */
+export function problemOf(context: Context, error: unknown, known: Record<string, string> = {}) {
+  if (error instanceof BackendRefused) return { key: known[error.code] ?? "refused", status: 422 };
   logError(context.get(requestContext).id, error);
-  return { message: "failed", status: failureStatus(error) };
+  return { key: "failed", status: failureStatus(error) };
+}
+
+type Change = {
+  context: Context;
+  /** Where the change was asked for, and where to go back to. */
+  url: URL;
+  done: Done;
+  /** Error keys by the database's codes. */
+  known?: Record<string, string>;
+  work: () => Promise<unknown>;
+};
+
+/** Changes something and goes back to the list it was asked for on; a refusal is shown there. */
+export async function change({ context, url, done, known, work }: Change) {
+  try {
+    await work();
+  } catch (error) {
+    const { key, status } = problemOf(context, error, known);
+    return data({ problems: [key] }, { status });
+  }
+  const back = new URLSearchParams(url.searchParams);
+  back.delete("index");
+  back.delete("done");
+  return redirect(withDone(back.size > 0 ? `${url.pathname}?${back}` : url.pathname, done), 303);
 }

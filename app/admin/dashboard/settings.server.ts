@@ -17,7 +17,7 @@ import { logError } from "../../http/log.ts";
 import { forgetSwitch } from "../../http/maintenance-gate.ts";
 import { visitorContext } from "../../http/session.ts";
 import { isOn } from "../../storefront/maintenance/flag.ts";
-import { withDone } from "../frame/done-toast.tsx";
+import { withDone } from "../frame/done.ts";
 
 const message = z
   .string()

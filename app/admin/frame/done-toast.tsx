@@ -2,21 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { adminToast } from "../../timings.ts";
+import { isDone } from "./done.ts";
 import styles from "./frame.module.css";
-
-/** What an action did, as the `done` parameter of the address it redirects to. */
-export type Done = "saved" | "stored" | "moved" | "deleted" | "unsubscribed" | "added";
-
-const known: readonly string[] = ["saved", "stored", "moved", "deleted", "unsubscribed", "added"] satisfies Done[];
-
-function isDone(value: string | null): value is Done {
-  return value !== null && known.includes(value);
-}
-
-/** `path` with the word of what was done; the toast takes it off again. */
-export function withDone(path: string, done: Done): string {
-  return `${path}${path.includes("?") ? "&" : "?"}done=${done}`;
-}
 
 /** Says for four seconds what was done. Without a script it stays until the next page. */
 export function DoneToast() {

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { officePage } from "../../backend/office/listing.ts";
 import { Row, Text } from "../../ui/index.ts";
-
-/** Rows on one page of a list. */
-export const pageSize = 50;
 
 /** The page that an address asks for, from 1. */
 export function pageOf(query: URLSearchParams): number {
@@ -16,7 +14,7 @@ export function Pager({ total }: { total: number }) {
   const { t } = useTranslation("office");
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.max(1, Math.ceil(total / officePage));
   if (pages === 1 && page === 1) return null;
   const address = (to: number) => {
     const next = new URLSearchParams(query);

@@ -1,3 +1,50 @@
-export default function Perfume() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { createPerfume, findOfficePerfume, updatePerfume } from "../../backend/office/perfumes.ts";
+import { parseForm } from "../../forms/parse-form.ts";
+import { isSessionId } from "../../http/backend.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { withDone } from "../frame/done.ts";
+import { Room } from "../frame/room.tsx";
+import { officeBackend, problemOf } from "../office.server.ts";
+import type { Route } from "./+types/perfume";
+import { perfumeFields } from "./perfume-fields.server.ts";
+import { PerfumeForm } from "./perfume-form.tsx";
+
+/** `new` in the address's place is an empty form. */
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  if (id === "new") return null;
+  const perfume = isSessionId(id) ? await findOfficePerfume(officeBackend(context, request), id) : null;
+  if (!perfume) throw data(null, { status: 404 });
+  return perfume;
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await parseForm(await request.formData(), perfumeFields);
+  if (!form.ok) return form.refuse();
+  const backend = officeBackend(context, request);
+  try {
+    if (id === "new") await createPerfume(backend, form.value);
+    else await updatePerfume(backend, id, form.value);
+  } catch (error) {
+    const { key, status } = problemOf(context, error, { "23505": "slug_taken" });
+    return form.refuse([key], status);
+  }
+  return redirect(withDone("/perfumes", id === "new" ? "added" : "stored"), 303);
+}
+
+export default function Perfume({ loaderData: perfume, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("office");
+  const language = useLanguage();
+  const title = perfume ? perfume.name[language] : t("perfumes.new");
+  return (
+    <Room
+      width="text"
+      title={title}
+      refused={actionData !== undefined}
+      actions={<a href="/perfumes">{t("perfumes.title")}</a>}
+    >
+      <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={actionData} />
+    </Room>
+  );
 }

@@ -1,3 +1,45 @@
-export default function Question() {
-  return <main />;
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { findQuestion, saveQuestionWords } from "../../backend/office/questions.ts";
+import { parseForm } from "../../forms/parse-form.ts";
+import { isSessionId } from "../../http/backend.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { withDone } from "../frame/done.ts";
+import { Room } from "../frame/room.tsx";
+import { officeBackend, problemOf } from "../office.server.ts";
+import type { Route } from "./+types/question";
+import { QuestionForm } from "./question-form.tsx";
+import { questionWords } from "./question-words.server.ts";
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const question = isSessionId(id) ? await findQuestion(officeBackend(context, request), id) : null;
+  if (!question) throw data(null, { status: 404 });
+  return question;
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await parseForm(await request.formData(), questionWords);
+  if (!form.ok) return form.refuse();
+  try {
+    await saveQuestionWords(officeBackend(context, request), id, form.value);
+  } catch (error) {
+    const { key, status } = problemOf(context, error);
+    return form.refuse([key], status);
+  }
+  return redirect(withDone(`/questions/${id}`, "stored"), 303);
+}
+
+export default function Question({ loaderData: question, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("office");
+  const language = useLanguage();
+  return (
+    <Room
+      title={t("questions.edit_title", { place: question.order_index })}
+      heading={question.question_text[language]}
+      refused={actionData !== undefined}
+      actions={<a href="/questions">{t("questions.title")}</a>}
+    >
+      <QuestionForm key={question.id} question={question} result={actionData} />
+    </Room>
+  );
 }
