@@ -19,9 +19,8 @@ export function Chart({ shares }: { shares: Share[] }) {
   const count = shares.length;
   const most = Math.max(1, ...shares.map(({ percent }) => percent));
   const ring = (part: number) => shares.map((_, index) => point(index, count, part).join(",")).join(" ");
-  const shape = shares
-    .map(({ percent }, index) => point(index, count, 0.08 + (0.92 * percent) / most).join(","))
-    .join(" ");
+  // By the square root: what the eye compares is the area.
+  const shape = shares.map(({ percent }, index) => point(index, count, Math.sqrt(percent / most)).join(",")).join(" ");
   return (
     <figure className={styles.figure}>
       <svg className={styles.chart} viewBox="0 0 400 400" role="img" aria-labelledby="chart-title">

@@ -10,6 +10,7 @@ import { unsaid } from "./because.server.ts";
 import { offersOf } from "./offers.ts";
 import { perfumeView } from "./perfume.server.ts";
 import { priceList } from "./prices.server.ts";
+import styles from "./product-cards.module.css";
 import { ProductCards } from "./product-cards.tsx";
 import { recommend, recommendationOf } from "./recommendation.ts";
 import { useOffers } from "./recommended.tsx";
@@ -42,7 +43,7 @@ export default function Cards({ loaderData: { perfume, prices, added } }: Route.
   return (
     <>
       <Head title={t("cards.title")} description={t("cards.body")} />
-      <Page width="text">
+      <Page className={styles.intro}>
         <Heading level={1}>{t("cards.title")}</Heading>
         <Text size="lead" tone="soft">
           {t("cards.body")}

@@ -64,9 +64,14 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
                     {t(`product.${kind}`)}
                   </Heading>
                   <Text size="small" tone="soft">
-                    {t(`size.${kind}`)} {name && <bdi>{name}</bdi>}
+                    {t(`size.${kind}`)}
                   </Text>
-                  {description && <Text size="small">{description}</Text>}
+                  {name && (
+                    <p className={styles.called}>
+                      <bdi>{name}</bdi>
+                    </p>
+                  )}
+                  <Text size="small">{description ?? t(`line.${kind}`)}</Text>
                   {strength}
                   <p className={styles.price}>
                     <Price>{prices.bottle}</Price>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Position } from "../../maestro/types.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
 import type { PriceList } from "./prices.server.ts";
+import styles from "./product-cards.module.css";
 import { type BottleOffer, ProductCards } from "./product-cards.tsx";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthSign } from "./strength.tsx";
@@ -13,7 +14,7 @@ export function Recommended({ recommendation, prices, added }: RecommendedProps)
   const { t } = useTranslation("results");
   return (
     <>
-      <Page width="text">
+      <Page className={styles.intro}>
         <Eyebrow>{t("recommended.eyebrow")}</Eyebrow>
         <Heading level={1} tone="gold">
           {t("recommended.title")}

@@ -7,6 +7,7 @@ import { backendOf, isSessionId } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
+import styles from "./parting.module.css";
 import { Reveal } from "./reveal.tsx";
 import { notesOf, wordsOf } from "./view.server.ts";
 
@@ -37,7 +38,7 @@ export default function Shared({ loaderData: perfume }: Route.ComponentProps) {
     <>
       <Head title={name} description={t("shared.description", { name })} hidden />
       <Reveal perfume={perfume} />
-      <Page width="text">
+      <Page width="text" className={styles.parting}>
         <Text size="lead" tone="soft">
           {t("shared.body")}
         </Text>
