@@ -62,9 +62,9 @@ def main():
     writer.stdin.close()
     writer.wait()
     read = ["ffmpeg", "-y", "-loglevel", "error", "-threads", "1", "-i", draft, "-an"]
-    subprocess.run([*read, *colours, "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "38", "-row-mt", "0", "-cpu-used", "3", f"{OUT}/preparing.webm"], check=True)
-    subprocess.run([*read, *colours, "-c:v", "libx264", "-preset", "medium", "-crf", "26", "-movflags", "+faststart", f"{OUT}/preparing.mp4"], check=True)
-    subprocess.run([*read, "-frames:v", "1", "-c:v", "libwebp", "-quality", "80", f"{OUT}/preparing.webp"], check=True)
+    subprocess.run([*read, *colours, "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "28", "-row-mt", "0", "-cpu-used", "3", f"{OUT}/preparing.webm"], check=True)
+    subprocess.run([*read, *colours, "-c:v", "libx264", "-preset", "medium", "-crf", "23", "-movflags", "+faststart", f"{OUT}/preparing.mp4"], check=True)
+    subprocess.run([*read, "-frames:v", "1", "-c:v", "libwebp", "-quality", "80", f"{OUT}/preparing-poster.webp"], check=True)
     os.remove(draft)
 
 

@@ -4,7 +4,7 @@ import math
 import random
 
 from kit import air, matter, props, studio
-from kit.bottle import vial
+from kit.bottle import bottle, vial
 from scenes.materials import oud_wood, table
 
 
@@ -49,7 +49,7 @@ def strength():
 
 
 def occasion():
-    """Pearls, a glass and dark silk: what is laid out before an evening."""
+    """Pearls and a bottle: what is laid out before an evening."""
     table(key=300, rim=110, aside=1.8, stone=matter.marble())
     pearl = matter.solid((0.85, 0.74, 0.62), 0.14, coat=1.0, name="pearl")
     ball = props.lump(0, 0.0, 4)
@@ -57,11 +57,7 @@ def occasion():
         a = 2 * math.pi * k / 62
         x, y = 0.95 * math.cos(a) + 0.1 * math.sin(3 * a), -0.42 + 0.34 * math.sin(a) + 0.1 * math.sin(2 * a + 1)
         studio.add("pearl", ball, pearl, (x, y, 0.048), size=0.048)
-    coupe = [(0.30, 0), (0.31, 0.012), (0.05, 0.04), (0.025, 0.12), (0.022, 0.62), (0.06, 0.68), (0.30, 0.80), (0.42, 0.98), (0.435, 1.08), (0.425, 1.08), (0.405, 0.98), (0.28, 0.82), (0.03, 0.73)]
-    wine = [(0.02, 0.735), (0.275, 0.825), (0.392, 0.96), (0.40, 0.985), (0.01, 0.985)]
-    for x, y in ((0.42, 0.55), (-0.42, 0.72)):
-        studio.add("coupe", studio.lathe(coupe), matter.clear((0.99, 0.98, 0.96)), (x, y, 0.0))
-        studio.add("wine", studio.lathe(wine), matter.clear((1.0, 0.66, 0.26), 1.34), (x, y, 0.0))
+    bottle(matter.clear((0.97, 0.96, 0.94)), matter.clear((0.98, 0.56, 0.16), 1.36, name="liquid"), at=(0.0, 0.62, 0), turn=-14, scale=0.86)
     studio.add("wall", studio.box(14, 0.1, 8), matter.solid((0.05, 0.035, 0.028), 0.9), (0, 4.0, 3))
     studio.lamp((-0.5, 2.9, 0.5), (-0.1, 4.0, 1.1), (110, 0.3), 110, (1.0, 0.55, 0.25), "SPOT")
     studio.camera((0, -6.0, 1.75), (0, 0, 0.58), 62, (0, -0.4, 0.4), 2.4)
