@@ -2,7 +2,7 @@ import { grid } from "../formula/choose.ts";
 import { at, whole } from "../formula/columns.ts";
 import type { Draft } from "../formula/draft.ts";
 import { ceilings, ceilingsOf, count, indexOf } from "../formula/stock.ts";
-import { constituents, labelled } from "../palette/constituents.ts";
+import { constituents, labelled, labelNames } from "../palette/constituents.ts";
 import type { Variant } from "../types.ts";
 
 /** % w/w of the finished perfume above which a labelled constituent is named (EU 2023/1545, and the UAE). */
@@ -23,8 +23,8 @@ for (const { material, name, max } of constituents) {
 const amounts = new Float64Array(names.length);
 const used = new Float64Array(ceilings.length);
 
-/** The labelled constituents above the threshold, in alphabetical order. */
-export function allergensOf(formula: Draft): string[] {
+/** The labelled constituents above the threshold, by the names of the sheet, in alphabetical order. */
+function labelledIn(formula: Draft): string[] {
   amounts.fill(0);
   for (let k = 0; k < formula.size; k++) {
     const finished = (whole(formula.units, k) / grid / 100) * formula.dosage;
@@ -33,6 +33,16 @@ export function allergensOf(formula: Draft): string[] {
     }
   }
   return names.filter((_, place) => at(amounts, place) > threshold);
+}
+
+/** The same as the label names them. */
+export function allergensOf(formula: Draft): string[] {
+  return labelledIn(formula).map((name) => labelNames[name] ?? name);
+}
+
+/** The name of the sheet for a name of the label. */
+export function sheetName(label: string): string {
+  return Object.keys(labelNames).find((name) => labelNames[name] === label) ?? label;
 }
 
 /** The three limits that the formula comes nearest to, the tightest first; % w/w of the finished perfume. */

@@ -4,6 +4,7 @@
  * a line that cannot be read, which does not stop the rest.
  */
 import { createInterface } from "node:readline";
+import { sheetName } from "../bench/card.ts";
 import { compose } from "../index.ts";
 import type { Answers, Variant } from "../types.ts";
 
@@ -24,7 +25,8 @@ function shown(variant: Variant) {
     notes: variant.notes,
     recipe_50ml: variant.maestro_recipe_50ml,
     recipe_100ml: variant.maestro_recipe_100ml,
-    allergens: variant.allergens,
+    // The bench compares with its own sheet, so it reads the sheet's names and not the label's.
+    allergens: variant.allergens.map(sheetName),
     display_name: variant.display_name,
     maestro_notes: variant.maestro_notes,
     limits: variant.limits,

@@ -79,7 +79,7 @@ export function choose(target: Target, own: Personal, kin: Float64Array, into: C
       take(
         members,
         Math.round(least + more * at(target.pyramid, position)),
-        at(target.pyramid, position) * 130,
+        at(target.pyramid, position) * 100 * spareRoom,
         target,
         own,
         into,
@@ -87,6 +87,19 @@ export function choose(target: Target, own: Personal, kin: Float64Array, into: C
   }
 }
 
+/** How much more than a part needs its crew could fill within the caps. */
+const spareRoom = 1.6;
+/** Impact up to which a material is quiet, and the cap (%) from which it can carry a part of the pyramid. */
+const quietImpact = 4;
+const carrying = 18;
+const quietOf = Int32Array.from({ length: count }, (_, i) =>
+  at(impactOf, i) <= quietImpact && at(habitOf, i) >= carrying ? 1 : 0,
+);
+
+/**
+ * Takes the crew of one part. Heart and base begin with something quiet that carries: without it the loud would have to
+ * fill the part, and no family asked for could be heard beside them.
+ */
 function take(
   members: Int32Array,
   wanted: number,
@@ -97,17 +110,23 @@ function take(
 ): void {
   const from = into.size;
   let room = 0;
+  let quietFirst = false;
+  for (let k = 0; k < members.length; k++) {
+    const i = whole(members, k);
+    quietFirst ||= whole(positionOf, i) > 0 && whole(quietOf, i) === 1 && at(score, i) > Number.NEGATIVE_INFINITY;
+  }
   for (let taken = 0; taken < members.length && (taken < wanted || room < capacity) && into.size < 44; taken++) {
     let best = -1;
     let high = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < members.length; k++) {
       const i = whole(members, k);
+      if (quietFirst && taken === 0 && whole(quietOf, i) === 0) continue;
       // Once the crew is complete, only what can carry weight is of use.
       const family = whole(familyOf, i);
       const lack = at(lacking, family);
       const worth =
         at(score, i) +
-        (lack > 0 ? (at(target.asked, family) === 1 ? 12 : 6) * lack : lack) +
+        (lack > 0 ? (at(target.asked, family) === 1 ? 12 : 8) * lack : lack) +
         (taken < wanted ? 0 : Math.log(at(habitOf, i)));
       if (worth > high) {
         high = worth;
@@ -134,6 +153,6 @@ function take(
     into.pour[k] = poured;
     sum += poured;
   }
-  const scale = capacity / 1.3 / sum;
+  const scale = capacity / spareRoom / sum;
   for (let k = from; k < into.size; k++) into.pour[k] = Math.min(at(into.pour, k) * scale, at(into.cap, k));
 }

@@ -16,7 +16,7 @@ export function emptyDraft(): Draft {
 }
 
 /** How dear a family's distance from the target is: the variance of its share of the whole odour. */
-const familyVariance = 4e-4;
+const familyVariance = 2e-4;
 /** The family that leads does so by at least this share of the whole odour. */
 const lead = 0.012;
 const impactScale = 450;
@@ -217,7 +217,7 @@ export function draft(target: Target, own: Personal, kin: Kin | null, into: Draf
     const cap = at(choice.cap, k);
     const pour = at(choice.pour, k);
     problem.r[k] = pour;
-    problem.v[k] = Math.max(pour, 0.2);
+    problem.v[k] = Math.max(pour, 0.12 * cap, 0.05);
     problem.hi[k] = cap;
     problem.lo[k] = Math.min(0.5 * cap, 0.04);
   }

@@ -120,14 +120,35 @@ function within(cosine: number): number {
 /** How far two formulas are from being related as promised; 0 where all three cosines are within. */
 export function astray(main: Draft, other: Draft): number {
   deliveredOf(main, first);
-  deliveredOf(other, delivered);
-  return within(cosine(first, delivered)) + within(kinship(main, other, false)) + within(kinship(main, other, true));
+  byFamilies = cosine(first, deliveredOf(other, delivered));
+  byShares = kinship(main, other, false);
+  byImpact = kinship(main, other, true);
+  return within(byFamilies) + within(byShares) + within(byImpact);
 }
+
+let byFamilies = 0;
+let byShares = 0;
+let byImpact = 0;
+const mostTries = 20;
+
+function attempt(target: Target, main: Draft, own: Personal, turned: Target, into: Draft, way: Way): number {
+  turn(target, way.towards, way.aimed, turned.families);
+  for (let k = 0; k < main.size; k++) {
+    const i = whole(main.materials, k);
+    kin.bonus[i] = Math.min(2.5, 0.25 * at(kin.share, i)) * way.closeness;
+  }
+  draft(turned, own, kin, into);
+  return astray(main, into);
+}
+
+/** A family to turn towards, the cosine aimed at, and how much the first perfume's materials are favoured (1: usual). */
+type Way = { towards: number; aimed: number; closeness: number };
 
 /**
  * The same person in another light: the target turned towards a second family until it stands at the wanted cosine
- * from the first perfume, a smaller heart, other likings, and the first perfume's main materials as kin. Where
- * the palette does not let it come out related, the turn and the kinship are set anew.
+ * from the first perfume, a smaller heart, other likings, and the first perfume's main materials as kin. Where the
+ * palette does not let it come out related, other lights are tried, with more kinship where it came out a stranger and
+ * less where it came out a copy; should none do, the nearest is kept. Answers how far it is from what is promised.
  */
 export function shadow(target: Target, main: Draft, own: Personal, turned: Target, into: Draft): number {
   deliveredOf(main, first);
@@ -139,18 +160,22 @@ export function shadow(target: Target, main: Draft, own: Personal, turned: Targe
   const candidates = lightsFor(target, own, turned.pyramid);
   kin.bonus.fill(0);
   kin.share.fill(0);
+  kin.pull = 0.5;
   for (let k = 0; k < main.size; k++) kin.share[whole(main.materials, k)] = whole(main.units, k) / grid;
-  let tries = 0;
-  for (; tries < 15; tries++) {
-    const round = Math.floor(tries / candidates);
-    turn(target, whole(lights, tries % candidates), aimed - 0.08 * round, turned.families);
-    for (let k = 0; k < main.size; k++) {
-      const i = whole(main.materials, k);
-      kin.bonus[i] = Math.min(2.5, 0.25 * at(kin.share, i)) * (1 + 0.3 * tries);
+  const way: Way = { towards: 0, aimed, closeness: 1 };
+  let best: Way = { ...way };
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < mostTries; tries++) {
+    way.towards = whole(lights, tries % candidates);
+    way.aimed = aimed - 0.06 * Math.floor(tries / candidates);
+    const off = attempt(target, main, own, turned, into, way);
+    if (off === 0) return 0;
+    if (off < least) {
+      least = off;
+      best = { ...way };
     }
-    kin.pull = 0.5;
-    draft(turned, own, kin, into);
-    if (astray(main, into) === 0) break;
+    if (byShares < related.least || byImpact < related.least) way.closeness *= 1.6;
+    else if (byFamilies > related.most || byShares > related.most || byImpact > related.most) way.closeness *= 0.6;
   }
-  return tries;
+  return attempt(target, main, own, turned, into, best);
 }

@@ -15,13 +15,15 @@ export function directionsKept(answers: Answers, session: string): boolean {
   const summer = formulasOf({ ...answers, season: [...others, "summer"] }, session);
   const without = formulasOf({ ...answers, season: others }, session);
   const night = formulasOf({ ...answers, time_of_day: "night" }, session);
-  const day = formulasOf({ ...answers, time_of_day: "day" }, session);
+  const times = (["day", "both", undefined] as const).map((time_of_day) =>
+    formulasOf({ ...answers, time_of_day }, session),
+  );
   const winter = formulasOf({ ...answers, season: ["winter"] }, session);
   const warm = formulasOf({ ...answers, season: ["summer"] }, session);
   for (const variant of ["main", "shadow"] as const) {
-    if (others.length > 0 && !(partOf(summer[variant], "top") > partOf(without[variant], "top"))) return false;
+    if (!(partOf(summer[variant], "top") > partOf(without[variant], "top"))) return false;
     if (!(partOf(warm[variant], "top") > partOf(winter[variant], "top"))) return false;
-    if (!(partOf(night[variant], "base") > partOf(day[variant], "base"))) return false;
+    if (times.some((time) => !(partOf(night[variant], "base") > partOf(time[variant], "base")))) return false;
   }
   return true;
 }

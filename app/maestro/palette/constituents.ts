@@ -356,3 +356,9 @@ export const labelled: ReadonlySet<string> = new Set([
   "Trimethylcyclopentenyl Methylisopentenol",
   "Vanillin",
 ]);
+
+/** What the label says where the regulation's name is not that of the sheet the content was taken from. */
+export const labelNames: Readonly<Record<string, string>> = {
+  "Alpha-Damascone": "Rose Ketones",
+  "Evernia Prunastri Review": "Evernia Prunastri Extract",
+};

@@ -7,7 +7,9 @@ import type { MaterialId } from "./materials.ts";
  */
 export const tray: Partial<Record<MaterialId, number>> = {
   oud_accord: 0,
-  iso_e_super: 0.6,
-  hedione: 0.64,
+  iso_e_super: 0.66,
+  hedione: 0.73,
+  phenylethyl_alcohol: 0.73,
+  benzyl_acetate: 0.9,
   bergamot_fcf: 0.85,
 };
