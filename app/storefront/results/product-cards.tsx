@@ -45,7 +45,7 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
           <li key={kind}>
             <FlipCard
               id={`turn-${kind}`}
-              turn={t("products.turn", { name: t(`product.${kind}`) })}
+              turn={t("products.turn")}
               turnBack={t("products.turn_back")}
               flipped={turned === kind}
               onFlip={(flipped) => setTurned(flipped ? kind : null)}

@@ -51,7 +51,7 @@ export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.C
           className={styles.form}
         >
           <FieldGroup id="scene" label={t("scene.question")} legendLook="display">
-            <ChoiceGrid>
+            <ChoiceGrid className={styles.scenes}>
               {scenes.map((name) => (
                 <Choice
                   key={name}
