@@ -29,7 +29,7 @@ insert into public.maestro_questions (id, order_index, background_url, question_
     null),
   ('5ce7a000-0000-4000-8000-000000000006', 6, 'question-family',
     '{"ar": "على طاولتي ستّة أدراجٍ مفتوحة. إلى أيّها تمتدّ يدك؟", "en": "Six trays stand open on my table. Towards which does your hand go?", "fr": "Six plateaux sont ouverts sur ma table. Vers lequel va votre main ?", "ru": "На моём столе открыты шесть лотков. К какому тянется рука?"}',
-    '{"ar": "لك أن تختار حتى ثلاثة.", "en": "You may take as many as three.", "fr": "Vous pouvez en choisir jusqu’à trois.", "ru": "Можно выбрать до трёх."}'),
+    '{"ar": "يتّسع الاختيار لثلاثة.", "en": "You may take as many as three.", "fr": "Vous pouvez en choisir jusqu’à trois.", "ru": "Можно выбрать до трёх."}'),
   ('5ce7a000-0000-4000-8000-000000000007', 7, 'question-colour',
     '{"ar": "ما ألوان الغرفة التي يطول فيها بقاؤك؟", "en": "What are the colours of the room in which you would stay longest?", "fr": "De quelles couleurs est la pièce où vous resteriez le plus longtemps ?", "ru": "Каких цветов комната, в которой вы остались бы дольше всего?"}',
     null),

@@ -30,7 +30,8 @@ export function lastGood<T>() {
     try {
       const value = await read();
       copies.delete(name);
-      copies.set(name, { at: Date.now(), value });
+      // What does not exist is asked for anew, so that made-up names do not push out what does.
+      if (value !== null) copies.set(name, { at: Date.now(), value });
       for (const oldest of copies.keys()) {
         if (copies.size <= most) break;
         copies.delete(oldest);

@@ -1,13 +1,18 @@
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { type Backend, createBackend } from "../../../app/backend/backend.ts";
+import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { localAdmin } from "../../../supabase/local/local-admin.ts";
 
 type Address = { url: string; key: string };
 
+/** Each call is a request of its own, with a deadline of its own. */
+function caller(options: BackendOptions): Backend {
+  return { url: options.url, run: (schema, query) => createBackend(options).run(schema, query) };
+}
+
 /** A visitor nobody knows, with the journey's session if one is given. */
 export function guestOf({ url, key }: Address, session?: string): Backend {
-  return createBackend({ url, key, session });
+  return caller({ url, key, session });
 }
 
 /** A visitor who has begun a journey. */
@@ -19,5 +24,5 @@ export async function travellerOf(address: Address): Promise<{ session: string; 
 /** The local admin, with a token of Auth's own making. */
 export async function adminOf({ url, key }: Address): Promise<Backend> {
   const { accessToken } = await signInWithPassword({ url, key }, localAdmin);
-  return createBackend({ url, key, accessToken });
+  return caller({ url, key, accessToken });
 }

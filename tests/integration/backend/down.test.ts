@@ -64,7 +64,7 @@ test("the caller's own signal ends a call", async ({ proxy, address }) => {
 
 test("all calls of one request share one deadline", async ({ proxy, address }) => {
   proxy.down("hang");
-  const backend = guestOf(address);
+  const backend = createBackend(address);
   const began = performance.now();
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
