@@ -18,6 +18,8 @@ const habitOf = Float64Array.from({ length: count }, (_, i) => {
   return Math.min(at(maxOf, i), Math.max(Math.min(6 * usual, 10 + 2 * usual), 1.5 * at(structuralMax, i)));
 });
 
+const logHabit = habitOf.map((habit) => Math.log(habit));
+
 const byPosition = [0, 1, 2].map((position) =>
   Int32Array.from({ length: count }, (_, i) => i).filter((i) => whole(positionOf, i) === position),
 );
@@ -96,6 +98,14 @@ const quietOf = Int32Array.from({ length: count }, (_, i) =>
   at(impactOf, i) <= quietImpact && at(habitOf, i) >= carrying ? 1 : 0,
 );
 
+/** What a family's lack adds to the worth of its materials. */
+const longing = new Float64Array(families.length);
+
+function hunger(target: Target, family: number): void {
+  const lack = at(lacking, family);
+  longing[family] = lack > 0 ? (at(target.asked, family) === 1 ? 12 : 8) * lack : lack;
+}
+
 /**
  * Takes the crew of one part. Heart and base begin with something quiet that carries: without it the loud would have to
  * fill the part, and no family asked for could be heard beside them.
@@ -115,19 +125,17 @@ function take(
     const i = whole(members, k);
     quietFirst ||= whole(positionOf, i) > 0 && whole(quietOf, i) === 1 && at(score, i) > Number.NEGATIVE_INFINITY;
   }
+  for (let f = 0; f < families.length; f++) hunger(target, f);
   for (let taken = 0; taken < members.length && (taken < wanted || room < capacity) && into.size < 44; taken++) {
+    const complete = taken >= wanted;
+    const quietOnly = quietFirst && taken === 0;
     let best = -1;
     let high = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < members.length; k++) {
       const i = whole(members, k);
-      if (quietFirst && taken === 0 && whole(quietOf, i) === 0) continue;
+      if (quietOnly && whole(quietOf, i) === 0) continue;
       // Once the crew is complete, only what can carry weight is of use.
-      const family = whole(familyOf, i);
-      const lack = at(lacking, family);
-      const worth =
-        at(score, i) +
-        (lack > 0 ? (at(target.asked, family) === 1 ? 12 : 8) * lack : lack) +
-        (taken < wanted ? 0 : Math.log(at(habitOf, i)));
+      const worth = at(score, i) + at(longing, whole(familyOf, i)) + (complete ? at(logHabit, i) : 0);
       if (worth > high) {
         high = worth;
         best = i;
@@ -142,6 +150,7 @@ function take(
     room += cap;
     const family = whole(familyOf, best);
     lacking[family] = at(lacking, family) - (usualFill * cap * at(impactOf, best)) / usualPresence;
+    hunger(target, family);
   }
   let sum = 0;
   for (let k = from; k < into.size; k++) {
