@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { type MessageLanguage, messageLanguages } from "../../backend/message-languages.ts";
+import { messageLanguages } from "../../backend/message-languages.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -16,12 +16,7 @@ type SettingsFormProps = {
   answer: { result: FormResult; theirs: ShownSettings | null } | undefined;
 };
 
-type Values = {
-  enabled?: string;
-  fallback: string;
-  messages: Partial<Record<MessageLanguage, string>>;
-  updatedAt: string;
-};
+const names = ["enabled", "fallback", ...messageLanguages.map((each) => `messages.${each}` as const)] as const;
 
 /**
  * The form over the settings as they were when its owner began. Settings that change meanwhile replace an untouched
@@ -60,18 +55,21 @@ function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const messages = useOfficeMessages();
-  const { form, fields, pending } = useForm<Values>({
+  const { form, fields, pending } = useForm({
     id: "settings",
     result: answer?.result,
+    names,
     values: { ...base, enabled: base.enabled ? "on" : undefined },
   });
-  const texts = fields.messages.getFieldset();
   const theirs = answer?.theirs;
   return (
     <Form method="post" id={form.id} noValidate>
       <input type="hidden" name="updatedAt" value={base.updatedAt} />
       <Stack gap={5}>
-        <Problems form={form.errors} fields={[fields.fallback, ...messageLanguages.map((each) => texts[each])]} />
+        <Problems
+          form={form.errors}
+          fields={[fields.fallback, ...messageLanguages.map((each) => fields[`messages.${each}`])]}
+        />
         {theirs && (
           <Notice tone="error">
             <p>{t("dashboard.conflict", { time: formatMoment(theirs.updatedAt, language, "UTC") })}</p>
@@ -104,14 +102,19 @@ function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
         <FieldGroup id="messages" label={t("dashboard.messages")}>
           <Stack gap={4}>
             {messageLanguages.map((each) => (
-              <Field key={each} id={texts[each].id} label={t(`languages.${each}`)} error={messages(texts[each].errors)}>
+              <Field
+                key={each}
+                id={fields[`messages.${each}`].id}
+                label={t(`languages.${each}`)}
+                error={messages(fields[`messages.${each}`].errors)}
+              >
                 <TextArea
-                  name={texts[each].name}
+                  name={fields[`messages.${each}`].name}
                   rows={2}
                   maxLength={500}
                   lang={each}
                   dir={each === "ar" ? "rtl" : "ltr"}
-                  defaultValue={texts[each].initialValue}
+                  defaultValue={fields[`messages.${each}`].initialValue}
                 />
               </Field>
             ))}

@@ -13,7 +13,7 @@ export type LoginFormProps = { result: FormResult | undefined; action: string };
 export function PasswordForm({ result, action }: LoginFormProps) {
   const { t } = useTranslation("admin");
   const messages = useOfficeMessages();
-  const { form, fields, pending } = useForm<{ email: string; password: string }>({ id: "password", result });
+  const { form, fields, pending } = useForm({ id: "password", result, names: ["email", "password"] });
   return (
     <Form method="post" action={action} id={form.id} noValidate>
       <Stack gap={5}>
@@ -48,7 +48,7 @@ type EmailFormProps = LoginFormProps & { id: string; submit: string; children?: 
 
 function EmailForm({ result, action, id, submit, children }: EmailFormProps) {
   const { t } = useTranslation("admin");
-  const { form, fields, pending } = useForm<{ email: string }>({ id, result });
+  const { form, fields, pending } = useForm({ id, result, names: ["email"] });
   return (
     <Form method="post" action={action} id={form.id} noValidate>
       <Stack gap={5}>

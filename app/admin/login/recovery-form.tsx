@@ -15,7 +15,7 @@ export function RecoveryForm({ result, action, mayReset, done }: RecoveryFormPro
   const { t } = useTranslation("admin");
   const messages = useOfficeMessages();
   const navigate = useNavigate();
-  const { form, fields, pending } = useForm<{ password: string; confirmation: string }>({ id: "recovery", result });
+  const { form, fields, pending } = useForm({ id: "recovery", result, names: ["password", "confirmation"] });
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => navigate("/", { replace: true }), passwordRedirect);

@@ -11,7 +11,7 @@ type LoginFormProps = { result: FormResult | undefined; action: string };
 /** One field: the address that the link goes to. */
 export function MagicForm({ result, action }: LoginFormProps) {
   const { t } = useTranslation("account");
-  const { form, fields, pending } = useForm<{ email: string }>({ id: "magic", result });
+  const { form, fields, pending } = useForm({ id: "magic", result, names: ["email"] });
   return (
     <Form method="post" action={action} id={form.id} noValidate>
       <Stack gap={5}>
@@ -29,7 +29,7 @@ export function MagicForm({ result, action }: LoginFormProps) {
 export function PasswordForm({ result, action }: LoginFormProps) {
   const { t } = useTranslation("account");
   const messages = useMessages();
-  const { form, fields, pending } = useForm<{ email: string; password: string }>({ id: "password", result });
+  const { form, fields, pending } = useForm({ id: "password", result, names: ["email", "password"] });
   return (
     <Form method="post" action={action} id={form.id} noValidate>
       <Stack gap={5}>

@@ -8,19 +8,12 @@ import { Button, Checkbox, ErrorSummary, Field, Notice, Stack, TextInput } from 
 import { CountryPicker } from "./country-picker.tsx";
 import { phoneDigits } from "./digits.ts";
 
-type Values = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  magicOptIn?: string;
-};
+const names = ["firstName", "lastName", "email", "countryCode", "phone", "magicOptIn"] as const;
 
 export function SignupForm({ result }: { result: FormResult | undefined }) {
   const { t } = useTranslation(["account", "errors"]);
   const messages = useMessages();
-  const { form, fields, pending } = useForm<Values>({ id: "signup", result });
+  const { form, fields, pending } = useForm({ id: "signup", result, names });
   const all = [fields.firstName, fields.lastName, fields.email, fields.countryCode, fields.phone];
   return (
     <Form method="post" id={form.id} noValidate>

@@ -6,13 +6,11 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { contactThanks } from "../../timings.ts";
 import { Button, ErrorSummary, Field, Notice, Stack, TextArea, TextInput } from "../../ui/index.ts";
 
-type Letter = { name: string; email: string; message: string };
-
 /** The form; after a letter three seconds of thanks, then the form again (by the enhancement, or by a link). */
 export function ContactForm({ result }: { result: FormResult | undefined }) {
   const { t } = useTranslation(["contact", "errors"]);
   const messages = useMessages();
-  const { form, fields } = useForm<Letter>({ id: "letter", result });
+  const { form, fields } = useForm({ id: "letter", result, names: ["name", "email", "message"] });
   const sent = result?.status === "success" || result?.initialValue === null;
   return (
     <div id="contact" data-in-place>

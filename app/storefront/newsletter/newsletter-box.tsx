@@ -9,7 +9,7 @@ import styles from "./newsletter-box.module.css";
 export function NewsletterBox({ result }: { result?: FormResult | undefined }) {
   const { t } = useTranslation(["newsletter", "errors"]);
   const messages = useMessages();
-  const { form, fields } = useForm<{ email: string }>({ id: "letters", result });
+  const { form, fields } = useForm({ id: "letters", result, names: ["email"] });
   const failed = (form.errors?.length ?? 0) > 0;
   const busy = form.errors?.includes("busy.body");
   const done = result !== undefined && result.error === undefined && result.status !== "error";
