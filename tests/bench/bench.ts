@@ -4,9 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { startWorker } from "../../supabase/local/worker.ts";
-import { startFaultProxy } from "../support/fault-proxy.ts";
-import { startTestBackend } from "../support/test-backend.ts";
+import { openHttpShop } from "../support/http-shop.ts";
 import { bytesOf, type PageBytes } from "./bytes.ts";
 import { serveHello, serveTemplate } from "./references.ts";
 import { needWrk, requestsPerSecond } from "./wrk.ts";
@@ -22,19 +20,18 @@ const row = (what: string, measured: string, bar: string, met: boolean) => {
 needWrk();
 execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit" });
 
-const backend = await startTestBackend({ siteUrl: "http://shop.localhost", redirectUrls: [] });
-const proxy = await startFaultProxy(backend.url);
-const shop = await startWorker({ bindings: { SUPABASE_URL: proxy.url, SUPABASE_PUBLISHABLE_KEY: backend.key } });
+const shop = await openHttpShop();
 const hello = await serveHello();
 const template = await serveTemplate();
 const visitor = { host: `shop.localhost:${shop.port}`, cookie: "__Host-welcomeShown=1; __Host-athar-lang=en" };
+const address = `http://127.0.0.1:${shop.port}`;
 
 const speed = {
   hello: requestsPerSecond(hello.url),
   template: requestsPerSecond(template.url),
-  content: requestsPerSecond(`${shop.url}/tips`, visitor),
-  home: requestsPerSecond(`${shop.url}/home?fresh`, visitor),
-  journey: requestsPerSecond(`${shop.url}/maestro-journey`, visitor),
+  content: requestsPerSecond(`${address}/tips`, visitor),
+  home: requestsPerSecond(`${address}/home?fresh`, visitor),
+  journey: requestsPerSecond(`${address}/maestro-journey`, visitor),
 };
 const ratio = (what: string, own: number, reference: number, bar: number) =>
   row(
@@ -53,14 +50,14 @@ for (const [path, bar] of [
   ["/maestro-journey", 1],
   ["/tips?fresh", 1],
 ] as const) {
-  await fetch(shop.url + path, { headers: visitor });
-  proxy.forget();
-  await fetch(shop.url + path, { headers: visitor });
+  await shop.ask(path);
+  shop.faults.forget();
+  await shop.ask(path);
   row(
     `backend round trips of ${path}, guest`,
-    String(proxy.requests().length),
+    String(shop.faults.requests().length),
     `<= ${bar}`,
-    proxy.requests().length <= bar,
+    shop.faults.requests().length <= bar,
   );
 }
 
@@ -86,7 +83,7 @@ const content = [
 ];
 const interactive = ["/maestro-journey", "/maestro", "/results", "/analyze", "/signup", "/login"];
 for (const path of [...content, ...interactive]) {
-  const bytes = await bytesOf(shop.url, path, visitor);
+  const bytes = await bytesOf(shop, path, "en");
   pages[path] = bytes;
   const bar = content.includes(path) ? 6 : 125;
   row(`script of ${path}, brotli`, `${(bytes.js / 1024).toFixed(1)} kB`, `<= ${bar} kB`, bytes.js <= bar * 1024);
@@ -112,5 +109,5 @@ ${table([["what", "measured", "bar", "met"], ["---", "---", "---", "---"], ...ro
 ${table([["page", "HTML", "CSS", "script", "fonts", "images"], ["---", "---", "---", "---", "---", "---"], ...Object.entries(pages).map(([path, bytes]) => [path, kilo(bytes.html), kilo(bytes.css), kilo(bytes.js), kilo(bytes.fonts), kilo(bytes.images)])])}
 `,
 );
-await Promise.all([shop.stop(), proxy.stop(), backend.stop(), hello.stop(), template.stop()]);
+await Promise.all([shop.stop(), hello.stop(), template.stop()]);
 process.exit(rows.every(({ met }) => met) ? 0 : 1);

@@ -1,4 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Language } from "../../app/i18n/languages.ts";
+import type { HttpShop } from "../support/http-shop.ts";
 
 /** Bytes that the first view of a page costs a phone: text as brotli, pictures and fonts as they are. */
 export type PageBytes = { html: number; css: number; js: number; fonts: number; images: number };
@@ -25,8 +27,9 @@ async function withImports(origin: string, scripts: string[]): Promise<Map<strin
 }
 
 /** Loads a page as a phone would: its own language's fonts, the pictures that are not lazy at 640 px, every script it starts with. */
-export async function bytesOf(origin: string, path: string, headers: Record<string, string>): Promise<PageBytes> {
-  const html = await (await fetch(origin + path, { headers })).text();
+export async function bytesOf(shop: HttpShop, path: string, language: Language): Promise<PageBytes> {
+  const origin = `http://127.0.0.1:${shop.port}`;
+  const { body: html } = await shop.ask(path, { language });
   const size = async (address: string, text: boolean) => {
     const body = await (await fetch(origin + address)).arrayBuffer();
     return text ? brotli(body) : body.byteLength;
