@@ -55,9 +55,13 @@ export function createBackend(options: BackendOptions): Backend {
       Authorization: `Bearer ${accessToken ?? key}`,
       ...(session && { "x-session-id": session }),
     },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       deadline ??= deadlineOf(options.signal);
-      return fetch(input, { ...init, signal: deadline });
+      const response = await fetch(input, { ...init, signal: deadline });
+      const body = await response.text();
+      // The client would take it for null; PostgREST says 204 where it has nothing to say.
+      if (response.status === 200 && body === "") throw new TypeError("An answer without content");
+      return new Response(body === "" ? null : body, response);
     },
     retry: false,
   });

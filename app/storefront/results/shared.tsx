@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { BackendDown } from "../../backend/backend.ts";
 import { findSharedPerfume } from "../../backend/results.ts";
 import { Head } from "../../head.tsx";
 import { backendOf, isSessionId } from "../../http/backend.ts";
+import { away } from "../../http/failure.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
@@ -16,10 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = languageOf(context);
   const token = params.token.toLowerCase();
   if (!isSessionId(token)) throw data(null, { status: 404 });
-  const perfume = await findSharedPerfume(backendOf(context, request), token).catch((error: unknown) => {
-    if (error instanceof BackendDown) throw data(null, { status: 503, headers: { "Retry-After": "10" } });
-    throw error;
-  });
+  const perfume = await findSharedPerfume(backendOf(context, request), token).catch(away);
   const premiere = perfume?.variants[0];
   if (!perfume || !premiere) throw data(null, { status: 404 });
   const notes = notesOf(premiere.notes, (note) => ({ name: note[language], because: [] }));

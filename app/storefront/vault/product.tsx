@@ -3,6 +3,7 @@ import { data, useRouteLoaderData } from "react-router";
 import { findPerfume, relatedPerfumes } from "../../backend/vault.ts";
 import { Head } from "../../head.tsx";
 import { backendOf } from "../../http/backend.ts";
+import { away } from "../../http/failure.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Picture } from "../../media/picture.tsx";
@@ -18,7 +19,7 @@ import styles from "./product.module.css";
 /** By slug or by id; a name the Vault does not hold is a page that does not exist. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const backend = backendOf(context, request);
-  const perfume = await findPerfume(backend, params.key);
+  const perfume = await findPerfume(backend, params.key).catch(away);
   if (!perfume) throw data(null, { status: 404 });
   const related = await relatedPerfumes(backend, perfume);
   return { perfume, related, currency: currencyOf(request), language: languageOf(context) };
