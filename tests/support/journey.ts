@@ -5,24 +5,12 @@ import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/journey.json" with { type: "json" };
 import type { LocalBackend } from "../../supabase/local/backend.ts";
+import { answers, sessionWith } from "./answered.ts";
 import type { Language, Shop, Visitor } from "./shop.ts";
 
-export const texts = { ar, en, fr, ru };
+export { answers, sessionWith };
 
-/** What a visitor gives to every question of the seed, in its order. */
-export const answers = [
-  { gender: "unisex" },
-  { time_of_day: "night" },
-  { season: ["autumn"] },
-  { environment: ["desert"] },
-  { persona: ["mysterious"] },
-  { families: ["woody", "oriental"] },
-  { colors: ["gold", "onyx"] },
-  { strength: 7 },
-  { occasions: ["special"] },
-  { memory: "rain on stone" },
-  {},
-] as const;
+export const texts = { ar, en, fr, ru };
 
 /** The control of one choice; it is drawn by its label, so it is found by its value. */
 export function choice(page: Page, theme: string, value: string): Locator {
@@ -78,22 +66,6 @@ export async function wasHere(
     },
   ]);
   return session;
-}
-
-export async function sessionWith(backend: LocalBackend, language: Language, count: number): Promise<string> {
-  const [row] = await backend.sql<{ id: string }>(
-    "insert into public.maestro_sessions (lang) values ($1) returning id",
-    [language],
-  );
-  if (!row) throw new Error("No session was made");
-  await backend.sql(
-    `insert into public.maestro_results (session_id, question_id, lang, answer)
-     select $1, question.id, $2, given.answer
-     from (select id, row_number() over (order by order_index) as place from public.maestro_questions where is_active) as question
-     join jsonb_array_elements($3::jsonb) with ordinality as given (answer, place) on given.place = question.place`,
-    [row.id, language, JSON.stringify(answers.slice(0, count))],
-  );
-  return row.id;
 }
 
 /** A session that has answered everything and asked for its perfume; hands back its id. */

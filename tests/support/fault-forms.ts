@@ -1,0 +1,185 @@
+import { localAdmin } from "../../supabase/local/local-admin.ts";
+import { answers, sessionWith } from "./answered.ts";
+import type { Asking, HttpShop } from "./http-shop.ts";
+
+/** One sending of a form, with data of its own. */
+export type Attempt = {
+  path: string;
+  asking: Asking;
+  /** What was typed and must come back with a refusal. */
+  kept: string[];
+  /** How many rows this very sending has left in the database. */
+  rows?: () => Promise<number>;
+};
+
+export type FaultForm = {
+  name: string;
+  /** The status of the answer where nothing fails. */
+  done: number;
+  /** True for forms that need no backend: they are done in any case. */
+  always?: boolean;
+  make(shop: HttpShop, mark: string): Promise<Attempt>;
+};
+
+const people = { firstName: "Mina", lastName: "Haddad", countryCode: "SA", phone: "0501234567" };
+
+async function count({ backend }: HttpShop, from: string, parameter: string): Promise<number> {
+  const [row] = await backend.sql<{ count: number }>(`select count(*)::int as count from public.${from}`, [parameter]);
+  return row?.count ?? 0;
+}
+
+async function one<Row>(shop: HttpShop, query: string, parameters: unknown[]): Promise<Row> {
+  const [row] = await shop.backend.sql<Row>(query, parameters);
+  if (!row) throw new Error(`Nothing found: ${query}`);
+  return row;
+}
+
+function question(shop: HttpShop, position: number): Promise<{ id: string }> {
+  return one(shop, "select id from public.maestro_questions order by order_index offset $1 limit 1", [position - 1]);
+}
+
+/** A session whose perfume is composed and kept. */
+export async function finishedSession(shop: HttpShop): Promise<string> {
+  const session = await sessionWith(shop.backend, "en");
+  const cookies = { maestro_session_id: session };
+  const answer = await shop.ask("/maestro-journey", { form: { intent: "finish" }, cookies });
+  if (answer.status !== 303) throw new Error(`No perfume was composed: ${answer.status}`);
+  return session;
+}
+
+/** Every form of the shop that a visitor without an account can send. */
+export const faultForms: FaultForm[] = [
+  {
+    name: "letters",
+    done: 200,
+    make: async (shop, mark) => {
+      const email = `${mark}@letters.example`;
+      const rows = () => count(shop, "newsletter_subscribers where email = $1", email);
+      return { path: "/newsletter", asking: { form: { email } }, kept: [email], rows };
+    },
+  },
+  {
+    name: "sign-up",
+    done: 303,
+    make: async (shop, mark) => {
+      const email = `${mark}@leads.example`;
+      const rows = () => count(shop, "leads where email = $1", email);
+      return {
+        path: "/signup",
+        asking: { form: { ...people, email } },
+        kept: [email, "Mina", "Haddad", "0501234567"],
+        rows,
+      };
+    },
+  },
+  {
+    name: "magic link",
+    done: 303,
+    make: async (_, mark) => {
+      const email = `${mark}@links.example`;
+      return { path: "/login", asking: { form: { email } }, kept: [email] };
+    },
+  },
+  {
+    name: "password",
+    done: 303,
+    make: async () => ({ path: "/login?tab=password", asking: { form: localAdmin }, kept: [localAdmin.email] }),
+  },
+  {
+    name: "the office's password",
+    done: 303,
+    make: async () => ({ path: "/login", asking: { form: localAdmin, host: "admin" }, kept: [localAdmin.email] }),
+  },
+  {
+    name: "first answer",
+    done: 303,
+    make: async (shop) => {
+      const { id } = await question(shop, 1);
+      return {
+        path: "/maestro-journey",
+        asking: { form: { question: id, intent: "next", gender: "women" } },
+        kept: ["women"],
+      };
+    },
+  },
+  {
+    name: "answer",
+    done: 303,
+    make: async (shop) => {
+      const session = await sessionWith(shop.backend, "en", 3);
+      const { id } = await question(shop, 4);
+      const form = { question: id, intent: "next", ...answers[3], environment: [...answers[3].environment] };
+      const rows = () => count(shop, "maestro_results where session_id = $1 and answer ? 'environment'", session);
+      return {
+        path: "/maestro-journey",
+        asking: { form, cookies: { maestro_session_id: session } },
+        kept: ["desert"],
+        rows,
+      };
+    },
+  },
+  {
+    name: "finish",
+    done: 303,
+    make: async (shop) => {
+      const session = await sessionWith(shop.backend, "en");
+      const rows = () => count(shop, "maestro_results where session_id = $1 and question_id is null", session);
+      const asking = { form: { intent: "finish" }, cookies: { maestro_session_id: session } };
+      return { path: "/maestro-journey?step=ready", asking, kept: ["finish"], rows };
+    },
+  },
+  {
+    name: "naming",
+    done: 303,
+    make: async (shop, mark) => {
+      const session = await finishedSession(shop);
+      const name = mark.slice(0, 13);
+      const rows = () => count(shop, `maestro_results where session_id = $1 and custom_name = '${name}'`, session);
+      const form = { intent: "name", custom_name: name, engraving: "on" };
+      const asking = { form, cookies: { maestro_session_id: session } };
+      return { path: `/results?sid=${session}`, asking, kept: [name], rows };
+    },
+  },
+  {
+    name: "no more letters",
+    done: 200,
+    make: async (shop, mark) => {
+      const email = `${mark}@gone.example`;
+      const query =
+        "insert into public.newsletter_subscribers (email, lang) values ($1, 'en') returning unsubscribe_token as token";
+      const { token } = await one<{ token: string }>(shop, query, [email]);
+      const rows = () => count(shop, "newsletter_subscribers where email = $1 and unsubscribed_at is not null", email);
+      return { path: "/newsletter/unsubscribe", asking: { form: { token } }, kept: [token], rows };
+    },
+  },
+  {
+    name: "a letter's link",
+    done: 400,
+    make: async () => {
+      const form = { token_hash: "0123456789abcdef", type: "email", next: "/tips" };
+      return { path: "/auth/confirm", asking: { form }, kept: ["0123456789abcdef", "/tips"] };
+    },
+  },
+  {
+    name: "contact",
+    done: 200,
+    always: true,
+    make: async () => ({
+      path: "/contact",
+      asking: { form: { name: "Mina", email: "m@example.com", message: "Hello" } },
+      kept: [],
+    }),
+  },
+  {
+    name: "language",
+    done: 303,
+    always: true,
+    make: async () => ({ path: "/language", asking: { form: { language: "fr" } }, kept: [] }),
+  },
+  {
+    name: "signing out",
+    done: 303,
+    always: true,
+    make: async () => ({ path: "/logout", asking: { form: {} }, kept: [] }),
+  },
+];
