@@ -208,6 +208,20 @@ test("an answer that cannot be saved stays with the visitor, who is told", async
   await standsAt(page, 5);
 });
 
+test("a lost connection loses nothing that was chosen @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await wasHere(visitor, shop, { count: 4 });
+  await visitor.opens("/maestro-journey?step=4");
+  await chooses(page, "environment", "beach");
+  await page.context().setOffline(true);
+  await next(page).click();
+  await expect(page.getByRole("alert")).toContainText(texts.en.save_failed.title);
+  for (const place of ["desert", "beach"]) await expect(choice(page, "environment", place)).toBeChecked();
+  await page.context().setOffline(false);
+  await next(page).click();
+  await standsAt(page, 5);
+});
+
 test("a perfume that cannot be composed now is composed at the next press", async ({ visitor, shop, faults }) => {
   const { page } = visitor;
   await wasHere(visitor, shop);

@@ -14,9 +14,12 @@ import { isOptional } from "./takes.ts";
 
 /** What a question's page is told when an answer was not accepted or could not be saved. */
 export type Outcome = {
-  answer: Answer;
+  /** What was given; null where it is still in the page and nowhere else. */
+  answer: Answer | null;
   problems: Problem[];
   failed: boolean;
+  /** Too many perfumes were asked for in a short time. */
+  busy?: boolean;
   /** What was sent, word for word, where not even the question could be read: the page offers to send it again. */
   unread?: [string, string][];
 };
@@ -66,7 +69,9 @@ async function end(place: Place, journey: Journey | null, form: FormData) {
   if (!journey || journey.forgetful) return data<Outcome>(failed({}, form), failure);
   const resume = resumeAt(journey.questions, new Set(journey.answers.keys()));
   if (!session || resume !== "ready") return go(resume);
-  if (!(await withinLimits(place.context, place.request, "finish"))) throw data(null, { status: 429 });
+  if (!(await withinLimits(place.context, place.request, "finish"))) {
+    return data<Outcome>({ ...failed({}), busy: true }, { status: 429, headers: { "Retry-After": "60" } });
+  }
   try {
     await finish(place, session, answersOf(rowsOf(journey)));
   } catch (error) {

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { BackendDown } from "../../backend/backend.ts";
+import { unlessSent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { journeySession } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import type { Route } from "./+types/journey";
-import { actOn } from "./act.server.ts";
+import { actOn, type Outcome } from "./act.server.ts";
 import { findsOf } from "./finds.server.ts";
 import { readJourney, rowsOf } from "./journey.server.ts";
 import { QuestionPage } from "./question.tsx";
@@ -56,6 +57,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   return actOn({ context, request });
+}
+
+/** A lost connection is told like any answer that could not be saved. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    return unlessSent<Outcome>(error, { answer: null, problems: [], failed: true });
+  }
 }
 
 /** Naming the first step in the address changes nothing that is shown. */

@@ -26,7 +26,7 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
         />
         {outcome?.failed && (
           <Notice tone="error" title={t("finish_failed")}>
-            <p>{t("errors:unknown_error")}</p>
+            <p>{t(outcome.busy ? "errors:busy.body" : "errors:unknown_error")}</p>
           </Notice>
         )}
         <h1 tabIndex={-1} ref={heading} className={styles.question}>

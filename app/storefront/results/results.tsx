@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
+import { unlessSent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { isSessionId, journeySession } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import type { Route } from "./+types/results";
-import { actOn } from "./act.server.ts";
+import { actOn, type Refusal } from "./act.server.ts";
 import { becauseOf, unsaid } from "./because.server.ts";
 import { Naming } from "./naming.tsx";
 import { offersOf } from "./offers.ts";
@@ -45,6 +46,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   return actOn({ context, request, url });
+}
+
+/** A lost connection keeps the name where it was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const name = String(form.get("custom_name") ?? "");
+    return unlessSent<Refusal>(error, { name, engraving: form.has("engraving"), message: "unknown_error" });
+  }
 }
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
