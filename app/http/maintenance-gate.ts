@@ -14,10 +14,13 @@ export type Switch = { on: boolean; words: Partial<Record<Language, string>>; fa
 const off: Switch = { on: false, words: {}, fallback: "" };
 
 let seen: { at: number; value: Switch } | undefined;
+/** How often the office has turned it: a reading begun before a turn is not kept. */
+let turns = 0;
 
 /** The next request reads the switch anew: called where the office has just turned it. */
 export function forgetSwitch(): void {
   seen = undefined;
+  turns += 1;
 }
 
 /**
@@ -28,8 +31,9 @@ export async function maintenanceSwitch(context: Readonly<RouterContextProvider>
   const now = Date.now();
   if (seen && now - seen.at < settingsLifetime) return seen.value;
   if (seen) seen = { ...seen, at: now };
+  const turn = turns;
   const value = await read(context, request);
-  seen = { at: Date.now(), value };
+  if (turn === turns) seen = { at: Date.now(), value };
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { messageLanguages } from "../../backend/message-languages.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -16,29 +16,37 @@ type SettingsFormProps = {
   answer: { result: FormResult; theirs: ShownSettings | null } | undefined;
 };
 
-const names = ["enabled", "fallback", ...messageLanguages.map((each) => `messages.${each}` as const)] as const;
+const names = [
+  "updatedAt",
+  "enabled",
+  "fallback",
+  ...messageLanguages.map((each) => `messages.${each}` as const),
+] as const;
 
 /**
  * The form over the settings as they were when its owner began. Settings that change meanwhile replace an untouched
  * form at once; one that was touched keeps what was typed and says so.
  */
 export function SettingsForm({ settings, answer }: SettingsFormProps) {
+  const idle = useNavigation().state === "idle";
+  const [first] = useState(settings);
   const [base, setBase] = useState(settings);
-  const [touched, setTouched] = useState(false);
+  const [state, setState] = useState<"untouched" | "touched" | "sent" | "taken">("untouched");
   const renewed = settings.updatedAt !== base.updatedAt;
-  if (renewed && !touched) setBase(settings);
-  const take = () => {
-    setTouched(false);
+  const saved = state === "sent" && idle && !answer;
+  if (renewed && (saved || state === "untouched" || state === "taken")) {
     setBase(settings);
-  };
+    setState("untouched");
+  }
   return (
-    <div onInput={() => setTouched(true)} onSubmit={() => setTouched(false)}>
+    <div onInput={() => setState("touched")} onSubmit={() => setState("sent")}>
       <Fields
         key={base.updatedAt}
         base={base}
         answer={answer}
-        elsewhere={renewed && touched ? settings : null}
-        onTake={take}
+        elsewhere={renewed ? settings : null}
+        taken={base === first ? null : base.updatedAt}
+        onTake={() => setState("taken")}
       />
     </div>
   );
@@ -48,10 +56,12 @@ type FieldsProps = {
   base: ShownSettings;
   answer: SettingsFormProps["answer"];
   elsewhere: ShownSettings | null;
+  /** When the settings were last changed that replaced the form's first ones. */
+  taken: string | null;
   onTake: () => void;
 };
 
-function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
+function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const messages = useOfficeMessages();
@@ -61,10 +71,11 @@ function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
     names,
     values: { ...base, enabled: base.enabled ? "on" : undefined },
   });
-  const theirs = answer?.theirs;
+  // What the admin took over since the answer is no conflict any more.
+  const theirs = answer?.theirs && answer.theirs.updatedAt !== taken ? answer.theirs : null;
   return (
     <Form method="post" id={form.id} noValidate>
-      <input type="hidden" name="updatedAt" value={base.updatedAt} />
+      <input type="hidden" name="updatedAt" value={(theirs && fields.updatedAt.initialValue) || base.updatedAt} />
       <Stack gap={5}>
         <Problems
           form={form.errors}
@@ -74,15 +85,17 @@ function Fields({ base, answer, elsewhere, onTake }: FieldsProps) {
           <Notice tone="error">
             <p>{t("dashboard.conflict", { time: formatMoment(theirs.updatedAt, language, "UTC") })}</p>
             <p>
-              <Button type="submit" look="quiet" name="updatedAt" value={theirs.updatedAt}>
+              <Button type="submit" look="quiet" name="over" value={theirs.updatedAt}>
                 {t("dashboard.overwrite")}
               </Button>
             </p>
           </Notice>
         )}
-        {elsewhere && !theirs && (
+        {elsewhere && (
           <Notice>
-            <p>{t("dashboard.changed_elsewhere", { time: formatMoment(elsewhere.updatedAt, language) })}</p>
+            {!theirs && (
+              <p>{t("dashboard.changed_elsewhere", { time: formatMoment(elsewhere.updatedAt, language) })}</p>
+            )}
             <p>
               <Button type="button" look="quiet" size="small" onClick={onTake}>
                 {t("dashboard.take_theirs")}

@@ -31,6 +31,8 @@ const schema = z.object({
   messages: z.object(Object.fromEntries(messageLanguages.map((language) => [language, message]))).default({}),
   /** Of the settings that the admin saw. */
   updatedAt: z.string().min(1).max(60),
+  /** Of the settings that the admin was warned of and saves over. */
+  over: z.string().max(60).optional(),
 });
 
 /** The settings as the dashboard shows them. */
@@ -68,7 +70,7 @@ export async function loadSettings(context: Readonly<RouterContextProvider>, req
 export async function save(context: Readonly<RouterContextProvider>, request: Request, posted: FormData) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return answer(form.refuse(), null);
-  const { enabled, fallback, messages, updatedAt } = form.value;
+  const { enabled, fallback, messages, updatedAt, over } = form.value;
   const backend = backendOf(context, request, { accessToken: context.get(visitorContext).accessToken });
   const changed = {
     maintenance_enabled: enabled === "on",
@@ -76,7 +78,7 @@ export async function save(context: Readonly<RouterContextProvider>, request: Re
     maintenance_message_i18n: Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== "")),
   };
   try {
-    const saved = await saveSettings(backend, changed, updatedAt);
+    const saved = await saveSettings(backend, changed, over ?? updatedAt);
     forgetSwitch();
     if (saved) return redirect(withDone("/", "saved"), 303);
     return answer(form.refuse([], 409), shown(await readSettings(backend)));
