@@ -40,7 +40,7 @@ const familyLog = new Float64Array(families.length);
 const lacking = new Float64Array(families.length);
 /** Share x impact of a whole concentrate as formulas usually come out, and how much of its cap a material is likely to fill. */
 const usualPresence = 450;
-const usualFill = 0.7;
+const usualFill = 0.45;
 
 /** How many materials a part of the pyramid takes: [at least, and per unit of its share]. */
 const crew = [
