@@ -19,9 +19,11 @@ export function Sound() {
       for (const clip of clips) clip?.pause();
       return;
     }
+    if (intro.current) intro.current.volume = 1;
     play(intro.current);
     const timer = setTimeout(() => {
-      intro.current?.pause();
+      // The first clip steps back behind the second.
+      if (intro.current) intro.current.volume = 0.3;
       play(progress.current);
       setSecond(true);
     }, progressClipAfter);
