@@ -31,15 +31,16 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
   const idle = useNavigation().state === "idle";
   const [first] = useState(settings);
   const [base, setBase] = useState(settings);
-  const [state, setState] = useState<"untouched" | "touched" | "sent" | "taken">("untouched");
+  const [state, setState] = useState<"untouched" | "touched" | "sending" | "sent" | "taken">("untouched");
   const renewed = settings.updatedAt !== base.updatedAt;
+  if (state === "sending" && !idle) setState("sent");
   const saved = state === "sent" && idle && !answer;
   if (renewed && (saved || state === "untouched" || state === "taken")) {
     setBase(settings);
     setState("untouched");
   }
   return (
-    <div onInput={() => setState("touched")} onSubmit={() => setState("sent")}>
+    <div onInput={() => setState("touched")} onSubmit={() => setState("sending")}>
       <Fields
         key={base.updatedAt}
         base={base}
