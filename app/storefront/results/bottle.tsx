@@ -42,8 +42,15 @@ export function Bottle({ name, alt, engraved, gold = false, className, ...rest }
   );
 }
 
-/** Letters as large as the plate allows: about half as wide as high in all three scripts, wider in capitals. */
+/** Letters as large as the plate allows. */
 function sizeFor(text: string, box: { w: number; h: number }): number {
-  const letters = [...text].length;
-  return Math.round(Math.min(box.h * 0.62, (box.w * 0.9) / (Math.max(letters, 3) * 0.58)));
+  const width = [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+  return Math.round(Math.min(box.h * 0.6, (box.w * 0.88) / Math.max(width, 1.2)));
+}
+
+/** About how wide a letter of the display faces is, as a share of its size. */
+function widthOf(letter: string): number {
+  if (/\p{M}|\u200d/u.test(letter)) return 0;
+  if (/\p{Extended_Pictographic}/u.test(letter)) return 1.3;
+  return /\p{Lu}|[mwшщжюфыمسشصض]/u.test(letter) ? 0.7 : 0.46;
 }
