@@ -130,10 +130,11 @@ export function astray(main: Draft, other: Draft): number {
 let byFamilies = 0;
 let byShares = 0;
 let byImpact = 0;
-const mostTries = 20;
+const mostTries = 40;
 
 function attempt(target: Target, main: Draft, own: Personal, turned: Target, into: Draft, way: Way): number {
   turn(target, way.towards, way.aimed, turned.families);
+  kin.pull = way.pull;
   for (let k = 0; k < main.size; k++) {
     const i = whole(main.materials, k);
     kin.bonus[i] = Math.min(2.5, 0.25 * at(kin.share, i)) * way.closeness;
@@ -142,8 +143,11 @@ function attempt(target: Target, main: Draft, own: Personal, turned: Target, int
   return astray(main, into);
 }
 
-/** A family to turn towards, the cosine aimed at, and how much the first perfume's materials are favoured (1: usual). */
-type Way = { towards: number; aimed: number; closeness: number };
+/**
+ * A family to turn towards, the cosine aimed at, how much the first perfume's materials are favoured when the crew is
+ * chosen (1: usual), and how far shares are pulled to its own (0 to 1).
+ */
+type Way = { towards: number; aimed: number; closeness: number; pull: number };
 
 /**
  * The same person in another light: the target turned towards a second family until it stands at the wanted cosine
@@ -161,14 +165,14 @@ export function shadow(target: Target, main: Draft, own: Personal, turned: Targe
   const candidates = lightsFor(target, own, turned.pyramid);
   kin.bonus.fill(0);
   kin.share.fill(0);
-  kin.pull = 0.5;
   for (let k = 0; k < main.size; k++) kin.share[whole(main.materials, k)] = whole(main.units, k) / grid;
-  const way: Way = { towards: 0, aimed, closeness: 1 };
+  const way: Way = { towards: 0, aimed, closeness: 1, pull: 0.5 };
   let best: Way = { ...way };
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < mostTries; tries++) {
     way.towards = whole(lights, tries % candidates);
-    way.aimed = aimed - 0.06 * Math.floor(tries / candidates);
+    way.aimed = aimed - 0.04 * Math.floor(tries / candidates);
+    if (tries >= 15) way.pull = tries % 2 === 0 ? 0.8 : 0.2;
     const off = attempt(target, main, own, turned, into, way);
     if (off === 0) return 0;
     if (off < least) {
