@@ -208,6 +208,26 @@ test("an answer that cannot be saved stays with the visitor, who is told", async
   await standsAt(page, 5);
 });
 
+test("an answer whose question cannot even be read is offered to be sent again @no-script", async ({
+  visitor,
+  shop,
+  faults,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await wasHere(visitor, shop, { count: 3 });
+  await visitor.opens("/maestro-journey?step=4", { language: "ru" });
+  await chooses(page, "environment", "mountains");
+  await shop.restart();
+  faults.down("reset");
+  await next(page).click();
+  await expect(visitor.sees(texts.ru.away.unsaved)).toBeVisible();
+  faults.heal();
+  await visitor.presses(texts.ru.away.send);
+  await standsAt(page, 5);
+  expect((await rowsOf(backend, session)).map(({ answer }) => answer)).toContainEqual({ environment: ["mountains"] });
+});
+
 test("a lost connection loses nothing that was chosen @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await wasHere(visitor, shop, { count: 4 });

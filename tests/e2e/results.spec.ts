@@ -224,6 +224,26 @@ test("a link shows the perfume to anyone, and nothing behind it", async ({ visit
   }
 });
 
+test("on paper there are the perfume, its reasons and its safety card, in ink @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await finished(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo").first()).toBeHidden();
+  await expect(page.getByText(en.naming.title)).toBeHidden();
+  await expect(page.getByText(en.products.title)).toBeHidden();
+  for (const title of [en.why.title, en.safety.title]) await expect(page.getByText(title)).toBeVisible();
+});
+
+test("back leads to the page before @script", async ({ visitor }) => {
+  await visitor.opens("/tips");
+  await visitor.opens("/results");
+  await visitor.page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(visitor.page).toHaveURL(/\/tips$/);
+});
+
 test("plain cards show the house's three", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
