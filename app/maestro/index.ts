@@ -84,6 +84,7 @@ function variantOf(
   const words = (language: Language) => writeNotes({ variant, language, answers, notes, dosage_pct, seed });
   const recipe = recipeOf(formula, 50);
   return {
+    batch: `${variant === "premiere" ? "P" : "D"}-${fingerprintOf(formula).slice(0, 9)}`,
     dosage_pct,
     delivered: familyShares(deliveredOf(formula, delivered)),
     display_name: name("en"),

@@ -129,6 +129,8 @@ export type Recipe = { items: RecipeItem[]; ethanol_g: number; water_g: number; 
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
 export type Variant = {
+  /** What stands on the batch's sheet: its own formula's mark, while the fingerprint is the main formula's. */
+  batch?: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
   /** Share of each family in the formula weighted by impact; sums to 1. */

@@ -19,6 +19,7 @@ function isAnswers(value: unknown): value is Answers {
 
 function shown(variant: Variant) {
   return {
+    batch: variant.batch,
     dosage_pct: variant.dosage_pct,
     delivered: variant.delivered,
     formula: variant.formula,

@@ -12,6 +12,7 @@ function expectWhole({ fingerprint, target, ...both }: Composition): void {
   expect(families.reduce((sum, family) => sum + target[family], 0)).toBeCloseTo(1, 3);
   for (const kind of variants) {
     const variant = both[kind];
+    expect(variant.batch).toMatch(kind === "premiere" ? /^P-\w{4}-\w{4}$/ : /^D-\w{4}-\w{4}$/);
     expect(violations(variant.formula, variant.dosage_pct)).toEqual([]);
     expect(families.reduce((sum, family) => sum + variant.delivered[family], 0)).toBeCloseTo(1, 3);
     expect(new Set(variant.formula.map(({ material }) => material)).size).toBe(variant.formula.length);
