@@ -25,9 +25,12 @@ const handlers = {
 /** All that pages and forms need. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 
+/** Backslashes, control characters and line ends, which no address has and no pattern of the router matches. */
+const unaddressable = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
+
 async function respond(original: Request, env: Env, facts: RequestFacts): Promise<Response> {
   const url = new URL(original.url);
-  if (url.pathname.includes("\\") || /%5c/i.test(url.pathname)) return lastResort(original, 400);
+  if (unaddressable.test(url.pathname)) return lastResort(original, 400);
   if (facts.app === "storefront" && isBareHost(url.hostname)) return Response.redirect(adminUrl(url).href, 302);
   if (!methods.has(original.method)) return lastResort(original, 405);
   const request = await withinSize(original);

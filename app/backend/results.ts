@@ -15,7 +15,8 @@ export type SharedPerfume = z.infer<typeof sharedSchema>;
  * @throws BackendDown
  */
 export async function findResult(backend: Backend, session: string): Promise<Result | null> {
-  const [row] = await backend.run(z.array(resultSchema), (db) =>
+  // What a session wrote past the shop, and is no perfume, is none.
+  const [row] = await backend.run(z.array(resultSchema.nullable().catch(null)), (db) =>
     db
       .from("maestro_results")
       .select("custom_name, engraving, result_json, share_token")
@@ -83,5 +84,5 @@ export async function nameResult(
 
 /** What a shared link shows: names, notes and the Maestro's words. Null for a link that is none. */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | null> {
-  return backend.run(sharedSchema.nullable(), (db) => db.rpc("shared_perfume", { token }));
+  return backend.run(sharedSchema.nullable().catch(null), (db) => db.rpc("shared_perfume", { token }));
 }

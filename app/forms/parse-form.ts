@@ -15,6 +15,8 @@ export async function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   { hide = [] }: { hide?: string[] } = {},
 ) {
+  // The library throws at an intent that is not one of its own, and the shop's forms send none.
+  form.delete("__intent__");
   const submission = parseWithZod(form, { schema });
   /** 422 with messages for the whole form, as keys of the namespace `errors`. */
   const refuse = (formErrors?: string[], status = 422) =>

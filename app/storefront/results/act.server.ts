@@ -4,6 +4,8 @@ import { nameResult } from "../../backend/results.ts";
 import { cleanText, graphemes, limits } from "../../forms/text.ts";
 import { backendOf, journeySession } from "../../http/backend.ts";
 
+import type { Product } from "./use-cart.ts";
+
 /** A name that was not taken: what was typed, and why, as a key of the namespace `errors`. */
 export type Refusal = { name: string; engraving: boolean; message: "required" | "custom_name_long" | "unknown_error" };
 
@@ -36,9 +38,12 @@ export async function actOn(place: Place) {
   return redirect(`${url.pathname}?sid=${sid}#perfume`, 303);
 }
 
+const products = ["premiere", "deuxieme", "mini"] as const satisfies Product[];
+const isProduct = (value: unknown): value is Product => products.some((product) => product === value);
+
 /** Back to the same page, which then says that the product was added. */
 export function cartAddress(url: URL, product: unknown): string {
   const next = new URLSearchParams(url.search);
-  next.set("added", String(product));
+  if (isProduct(product)) next.set("added", product);
   return `${url.pathname}?${next}`;
 }
