@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { sessionWith } from "../../support/answered.ts";
+import { finishedSession } from "../../support/fault-forms.ts";
+import { type FormOf, type Hostile, opening, sending, text } from "../../support/hostile.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+/** The same inputs every time; another number tries others. */
+const seed = Number(process.env.FUZZ_SEED ?? 7);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 500);
+const sessions: string[] = [];
+let inputs = 0;
+let shop: HttpShop;
+
+beforeAll(async () => {
+  shop = await openHttpShop();
+  for (let made = 0; made < 4; made += 1) sessions.push(await sessionWith(shop.backend, "en", made * 3));
+  for (let made = 0; made < 3; made += 1) sessions.push(await finishedSession(shop));
+});
+afterAll(() => shop.stop());
+
+const ofSession = (session: string) => ({ maestro_session_id: session });
+
+/** What makes an answer a wound: an error of the server, a trace of its inside, or the enemy's own markup. */
+function woundOf({ status, body, headers }: Awaited<ReturnType<HttpShop["ask"]>>): string | null {
+  if (status >= 500) return `status ${status}`;
+  if (!headers["content-security-policy"] || !headers["x-request-id"]) return "no headers";
+  if (headers["set-cookie"]?.some((cookie) => !cookie.startsWith("__Host-"))) return "a cookie of the enemy's";
+  if (/evil/.test(headers.location ?? "") && !/^\/[^/\\]/.test(headers.location ?? ""))
+    return `off to ${headers.location}`;
+  if (/\n\s+at .+:\d+:\d+|file:\/\/\/|node_modules|PGRST|SQLSTATE/.test(body)) return "a trace of the inside";
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  const [markup] = (isPage && /<script>alert|<img src=x|<x-evil|[^\\]" autofocus onfocus="alert/.exec(body)) || [];
+  return markup ? `reflected ${markup}` : null;
+}
+
+function attack(arbitrary: fc.Arbitrary<Hostile>, numRuns: number): Promise<string[]> {
+  return openAll(fc.sample(arbitrary, { numRuns, seed }));
+}
+
+/** Sends all of them, sixteen at a time, and tells what went wrong. */
+async function openAll(requests: Hostile[]): Promise<string[]> {
+  const wounds: string[] = [];
+  const waiting = [...requests];
+  const fighter = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      inputs += next.inputs;
+      const answer = await shop.ask(next.path, next.asking);
+      // A machine that does too much at once may keep the backend waiting: then the second word counts.
+      const wound = woundOf(answer.status === 503 ? await shop.ask(next.path, next.asking) : answer);
+      if (wound) wounds.push(`${wound}: ${JSON.stringify(next).slice(0, 1200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, fighter));
+  return wounds.slice(0, 5);
+}
+
+test("pages withstand what an address, a cookie and a header can say", { timeout: 90_000 }, async () => {
+  const paths =
+    "/ /home /tips /welcome /maestro /maestro-journey /maestro/processing /maestro/results /analyze /results /_results /maestro-vault /maestro-vault?page=* /product/* /perfume/* /privacy/* /newsletter/unsubscribe /auth/confirm /signup /login /logout /language /currency /healthz /readyz /sitemap.xml /robots.txt /* /assets/* /media/* /%2e%2e/*".split(
+      " ",
+    );
+  const known: Record<string, string>[] = [
+    {},
+    { welcomeShown: "1" },
+    ...sessions.map((session) => ({ welcomeShown: "1", ...ofSession(session) })),
+  ];
+  expect(await attack(opening(paths, known), requests)).toEqual([]);
+});
+
+test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
+  const questions = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_questions order by order_index",
+  );
+  const themes =
+    "gender families time_of_day occasions persona strength season environment colors memory custom_name step total".split(
+      " ",
+    );
+  const answersOf = (session: string): FormOf[] =>
+    questions.map(({ id }) => ({
+      path: "/maestro-journey",
+      fields: themes,
+      fixed: { question: id, intent: "next", strength: "5", gender: "men" },
+      cookies: ofSession(session),
+    }));
+  const lead = { firstName: "Mina", lastName: "Haddad", countryCode: "SA", phone: "0501234567" };
+  const forms: FormOf[] = [
+    { path: "/newsletter", fields: ["email"], fixed: {} },
+    { path: "/contact", fields: ["name", "email", "message"] },
+    { path: "/signup", fields: [...Object.keys(lead), "email", "magicOptIn"], fixed: lead },
+    { path: "/signup", fields: Object.keys(lead), fixed: { email: "fuzz@example.com" } },
+    { path: "/login", fields: ["email"] },
+    { path: "/login?tab=password", fields: ["email", "password"], fixed: { email: localAdmin.email } },
+    { path: "/language", fields: ["language", "next"], fixed: { language: "fr" } },
+    { path: "/currency", fields: ["currency", "next"], fixed: { currency: "SAR" } },
+    { path: "/welcome", fields: ["next"] },
+    { path: "/auth/confirm", fields: ["token_hash", "type", "next"], fixed: { type: "email" } },
+    { path: "/auth/hash", fields: ["access_token", "refresh_token", "type"] },
+    { path: "/newsletter/unsubscribe", fields: ["token"] },
+    { path: "/measure", fields: ["name", "value", "path", "lang", "rating"], fixed: { name: "LCP" } },
+    { path: "/maestro-journey", fields: ["intent", "question", "step", "total"] },
+    { path: "/maestro/results", fields: ["product", "intent"] },
+    ...sessions.flatMap(answersOf),
+    ...sessions.flatMap((session): FormOf[] => {
+      const cookies = ofSession(session);
+      const named = { path: `/results?sid=${session}`, fields: ["custom_name", "engraving", "product"], cookies };
+      const finish = { path: "/maestro-journey", fields: ["step"], fixed: { intent: "finish" }, cookies };
+      return [{ ...named, fixed: { intent: "name" } }, { ...named, fixed: { intent: "cart" } }, finish];
+    }),
+  ];
+  // The journey has most of the forms; the others get a turn of their own.
+  expect(await attack(sending(forms.slice(0, 15)), requests)).toEqual([]);
+  expect(await attack(sending(forms.slice(15)), requests / 2)).toEqual([]);
+  expect(inputs).toBeGreaterThan(10_000);
+});
+
+test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, async () => {
+  const { url, key } = shop.backend;
+  const write = (session: string, row: object) =>
+    fetch(`${url}/rest/v1/maestro_results`, {
+      method: "POST",
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        "x-session-id": session,
+      },
+      body: JSON.stringify({ session_id: session, lang: "en", ...row }),
+    });
+  const values = fc.sample(
+    fc.oneof(
+      fc.dictionary(
+        fc.constantFrom("families", "memory", "strength", "version", "variants", "__proto__"),
+        fc.jsonValue(),
+      ),
+      text.map((value) => ({ families: value, memory: [value] })),
+      text.map((value) => ({ version: 1, fingerprint: value, target: {}, variants: [{ kind: value }, null] })),
+    ),
+    { numRuns: 30, seed },
+  );
+  const [question] = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_questions order by order_index limit 1",
+  );
+  let taken = 0;
+  for (const [index, value] of values.entries()) {
+    const session = await sessionWith(shop.backend, "fr", 0);
+    sessions.push(session);
+    const perfume = { result_json: value, fingerprint: `hostile-${index}`, custom_name: "<x-evil>" };
+    const rows = [
+      { question_id: question?.id, answer: value },
+      { question_id: null, ...perfume },
+    ];
+    for (const row of rows) taken += Number((await write(session, row)).ok);
+  }
+  expect(taken).toBeGreaterThan(20);
+  const cookies = await shop.ask("/login", { form: localAdmin, host: "admin" });
+  const [, office = ""] = /__Host-office=([^;]+)/.exec(cookies.cookies.join()) ?? [];
+  const rooms = [
+    "/",
+    "/leads",
+    "/subscribers",
+    "/results",
+    "/questions",
+    "/perfumes",
+    "/admins",
+    "/log",
+    "/leads.csv",
+    "/subscribers.csv",
+  ];
+  const doors: Hostile[] = [
+    ...rooms.map((path): Hostile => ({ path, asking: { host: "admin", cookies: { office } }, inputs: 0 })),
+    ...sessions.flatMap((session) =>
+      ["/maestro-journey", "/analyze", `/results?sid=${session}`, `/maestro/processing?sid=${session}`].map(
+        (path): Hostile => ({ path, asking: { cookies: ofSession(session) }, inputs: 0 }),
+      ),
+    ),
+  ];
+  expect(await openAll(doors)).toEqual([]);
+});
