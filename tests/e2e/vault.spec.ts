@@ -33,7 +33,12 @@ test("prices follow the visitor's currency", async ({ visitor, backend }) => {
   await page
     .context()
     .addCookies([
-      { name: "__Host-athar-currency", value: "SAR", url: page.url().replace("http:", "https:"), secure: true },
+      {
+        name: "__Host-athar-currency",
+        value: "SAR",
+        url: new URL("/", page.url()).href.replace("http:", "https:"),
+        secure: true,
+      },
     ]);
   await page.reload();
   await expect(page.getByText("SAR 6,943").first()).toBeVisible();
