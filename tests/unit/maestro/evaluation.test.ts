@@ -4,18 +4,29 @@ import { measure } from "../../../app/maestro/lab/metrics.ts";
 import { fingerprintsOf, repeatedIn } from "../../../app/maestro/lab/twins.ts";
 import { verdict } from "../../../app/maestro/lab/verdict.ts";
 
-test("every bar is met on a smaller run, and the baselines are beaten", () => {
-  const measured = measure(120);
-  const missed = verdict(measured, null).filter(({ met, metric }) => !met && !metric.startsWith("one composition"));
-  expect(missed).toEqual([]);
-  const led = ({ led, asked }: { led: number; asked: number }) => led / asked;
-  expect(led(measured.ours)).toBeGreaterThan(led(measured.structure));
-  expect(led(measured.ours)).toBeGreaterThan(led(measured.random));
-});
+/** Seconds of computing on a machine of one's own; a busy one may take its time. */
+const patience = 120_000;
 
-test("no two of 5,000 sessions share a fingerprint", () => {
-  expect(repeatedIn(fingerprintsOf({ from: 0, to: 5_000 }))).toBe(0);
-});
+test(
+  "every bar is met on a smaller run, and the baselines are beaten",
+  () => {
+    const measured = measure(100);
+    const missed = verdict(measured, null).filter(({ met, metric }) => !met && !metric.startsWith("one composition"));
+    expect(missed).toEqual([]);
+    const led = ({ led, asked }: { led: number; asked: number }) => led / asked;
+    expect(led(measured.ours)).toBeGreaterThan(led(measured.structure));
+    expect(led(measured.ours)).toBeGreaterThan(led(measured.random));
+  },
+  patience,
+);
+
+test(
+  "no two of 5,000 sessions share a fingerprint",
+  () => {
+    expect(repeatedIn(fingerprintsOf({ from: 0, to: 5_000 }))).toBe(0);
+  },
+  patience,
+);
 
 test("twins are found where there are some", () => {
   expect(repeatedIn(BigUint64Array.from([5n, 3n, 5n, 4n, 3n]))).toBe(2);

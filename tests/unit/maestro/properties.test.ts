@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
 import { violations } from "../../../app/maestro/lab/compliance.ts";
 import { type Composition, families, positions, variants } from "../../../app/maestro/types.ts";
 import { anyAnswers, anySession } from "./arbitrary.ts";
+
+// Seconds of computing on a machine of one's own; a busy one may take its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const runs = { numRuns: 200, seed: 20261121 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { stream } from "../../../app/maestro/formula/seed.ts";
 import { sampleAnswers, sessionName } from "../../../app/maestro/lab/sample.ts";
 import { constituents, labelled } from "../../../app/maestro/palette/constituents.ts";
@@ -25,6 +25,9 @@ type Variant = {
   allergens: string[];
 };
 type Line = { id: string; premiere: Variant; deuxieme: Variant };
+
+// Seconds of computing on a machine of one's own; a busy one may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = 300;
 const sheet = new Map<string, (typeof materials)[number]>(materials.map((material) => [material.id, material]));
