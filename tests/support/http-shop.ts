@@ -37,11 +37,17 @@ export type HttpShop = {
   stop(): Promise<void>;
 };
 
+type Opening = {
+  limits?: boolean;
+  /** Seconds that an access token lives. */
+  tokenLifetime?: number;
+};
+
 /** `limits` counts deeds as a deployment does; else every test is the same address and would soon be refused. */
-export async function openHttpShop({ limits = false } = {}): Promise<HttpShop> {
+export async function openHttpShop({ limits = false, tokenLifetime }: Opening = {}): Promise<HttpShop> {
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
-  const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`] });
+  const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
   const bindings = {

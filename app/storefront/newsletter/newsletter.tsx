@@ -6,6 +6,7 @@ import { parseForm } from "../../forms/parse-form.ts";
 import { Head } from "../../head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
+import { evenly } from "../../http/evenly.ts";
 import { logError } from "../../http/log.ts";
 import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
@@ -20,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.refuse();
   if (!(await withinLimits(context, request, "newsletter", form.value.email))) return form.refuse(["busy.body"], 429);
   try {
-    await subscribe(backendOf(context, request), { email: form.value.email, language: languageOf(context) });
+    const language = languageOf(context);
+    await evenly(() => subscribe(backendOf(context, request), { email: form.value.email, language }));
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse(["unknown_error"], 503);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { makeAccount, tokensOf } from "../../support/people.ts";
+
+const person = { email: "noor@example.com", password: "rose-water" };
+
+let shop: HttpShop;
+beforeAll(async () => {
+  // Shorter than the margin before a token's end: every request finds its token old.
+  shop = await openHttpShop({ tokenLifetime: 30 });
+  await makeAccount(shop.backend, person.email, person.password);
+});
+afterAll(() => shop.stop());
+
+async function signIn(): Promise<Record<string, string>> {
+  const { cookies } = await shop.ask("/login?tab=password", { form: person });
+  const [, value = ""] = /^__Host-session=([^;]+)/.exec(cookies.join("\n")) ?? [];
+  expect(value).not.toBe("");
+  return { session: value };
+}
+
+const renewals = () => shop.faults.requests(/grant_type=refresh_token/).length;
+
+async function isSignedIn(cookies: Record<string, string>): Promise<boolean> {
+  const { status, body } = await shop.ask("/login", { cookies, language: "en" });
+  expect(status).toBe(200);
+  return body.includes(`You are signed in as ${person.email}`);
+}
+
+test("ten requests at once, twice over, renew the tokens without signing anyone out", async () => {
+  const cookies = await signIn();
+  shop.faults.forget();
+  for (const _ of [1, 2]) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => isSignedIn(cookies)));
+    expect(answers).toEqual(Array(10).fill(true));
+  }
+  expect(renewals()).toBeGreaterThan(0);
+  expect(renewals()).toBeLessThan(20);
+});
+
+test("two tabs and a tab left open go on", async () => {
+  const cookies = await signIn();
+  for (let step = 0; step < 5; step += 1) {
+    expect(await Promise.all([isSignedIn(cookies), isSignedIn(cookies)])).toEqual([true, true]);
+  }
+});
+
+test("an Auth that is down signs nobody out while the token lasts", async () => {
+  const cookies = await signIn();
+  shop.faults.inject({ kind: "error", path: "grant_type=refresh_token" });
+  expect(await isSignedIn(cookies)).toBe(true);
+  shop.faults.heal();
+  expect(await isSignedIn(cookies)).toBe(true);
+});
+
+test("a session that was ended elsewhere is over here, and its cookie goes", async () => {
+  const cookies = await signIn();
+  const { access_token } = await tokensOf(shop.backend, person);
+  await fetch(`${shop.backend.url}/auth/v1/logout?scope=global`, {
+    method: "POST",
+    headers: { apikey: shop.backend.key, Authorization: `Bearer ${access_token}` },
+  });
+  const answer = await shop.ask("/login", { cookies, language: "en" });
+  expect(answer.body).not.toContain(person.email);
+  expect(answer.cookies.join()).toMatch(/__Host-session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+});
+
+test.each([
+  ["unknown", Buffer.from(JSON.stringify("0123456789abcdef")).toString("base64")],
+  ["no session at all", "%00%ff"],
+  ["too long", "a".repeat(3000)],
+])("a cookie that is %s is a guest's", async (_, session) => {
+  expect(await isSignedIn({ session })).toBe(false);
+});
+
+test("a guest costs no reading of roles, an admin's page two trips at most", async () => {
+  shop.faults.forget();
+  await shop.ask("/signup");
+  expect(shop.faults.requests(/is_admin|auth/)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { evenly } from "../../../app/http/evenly.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test.each([
+  [0, 400],
+  [10, 400],
+  [399, 400],
+  [401, 800],
+])("work of %i ms is answered after %i ms", async (spent, answered) => {
+  const started = Date.now();
+  const answer = evenly(() => after(spent), 400).then(() => Date.now() - started);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toBe(answered);
+});
+
+test("a failure waits as long as a success", async () => {
+  const started = Date.now();
+  const answer = evenly(() => Promise.reject(new Error("no")), 400).catch((error: Error) => [
+    error.message,
+    Date.now() - started,
+  ]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await answer).toEqual(["no", 400]);
+});
