@@ -198,7 +198,10 @@ test("an answer that cannot be saved stays with the visitor, who is told", async
   for (const kind of ["error", "reset", "html"] as const) {
     faults.inject({ kind, method: "POST" });
     if (kind === "error") await chooses(page, "environment", "beach");
+    faults.forget();
     await next(page).click();
+    await expect.poll(() => faults.requests().some(({ fault }) => fault === kind)).toBe(true);
+    await expect(next(page)).not.toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("alert")).toContainText(texts.ar.save_failed.title);
     await expect(choice(page, "environment", "beach")).toBeChecked();
     faults.heal();
