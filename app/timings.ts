@@ -19,6 +19,8 @@ export const contactThanks = 3000;
 export const accountSuccess = 5000;
 /** Answers that must not tell whether an address is known come at multiples of this. */
 export const evenStep = 400;
+/** The same for a refused password, whose comparison alone takes a while. */
+export const refusalStep = 800;
 /** The maintenance switch is read at most this often by one isolate, and waited for this long. */
 export const settingsLifetime = 2000;
 export const settingsPatience = 700;

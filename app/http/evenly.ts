@@ -1,4 +1,4 @@
-import { evenStep } from "../timings.ts";
+import { evenStep, refusalStep } from "../timings.ts";
 
 /**
  * Does the work and answers at the next multiple of a fixed step, so that the time of an answer does not tell what the
@@ -6,13 +6,25 @@ import { evenStep } from "../timings.ts";
  */
 export async function evenly<Result>(work: () => Promise<Result>, step: number = evenStep): Promise<Result> {
   const started = Date.now();
-  const outcome = await work().then(
-    (value) => () => value,
-    (error: unknown) => () => {
-      throw error;
-    },
-  );
+  try {
+    return await work();
+  } finally {
+    await untilNext(started, step);
+  }
+}
+
+/** The same for work whose success tells everything anyway: only its errors wait. */
+export async function refuseEvenly<Result>(work: () => Promise<Result>, step: number = refusalStep): Promise<Result> {
+  const started = Date.now();
+  try {
+    return await work();
+  } catch (error) {
+    await untilNext(started, step);
+    throw error;
+  }
+}
+
+function untilNext(started: number, step: number): Promise<void> {
   const spent = Date.now() - started;
-  await new Promise((resolve) => setTimeout(resolve, step - (spent % step)));
-  return outcome();
+  return new Promise((resolve) => setTimeout(resolve, step - (spent % step)));
 }

@@ -7,7 +7,7 @@ import { parseForm } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import { environmentContext, requestContext } from "../../http/context.ts";
-import { evenly } from "../../http/evenly.ts";
+import { evenly, refuseEvenly } from "../../http/evenly.ts";
 import { failureStatus } from "../../http/failure.ts";
 import { linkAddress } from "../../http/link-address.ts";
 import { logError } from "../../http/log.ts";
@@ -49,7 +49,7 @@ export async function signIn({ form: data, request, context, next }: Posted) {
   const { id } = context.get(requestContext);
   const auth = authOf(context);
   try {
-    const tokens = await evenly(() => signInWithPassword(auth, form.value));
+    const tokens = await refuseEvenly(() => signInWithPassword(auth, form.value));
     const { accessToken } = tokens;
     const { role, certain } = await roleOf(backendOf(context, request, { accessToken }), (error) =>
       logError(id, error),

@@ -6,7 +6,7 @@ import { emailField } from "../../forms/fields.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { environmentContext, requestContext } from "../../http/context.ts";
-import { evenly } from "../../http/evenly.ts";
+import { refuseEvenly } from "../../http/evenly.ts";
 import { failureStatus } from "../../http/failure.ts";
 import { logError } from "../../http/log.ts";
 import { withinLimits } from "../../http/rate-limit.ts";
@@ -41,7 +41,7 @@ export async function signIn({ form: data, request, context, next }: Posted) {
   const { supabase } = context.get(environmentContext);
   const { id, deadline } = context.get(requestContext);
   try {
-    const tokens = await evenly(() => signInWithPassword({ ...supabase, signal: deadline }, form.value));
+    const tokens = await refuseEvenly(() => signInWithPassword({ ...supabase, signal: deadline }, form.value));
     return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await openSession(context, tokens) } });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);

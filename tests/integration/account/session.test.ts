@@ -73,7 +73,7 @@ test.each([
   expect(await isSignedIn({ session })).toBe(false);
 });
 
-test("a guest costs no reading of roles, an admin's page two trips at most", async () => {
+test("a guest costs no question about roles or tokens", async () => {
   shop.faults.forget();
   await shop.ask("/signup");
   expect(shop.faults.requests(/is_admin|auth/)).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { evenly } from "../../../app/http/evenly.ts";
+import { evenly, refuseEvenly } from "../../../app/http/evenly.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,4 +26,13 @@ test("a failure waits as long as a success", async () => {
   ]);
   await vi.advanceTimersByTimeAsync(400);
   expect(await answer).toEqual(["no", 400]);
+});
+
+test("where success tells everything, only refusals wait", async () => {
+  const started = Date.now();
+  expect(await refuseEvenly(async () => "in", 800)).toBe("in");
+  expect(Date.now()).toBe(started);
+  const refused = refuseEvenly(() => Promise.reject(new Error("no")), 800).catch(() => Date.now() - started);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await refused).toBe(800);
 });
