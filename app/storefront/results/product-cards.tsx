@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "../../maestro/types.ts";
 import { Picture } from "../../media/picture.tsx";
@@ -16,7 +16,7 @@ export type BottleOffer = {
   /** The perfume's own name, where it has one. */
   name: string | null;
   description: string | null;
-  strength?: React.ReactNode;
+  strength?: ReactNode;
   notes: Record<Position, readonly { name: string }[]>;
 };
 
