@@ -7,8 +7,6 @@ import { expect, type Language, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
 const languages: Language[] = ["ar", "en", "fr", "ru"];
-const shown = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 test("without a session every path shows the Maestro's own perfume, in four languages", async ({ visitor }) => {
   const { page } = visitor;
   const paths = ["/results", "/_results", "/perfume-results", "/PerfumeResultsPlaceholder"];
@@ -100,67 +98,6 @@ test("a perfume of one's own has a name, reasons, a safety card and words", asyn
     expect(await page.locator('section[aria-labelledby="why"] dd').count()).toBeGreaterThan(5);
     expect(await page.content()).not.toMatch(/pct_concentrate|ethanol_g|maestro_recipe/);
   }
-});
-
-const names = [
-  ["thirteen letters", "ثلاثةعشرحرفًا"],
-  ["a name with marks", "نُورٌ وعِطرٌ"],
-  ["thirteen emoji", "🌙".repeat(13)],
-  ["composed letters", "Cafe\u0301 de\u0301 Zoé"],
-] as const;
-
-test("a name has thirteen characters as a reader counts them, and stands on the bottle", async ({
-  visitor,
-  shop,
-  backend,
-}) => {
-  const { page } = visitor;
-  const session = await finished(visitor, shop);
-  await visitor.opens(`/results?sid=${session}`);
-  for (const [, name] of names) {
-    await page.getByRole("textbox", { name: en.naming.label }).fill(name);
-    await page.getByRole("button", { name: en.naming.save }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${shown(name.normalize("NFC"))}$`));
-    await expect(page.locator("#perfume svg text")).toHaveText(name.normalize("NFC"));
-  }
-  await page.getByRole("textbox", { name: en.naming.label }).fill("🌙".repeat(14));
-  await page.getByRole("button", { name: en.naming.save }).click();
-  await expect(page.getByRole("alert")).toContainText("The name has 13 characters at most");
-  await expect(page.getByRole("textbox", { name: en.naming.label })).toHaveValue("🌙".repeat(14));
-  const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
-  expect((await stored())?.custom_name).toBe("Café dé Zoé");
-});
-
-test("engraving costs its surcharge, and a perfume may stay without a name", async ({ visitor, shop, backend }) => {
-  const { page } = visitor;
-  const session = await finished(visitor, shop, "ar");
-  await visitor.opens(`/_results?sid=${session}`, { language: "ar" });
-  await expect(visitor.sees("+150 د.إ")).toBeVisible();
-  await page.getByRole("textbox", { name: ar.naming.label }).fill("أثر");
-  await page.getByText(ar.naming.engraving).click();
-  await page.getByRole("button", { name: ar.naming.save }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أثر");
-  const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
-  expect(await stored()).toMatchObject({ custom_name: "أثر", engraving: true });
-  await page.getByRole("button", { name: ar.naming.without }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("أثر");
-  expect(await stored()).toMatchObject({ custom_name: null, engraving: false });
-});
-
-test("an empty name is asked for, a spoilt save keeps what was typed", async ({ visitor, shop, faults }) => {
-  const { page } = visitor;
-  const session = await finished(visitor, shop, "fr");
-  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
-  await page.getByRole("button", { name: fr.naming.save }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await page.getByRole("textbox", { name: fr.naming.label }).fill("L’Heure bleue");
-  faults.inject({ kind: "error", method: "PATCH" });
-  await page.getByRole("button", { name: fr.naming.save }).click();
-  await expect(page.getByRole("alert")).toContainText(fr.naming.failed);
-  await expect(page.getByRole("textbox", { name: fr.naming.label })).toHaveValue("L’Heure bleue");
-  faults.heal();
-  await page.getByRole("button", { name: fr.naming.save }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("L’Heure bleue");
 });
 
 test("another browser sees the perfume, not the answers, and may not name it", async ({ visitor, shop, backend }) => {
