@@ -39,20 +39,22 @@ function attack(arbitrary: fc.Arbitrary<Hostile>, numRuns: number): Promise<stri
   return openAll(fc.sample(arbitrary, { numRuns, seed }));
 }
 
-/** Sends all of them, sixteen at a time, and tells what went wrong. */
+/** Sends all of them, eight at a time, and tells what went wrong. */
 async function openAll(requests: Hostile[]): Promise<string[]> {
   const wounds: string[] = [];
   const waiting = [...requests];
   const fighter = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       inputs += next.inputs;
-      const answer = await shop.ask(next.path, next.asking);
-      // A machine that does too much at once may keep the backend waiting: then the second word counts.
-      const wound = woundOf(answer.status === 503 ? await shop.ask(next.path, next.asking) : answer);
+      let answer = await shop.ask(next.path, next.asking);
+      // A machine that does too much at once may keep the backend waiting: then a later word counts.
+      for (let tries = 0; tries < 3 && answer.status === 503; tries += 1)
+        answer = await shop.ask(next.path, next.asking);
+      const wound = woundOf(answer);
       if (wound) wounds.push(`${wound}: ${JSON.stringify(next).slice(0, 1200)}`);
     }
   };
-  await Promise.all(Array.from({ length: 16 }, fighter));
+  await Promise.all(Array.from({ length: 8 }, fighter));
   return wounds.slice(0, 5);
 }
 
@@ -137,7 +139,7 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
       text.map((value) => ({ families: value, memory: [value] })),
       text.map((value) => ({ version: 1, fingerprint: value, target: {}, variants: [{ kind: value }, null] })),
     ),
-    { numRuns: 30, seed },
+    { numRuns: 20, seed },
   );
   const [question] = await shop.backend.sql<{ id: string }>(
     "select id from public.maestro_questions order by order_index limit 1",
@@ -153,7 +155,7 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
     ];
     for (const row of rows) taken += Number((await write(session, row)).ok);
   }
-  expect(taken).toBeGreaterThan(20);
+  expect(taken).toBeGreaterThan(10);
   const cookies = await shop.ask("/login", { form: localAdmin, host: "admin" });
   const [, office = ""] = /__Host-office=([^;]+)/.exec(cookies.cookies.join()) ?? [];
   const rooms = [
