@@ -60,9 +60,9 @@ test("questions are moved, switched off, and reworded with a preview", async ({
   await visitor.opens("/questions", { host: "admin" });
   const links = page.getByRole("table").getByRole("link");
   const [first = "", second = ""] = await links.allTextContents();
-  await page.getByRole("button", { name: `Move ${second} up` }).click();
+  await page.getByRole("button", { name: `Move up: ${second}` }).click();
   await expect(links.first()).toHaveText(second);
-  await page.getByRole("button", { name: `Move ${first} up` }).click();
+  await page.getByRole("button", { name: `Move up: ${first}` }).click();
   await expect(links.first()).toHaveText(first);
   await page.getByRole("row").nth(1).getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByRole("row").nth(1).getByText("Inactive")).toBeVisible();
@@ -127,9 +127,9 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
 
   const links = page.getByRole("table").getByRole("link");
   const [first = "", second = ""] = await links.allTextContents();
-  await page.getByRole("button", { name: `Move ${second} up` }).click();
+  await page.getByRole("button", { name: `Move up: ${second}` }).click();
   await expect(links.first()).toHaveText(second);
-  await page.getByRole("button", { name: `Move ${first} up` }).click();
+  await page.getByRole("button", { name: `Move up: ${first}` }).click();
   await expect(links.first()).toHaveText(first);
   await page
     .getByRole("row", { name: `name ${slug} en` })

@@ -68,10 +68,10 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
             title: t("common.actions"),
             cell: ({ id, name, is_active: active }) => (
               <Row gap={2}>
-                <RowAction intent="up" values={{ id }} name={t("common.up_name", { name: name[language] })}>
+                <RowAction intent="up" values={{ id }} name={`${t("common.up")}: ${name[language]}`}>
                   {t("common.up")}
                 </RowAction>
-                <RowAction intent="down" values={{ id }} name={t("common.down_name", { name: name[language] })}>
+                <RowAction intent="down" values={{ id }} name={`${t("common.down")}: ${name[language]}`}>
                   {t("common.down")}
                 </RowAction>
                 <RowAction intent={active ? "deactivate" : "activate"} values={{ id }}>

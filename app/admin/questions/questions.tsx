@@ -70,12 +70,12 @@ export default function Questions({ loaderData: { rows, failed }, actionData }: 
               return (
                 <Row gap={2}>
                   {place > 1 && (
-                    <RowAction intent="up" values={{ id }} name={t("common.up_name", { name })}>
+                    <RowAction intent="up" values={{ id }} name={`${t("common.up")}: ${name}`}>
                       {t("common.up")}
                     </RowAction>
                   )}
                   {place < rows.length && (
-                    <RowAction intent="down" values={{ id }} name={t("common.down_name", { name })}>
+                    <RowAction intent="down" values={{ id }} name={`${t("common.down")}: ${name}`}>
                       {t("common.down")}
                     </RowAction>
                   )}
