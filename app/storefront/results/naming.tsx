@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, ErrorSummary, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
 import type { Refusal } from "./act.server.ts";
-import { Bottle } from "./bottle.tsx";
 import styles from "./naming.module.css";
 import type { PerfumeView } from "./perfume.server.ts";
 

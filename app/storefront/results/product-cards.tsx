@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "../../maestro/types.ts";
+import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { AddToCart } from "./add-to-cart.tsx";
-import { Bottle } from "./bottle.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import { Notes } from "./notes.tsx";
 import type { PriceList } from "./prices.server.ts";

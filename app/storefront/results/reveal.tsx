@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
-import { Bottle } from "./bottle.tsx";
 import { Notes } from "./notes.tsx";
 import type { PerfumeView } from "./perfume.server.ts";
 import styles from "./reveal.module.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Perfume } from "../../backend/vault.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { Picture } from "../../media/picture.tsx";
+import { Bottle } from "../../media/bottle.tsx";
 import { type Currency, formatPrice } from "../../money.ts";
 import { Badge, Heading, Price, Row } from "../../ui/index.ts";
 import styles from "./perfume-card.module.css";
@@ -21,7 +21,13 @@ export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardPro
   return (
     <li className={styles.card} data-accent={accentOf(perfume)}>
       <a href={address} className={styles.picture} data-morph aria-label={t("open_named", { name })}>
-        <Picture name={perfume.bottle_image ?? ""} alt="" sizes="(min-width: 56rem) 42vw, 92vw" priority={first} />
+        <Bottle
+          name={perfume.bottle_image ?? ""}
+          alt=""
+          engraved={name}
+          sizes="(min-width: 56rem) 42vw, 92vw"
+          priority={first}
+        />
       </a>
       <Row gap={2}>
         <Badge>{t(`tier.${perfume.tier}`)}</Badge>

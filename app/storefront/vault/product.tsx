@@ -6,7 +6,7 @@ import { backendOf } from "../../http/backend.ts";
 import { away } from "../../http/failure.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { Picture } from "../../media/picture.tsx";
+import { Bottle } from "../../media/bottle.tsx";
 import { convert, currencyOf, formatPrice } from "../../money.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { breadcrumbs, StructuredData } from "../../structured-data.tsx";
@@ -58,9 +58,10 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
       />
       <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} here={name} />
       <article className={styles.perfume}>
-        <Picture
+        <Bottle
           name={perfume.bottle_image ?? ""}
           alt={t("bottle", { name })}
+          engraved={name}
           sizes="(min-width: 56rem) 46vw, 92vw"
           priority
           className={styles.bottle}

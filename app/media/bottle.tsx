@@ -1,10 +1,11 @@
-import { findPicture, type Plate, pictures } from "../../media/manifest.ts";
-import { Picture } from "../../media/picture.tsx";
-import { classNames } from "../../ui/index.ts";
+import { classNames } from "../ui/index.ts";
 import styles from "./bottle.module.css";
+import { findPicture, type Plate } from "./manifest.ts";
+import { Picture } from "./picture.tsx";
 
 type BottleProps = {
-  name: "bottle-black" | "bottle-purp";
+  /** A picture of the manifest; one that shows no bottle has no plate and stays bare. */
+  name: string;
   alt: string;
   /** What stands on the plate; nothing leaves it bare. */
   engraved: string | null;
@@ -15,11 +16,12 @@ type BottleProps = {
   className?: string;
 };
 
+const unrendered = { width: 720, height: 900, plate: undefined };
 const middle: Plate = { x: 0.36, y: 0.52, w: 0.28, h: 0.14 };
 
 /** A rendered bottle with a name on its plate. */
 export function Bottle({ name, alt, engraved, gold = false, className, ...rest }: BottleProps) {
-  const { width, height, plate = middle } = findPicture(name) ?? pictures[name];
+  const { width, height, plate = middle } = findPicture(name) ?? unrendered;
   const box = { x: plate.x * width, y: plate.y * height, w: plate.w * width, h: plate.h * height };
   return (
     <span className={classNames(styles.bottle, className)}>
