@@ -105,7 +105,7 @@ test("contact: after three seconds the form is back @script", async ({ visitor }
 test("the gallery opens large, steps and closes", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/inspiration");
-  await page.getByRole("link", { name: /Enlarge: Oud smoke/ }).click();
+  await page.getByRole("link", { name: /Enlarge: A Taif rose/ }).click();
   await expect(page.locator("#picture-1")).toBeVisible();
   await page.locator("#picture-1").getByRole("link", { name: "Next" }).click();
   await expect(page.locator("#picture-2")).toBeVisible();
