@@ -20,10 +20,11 @@ const [major] = process.versions.node.split(".").map(Number);
 if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then run the command again.`);
 
 if (!existsSync(installed) || readFileSync(installed, "utf8") !== readFileSync(lock, "utf8")) {
-  console.log("Installing the packages (npm ci), once ...");
+  // Said on the error stream: the output of a command that needs the packages is its own.
+  console.error("Installing the packages (npm ci), once ...");
   const result = spawnSync(windows ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", 2, "inherit"],
     shell: windows,
   });
   if (result.error?.code === "ENOENT")
