@@ -65,9 +65,8 @@ class Reader {
     return this.#texts.has(namespace);
   }
 
-  exists(key: string, { ns }: { ns: string }): boolean {
-    return at(this.#texts.get(ns), key) !== undefined;
-  }
+  /** Bound: components get a copy of the reader from react-i18next, and the copy has no texts of its own. */
+  exists = (key: string, { ns }: { ns: string }): boolean => at(this.#texts.get(ns), key) !== undefined;
 
   /** A count looks for `_zero` (of nothing), then for its plural form, then for the plain key; a missing text is its key. */
   getFixedT(_language: unknown, namespace: string) {
