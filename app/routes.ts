@@ -55,6 +55,7 @@ export default [
     route("results", "admin/results/results.tsx"),
     route("results/:id", "admin/results/sheet.tsx"),
     route("admins", "admin/admins/admins.tsx"),
+    route("speed", "admin/speed/speed.tsx"),
     route("log", "admin/log/log.tsx"),
     route("*", "admin/elsewhere.tsx"),
   ]),

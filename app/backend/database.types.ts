@@ -453,6 +453,10 @@ export type Database = {
         Args: { question: string; step: number };
         Returns: undefined;
       };
+      page_speed: {
+        Args: never;
+        Returns: { half: number; metric: string; most: number; path: string; visits: number }[];
+      };
       request_session: {
         Args: never;
         Returns: string;

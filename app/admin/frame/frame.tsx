@@ -16,6 +16,7 @@ const rooms = [
   { to: "/perfumes", text: "nav.perfumes" },
   { to: "/results", text: "nav.results" },
   { to: "/admins", text: "nav.admins" },
+  { to: "/speed", text: "nav.speed" },
   { to: "/log", text: "nav.log" },
 ] as const;
 
