@@ -9,6 +9,7 @@ import { Moment } from "../frame/moment.tsx";
 import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";
 import { RowAction } from "../frame/row-action.tsx";
+import styles from "../frame/search-form.module.css";
 import { change, officeBackend, reading } from "../office.server.ts";
 import type { Route } from "./+types/admins";
 
@@ -65,7 +66,7 @@ export default function Admins({ loaderData: { value, failed }, actionData }: Ro
         ]}
       />
       <Form method="post" key={value.length}>
-        <Row gap={4} align="start">
+        <Row gap={4} className={styles.line}>
           <Field id="new-admin" label={t("admins.add")}>
             <TextInput name="email" type="email" required autoComplete="off" />
           </Field>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link, useLocation, useSearchParams } from "react-router";
 import { Button, Field, Row, TextInput } from "../../ui/index.ts";
+import styles from "./search-form.module.css";
 
 /** Looks for rows; the words are in the address, so that a search can be reloaded and shared. */
 export function SearchForm({ label }: { label: string }) {
@@ -9,7 +10,7 @@ export function SearchForm({ label }: { label: string }) {
   const wanted = useSearchParams()[0].get("q") ?? "";
   return (
     <Form method="get" role="search" key={wanted}>
-      <Row gap={4} align="start">
+      <Row gap={4} className={styles.line}>
         <Field id="q" label={label}>
           <TextInput name="q" type="search" defaultValue={wanted} maxLength={100} />
         </Field>

@@ -78,6 +78,7 @@ function SearchField({ name, code, onChoose }: SearchFieldProps) {
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
+        placeholder={chosen.name[language]}
         value={query ?? `${chosen.name[language]} \u200e${chosen.dial}`}
         onFocus={(event) => event.currentTarget.select()}
         onClick={() => !open && show("")}
