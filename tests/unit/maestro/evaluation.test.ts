@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { fingerprintOf } from "../../../app/maestro/bench/fingerprint.ts";
+import { mainFormula, sitDown } from "../../../app/maestro/formula/person.ts";
+import { stream } from "../../../app/maestro/formula/seed.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { measure } from "../../../app/maestro/lab/metrics.ts";
+import { sampleAnswers, sessionName } from "../../../app/maestro/lab/sample.ts";
 import { fingerprintsOf, repeatedIn } from "../../../app/maestro/lab/twins.ts";
 import { verdict } from "../../../app/maestro/lab/verdict.ts";
+import { readAnswers } from "../../../app/maestro/profile/answers.ts";
+import { leaningsOf } from "../../../app/maestro/profile/target.ts";
 
 /** Seconds of computing on a machine of one's own; a busy one may take its time. */
 const patience = 120_000;
@@ -37,4 +43,15 @@ test("sessions that differ in one letter are different persons", () => {
   const one = compose({ answers, session: "00000000-0000-4000-8000-000000000000" });
   const other = compose({ answers, session: "00000000-0000-4000-8000-000000000001" });
   expect(one.fingerprint).not.toBe(other.fingerprint);
+});
+
+test("the search for twins looks at the fingerprints that people get", () => {
+  const chance = stream("fingerprints");
+  for (let index = 0; index < 20; index++) {
+    const answers = sampleAnswers(chance);
+    const session = sessionName(index);
+    sitDown(leaningsOf(readAnswers(answers)), session);
+    const alone = fingerprintOf(mainFormula(null).formula);
+    expect(compose({ answers, session }).fingerprint).toBe(alone);
+  }
 });
