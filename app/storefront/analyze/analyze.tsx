@@ -73,7 +73,7 @@ export default function Analyze({ loaderData }: Route.ComponentProps) {
 function Compose() {
   const { t } = useTranslation("analyze");
   return (
-    <Form method="post" action="/maestro-journey">
+    <Form method="post" action="/maestro-journey?step=ready">
       <Button name="intent" value="finish" arrow>
         {t("compose")}
       </Button>
