@@ -145,6 +145,14 @@ test("a double click is one click", async () => {
   }
 });
 
+test("the log names no person, no session and no token", () => {
+  const log = shop.logs.join("\n");
+  expect(log).toContain('"status":503');
+  for (const secret of [session, token, "@letters.example", "@leads.example", localAdmin.email, localAdmin.password])
+    expect(log).not.toContain(secret);
+  expect(log).not.toMatch(/eyJ[\w-]{10,}|__Host-\w+=|127\.0\.0\.1/);
+});
+
 type Sent = Attempt & Omit<FaultForm, "make"> & { language: Language; data: boolean };
 
 /** Sends each form as a document, and where nothing is done behind the fault also as the script of a live page does. */

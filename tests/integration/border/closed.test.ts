@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "../../../app/i18n/languages.ts";
+import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop();
+});
+afterAll(() => shop.stop());
+
+/** A new Worker reads the switch at its first request. */
+async function turn(on: boolean) {
+  await shop.backend.sql(
+    "update public.site_settings set maintenance_enabled = $1, maintenance_message = $2, maintenance_message_i18n = '{}'",
+    [on, "Back <script>alert(1)</script> soon"],
+  );
+  await shop.restart();
+}
+
+const doors: [string, Asking][] = [
+  ["/home", {}],
+  ["/maestro-journey", {}],
+  ["/maestro-journey.data", {}],
+  ["/no/such/page", {}],
+  ["/welcome", { welcomed: false }],
+  ["/contact", { form: { name: "Mina" } }],
+  ["/maestro-journey", { form: { intent: "finish" } }],
+  ["/maestro-journey.data", { form: { intent: "finish" } }],
+];
+
+test("a closed shop is closed on documents, data and forms alike, and says so as text", async () => {
+  await turn(true);
+  for (const [index, [path, asking]] of doors.entries()) {
+    const language = languages[index % languages.length] ?? "en";
+    const { status, headers, body } = await shop.ask(path, { ...asking, language });
+    expect(status, path).toBe(503);
+    expect(headers["retry-after"], path).toBe("120");
+    expect(headers["cache-control"], path).toContain("no-store");
+    if (!path.endsWith(".data")) expect(body, path).toContain(`<html lang="${language}"`);
+    expect(body.includes("<script>alert(1)") && String(headers["content-type"]).includes("html"), path).toBe(false);
+  }
+  expect((await shop.ask("/healthz")).status).toBe(200);
+});
+
+test("its door stays open for an admin", async () => {
+  expect((await shop.ask("/login")).status).toBe(200);
+  const { cookies } = await shop.ask("/login?tab=password", { form: localAdmin });
+  const [, session = ""] = /__Host-session=([^;]+)/.exec(cookies.join()) ?? [];
+  expect((await shop.ask("/home", { cookies: { session } })).status).toBe(200);
+  expect((await shop.ask("/home", { cookies: { session: "b3RoZXI=" } })).status).toBe(503);
+});
+
+test.each(["error", "hang", "html"] as const)("a switch that cannot be read (%s) lets everyone in", async (kind) => {
+  await shop.restart();
+  shop.faults.down(kind);
+  const { status } = await shop.ask("/home");
+  shop.faults.heal();
+  expect(status).toBe(200);
+});
+
+test("opened again, it is open", async () => {
+  await turn(false);
+  expect((await shop.ask("/home")).status).toBe(200);
+});
