@@ -28,10 +28,11 @@ export async function sendMagicLink(
     email,
     options: { emailRedirectTo: redirectTo, shouldCreateUser: createUser },
   });
-  if (error && !(error.code && unknownAddress.has(error.code))) throw failure(error);
+  if (error && !(error.code && untold.has(error.code))) throw failure(error);
 }
 
-const unknownAddress = new Set(["otp_disabled", "signup_disabled", "user_not_found"]);
+/** An address without an account, and one that was written to a moment ago: which only one with an account can be. */
+const untold = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
 
 /** Asks for a letter with a link to a new password; the same for an address without an account. */
 export async function sendRecovery(
@@ -39,7 +40,7 @@ export async function sendRecovery(
   { email, redirectTo }: { email: string; redirectTo: string },
 ): Promise<void> {
   const { error } = await clientOf(at).resetPasswordForEmail(email, { redirectTo });
-  if (error && !(error.code && unknownAddress.has(error.code))) throw failure(error);
+  if (error && !(error.code && untold.has(error.code))) throw failure(error);
 }
 
 /** @throws BackendRefused for a link that was used, has expired or was changed */
@@ -98,6 +99,9 @@ async function answerOf(input: RequestInfo | URL, init: RequestInit): Promise<Re
   try {
     const response = await fetch(input, init);
     const body = await response.text();
+    if (response.status === 429 && body.includes("over_email_send_rate_limit")) {
+      return Response.json({ code: "letter_under_way", message: "429" }, { status: 400 });
+    }
     if (response.status >= 500 || response.status === 429) return away(`${response.status}`);
     if (body !== "") JSON.parse(body);
     return new Response(body === "" ? null : body, response);
