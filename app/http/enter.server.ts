@@ -7,14 +7,17 @@ import { setCookie } from "./cookies.ts";
 import { logError } from "./log.ts";
 import { openSession, type Tokens } from "./session-store.ts";
 
+/** What Auth makes its tokens of; with anything else in it, Auth itself would fail. */
+const token = z.string().regex(/^[\w.~+/=-]*$/);
+
 const linkSchema = z.object({
-  token_hash: z.string().min(8).max(400),
+  token_hash: token.min(8).max(400),
   type: z.enum(["email", "magiclink", "signup", "recovery", "invite", "email_change"]),
 });
 
 const hashSchema = z.object({
-  access_token: z.string().min(20).max(8000),
-  refresh_token: z.string().min(4).max(400),
+  access_token: token.min(20).max(8000),
+  refresh_token: token.min(4).max(400),
   type: z.string().max(40).default(""),
 });
 
