@@ -5,7 +5,7 @@ const languages: Language[] = ["ar", "en", "fr", "ru"];
 
 async function chooses(page: Page, scripted: boolean, country: { name: string; code: string }) {
   if (!scripted) return void (await page.getByLabel("Country").selectOption(country.code));
-  await page.getByRole("combobox", { name: "Country" }).fill(country.name);
+  await page.locator("input[role=combobox]").fill(country.name);
   await page.keyboard.press("Enter");
 }
 
@@ -93,7 +93,8 @@ test("the country is found by typing, and five seconds after the thanks the form
 }) => {
   const { page } = visitor;
   await visitor.opens("/signup", { language: "fr" });
-  const picker = page.getByRole("combobox");
+  // The native select is a combobox, too; the field to search in takes its place once the page is live.
+  const picker = page.locator("input[role=combobox]");
   await picker.click();
   await expect(page.getByRole("option")).toHaveCount(14);
   await picker.fill("egypte");
