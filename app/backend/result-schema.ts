@@ -48,6 +48,8 @@ export const variantSchema = z.object({
   delivered: profile,
   ...words,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...names })),
+  /** The mark on the batch's sheet; perfumes of an earlier engine have none. */
+  batch: text.optional(),
   formula: z.array(z.object({ material, pct_concentrate: share, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,

@@ -30,16 +30,14 @@ test("prices follow the visitor's currency", async ({ visitor, backend }) => {
   const address = `/product/${dear?.slug}`;
   await visitor.opens(address);
   await expect(page.getByText("AED 6,800").first()).toBeVisible();
-  await page
-    .context()
-    .addCookies([
-      {
-        name: "__Host-athar-currency",
-        value: "SAR",
-        url: new URL("/", page.url()).href.replace("http:", "https:"),
-        secure: true,
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: "__Host-athar-currency",
+      value: "SAR",
+      url: new URL("/", page.url()).href.replace("http:", "https:"),
+      secure: true,
+    },
+  ]);
   await page.reload();
   await expect(page.getByText("SAR 6,943").first()).toBeVisible();
 });

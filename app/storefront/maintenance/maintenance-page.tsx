@@ -19,7 +19,14 @@ export function MaintenancePage({ message, path }: MaintenancePageProps) {
       <form method="post" action="/language" className="maintenance-languages" aria-label={t("language")}>
         <input type="hidden" name="next" value={path} />
         {languages.map((language) => (
-          <button key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
+          <button
+            type="submit"
+            key={language}
+            name="language"
+            value={language}
+            lang={language}
+            aria-pressed={language === current}
+          >
             {languageNames[language]}
           </button>
         ))}

@@ -9,7 +9,7 @@ export function AccountMenu({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <Link to="/login" className={menuStyles.opener}>
+      <Link reloadDocument to="/login" className={menuStyles.opener}>
         {t("account.sign_in")}
       </Link>
     );
@@ -32,7 +32,7 @@ export function AccountLinks({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <Link to="/login" className={menuStyles.line}>
+      <Link reloadDocument to="/login" className={menuStyles.line}>
         {t("account.sign_in")}
       </Link>
     );

@@ -40,7 +40,7 @@ export function Footer({ year, brief = false }: { year: number; brief?: boolean 
         <p>{t("footer.rights", { year })}</p>
         <nav className={styles.legal} aria-label={t("footer.legal")}>
           {legal.map(({ to, text }) => (
-            <Link key={to} to={to} className={styles.link}>
+            <Link reloadDocument key={to} to={to} className={styles.link}>
               {t(text)}
             </Link>
           ))}
@@ -68,7 +68,7 @@ function House() {
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.link}>
+                  <Link reloadDocument to={to} className={styles.link}>
                     {t(text)}
                   </Link>
                 </li>

@@ -20,7 +20,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <header className={styles.header}>
-      <Link to="/home" className={styles.logo} aria-label={t("common:brand")}>
+      <Link reloadDocument to="/home" className={styles.logo} aria-label={t("common:brand")}>
         <Logo>{t("common:brand")}</Logo>
       </Link>
       <nav className={styles.nav} aria-label={t("nav.label")}>
@@ -38,7 +38,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
 function Rooms({ className }: { className: string | undefined }) {
   const { t } = useTranslation("shell");
   return rooms.map(({ to, text }) => (
-    <NavLink key={to} to={to} className={className} end>
+    <NavLink reloadDocument key={to} to={to} className={className} end>
       {t(text)}
     </NavLink>
   ));

@@ -35,7 +35,9 @@ export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps): ReactElem
       <ol className={styles.trail}>
         {trail.map(({ to, text }) => (
           <li key={to} className={styles.step}>
-            <Link to={to}>{text}</Link>
+            <Link reloadDocument to={to}>
+              {text}
+            </Link>
             <Icon name="chevron" className={styles.separator} />
           </li>
         ))}
