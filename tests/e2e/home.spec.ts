@@ -133,4 +133,11 @@ test("every page names itself and its sisters to search engines", async ({ visit
     await expect(page.locator("meta[name=description]")).toHaveCount(1);
     await expect(page.locator("meta[property='og:image']")).toHaveCount(1);
   }
+  await visitor.opens("/home");
+  const facts = await page.locator("script[type='application/ld+json']").textContent();
+  expect(JSON.parse(facts ?? "")).toMatchObject({ "@type": "Organization", name: "Athar", url: `${shop.url}/home` });
+  const sitemap = await page.goto(`${shop.url}/sitemap.xml`);
+  expect(await sitemap?.text()).toContain(`${shop.url}/product/night-of-the-caravan?lang=ru`);
+  const robots = await page.goto(`${shop.url}/robots.txt`);
+  expect(await robots?.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
 });

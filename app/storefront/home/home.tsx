@@ -1,5 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
 import { Head } from "../../head.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { organization, StructuredData } from "../../structured-data.tsx";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { Collections } from "./collections.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,9 +15,12 @@ import { Words } from "./words.tsx";
 
 export default function Home() {
   const { t } = useTranslation("home");
+  const language = useLanguage();
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
   return (
     <>
       <Head title={t("title")} description={t("description")} />
+      <StructuredData thing={organization(origin, language)} />
       <Hero />
       <Collections />
       <Library />
