@@ -1,11 +1,22 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { startI18next } from "./i18n/i18next.client.ts";
+import { keepTyped } from "./keep-typed.ts";
 
 const { lang, dataset } = document.documentElement;
 const i18next = await startI18next(lang, dataset.texts?.split(" ") ?? []);
+const giveBack = keepTyped();
+
+/** Says that the page is live, once all of it is. */
+function Live() {
+  useEffect(() => {
+    giveBack();
+    dataset.live = "";
+  }, []);
+  return null;
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -13,6 +24,7 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={i18next}>
         <HydratedRouter />
+        <Live />
       </I18nextProvider>
     </StrictMode>,
   );

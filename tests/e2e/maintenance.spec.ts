@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { entersOffice } from "../support/people.ts";
-import { expect, type Language, localAdmin, test } from "../support/shop.ts";
+import { expect, isLive, type Language, localAdmin, test } from "../support/shop.ts";
 
 const message = {
   ar: "نرتّب القوارير.",
@@ -25,9 +25,12 @@ test("the shop closes at once, in every language and for every kind of request, 
   visitor,
   browser,
   shop,
+  javaScriptEnabled,
 }) => {
   const office = await browser.newPage();
   await entersOffice({ ...visitor, ...at(office, shop.adminUrl) });
+  await expect(office.getByText("Currently Disabled")).toBeVisible();
+  if (javaScriptEnabled !== false) await isLive(office);
   for (const [language, text] of Object.entries(message))
     await office.locator(`[name="messages.${language}"]`).fill(text);
   await expect(office.locator('[name="messages.ar"]')).toHaveAttribute("dir", "rtl");

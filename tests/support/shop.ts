@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     },
     { auto: true },
   ],
-  visitor: ({ page, shop }, use) => use(visitorAt(page, shop)),
+  visitor: ({ page, shop, javaScriptEnabled }, use) => use(visitorAt(page, shop, javaScriptEnabled !== false)),
 });
 
 export { localAdmin };
@@ -97,7 +97,13 @@ async function openShop() {
   return { shop, stop };
 }
 
-function visitorAt(page: Page, shop: Shop): Visitor {
+/** Waits until a page that asks for React has it; what is done to it before is the subject of a test of its own. */
+export async function isLive(page: Page): Promise<void> {
+  if ((await page.locator("html[data-texts]").count()) === 0) return;
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+}
+
+function visitorAt(page: Page, shop: Shop, scripted: boolean): Visitor {
   return {
     page,
     opens: async (path, { language = "en", host = "storefront", welcomed = true } = {}) => {
@@ -115,6 +121,7 @@ function visitorAt(page: Page, shop: Shop): Visitor {
         })),
       );
       await page.goto(origin + path);
+      if (scripted) await isLive(page);
     },
     presses: (name) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click(),
     fills: (label, text) => page.getByLabel(label).fill(text),
