@@ -28,21 +28,47 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 /** Backslashes, control characters and line ends, which no address has and no pattern of the router matches. */
 const unaddressable = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
 
+/** `Response.redirect` seals its headers, and ours are still to come. */
+function moved(url: URL): Response {
+  return new Response(null, { status: 302, headers: { Location: url.href } });
+}
+
+/** A nonce and a deadline cost something: whoever asks first makes them. */
+function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
+  let nonce: string | undefined;
+  let deadline: AbortSignal | undefined;
+  return {
+    id: crypto.randomUUID(),
+    app: appOf(url.hostname),
+    get nonce() {
+      nonce ??= crypto.randomUUID();
+      return nonce;
+    },
+    get deadline() {
+      deadline ??= AbortSignal.timeout(backendDeadline);
+      return deadline;
+    },
+    trips: 0,
+    waitUntil: (promise) => execution.waitUntil(promise),
+  };
+}
+
+/** The answer, with the security headers on it. */
 async function respond(original: Request, env: Env, facts: RequestFacts): Promise<Response> {
   const url = new URL(original.url);
-  if (unaddressable.test(url.pathname)) return lastResort(original, 400);
-  if (facts.app === "storefront" && isBareHost(url.hostname)) return Response.redirect(adminUrl(url).href, 302);
-  if (!methods.has(original.method)) return lastResort(original, 405);
+  if (unaddressable.test(url.pathname)) return secure(lastResort(original, 400));
+  if (facts.app === "storefront" && isBareHost(url.hostname)) return secure(moved(adminUrl(url)));
+  if (!methods.has(original.method)) return secure(lastResort(original, 405));
   const request = await withinSize(original);
-  if (!request) return lastResort(original, 413);
-  if (!comesFromHere(request) || !(await isReadable(request))) return lastResort(request, 400);
+  if (!request) return secure(lastResort(original, 413));
+  if (!comesFromHere(request) || !(await isReadable(request))) return secure(lastResort(request, 400));
   const context = new RouterContextProvider();
   context.set(environmentContext, environmentOf(env));
   context.set(requestContext, facts);
   const render = () => handlers[facts.app](request, context);
   const guest = readCookie(request, "welcomeShown") === "1" && !carriesSession(request, facts.app);
   const key = facts.app === "storefront" && guest ? pageKey(request, build.assets.version) : null;
-  if (!key || (await maintenanceSwitch(context, request)).on) return render();
+  if (!key || (await maintenanceSwitch(context, request)).on) return secure(await render());
   return throughPageCache(key, render, facts.waitUntil);
 }
 
@@ -50,19 +76,11 @@ export default {
   async fetch(request, env, execution) {
     const started = Date.now();
     const url = new URL(request.url);
-    const facts: RequestFacts = {
-      id: crypto.randomUUID(),
-      app: appOf(url.hostname),
-      nonce: crypto.randomUUID(),
-      deadline: AbortSignal.timeout(backendDeadline),
-      trips: 0,
-      waitUntil: (promise) => execution.waitUntil(promise),
-    };
-    const answer = await respond(request, env, facts).catch((error: unknown) => {
+    const facts = factsOf(url, execution);
+    const response = await respond(request, env, facts).catch((error: unknown) => {
       logError(facts.id, error);
-      return lastResort(request, 500);
+      return secure(lastResort(request, 500));
     });
-    const response = secure(answer);
     response.headers.set("X-Request-Id", facts.id);
     const { id, app, trips } = facts;
     logRequest({

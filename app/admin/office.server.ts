@@ -4,6 +4,7 @@ import { backendOf } from "../http/backend.ts";
 import { requestContext } from "../http/context.ts";
 import { failureStatus } from "../http/failure.ts";
 import { logError } from "../http/log.ts";
+import { forgetPages } from "../http/page-cache.ts";
 import { visitorContext } from "../http/session.ts";
 import { type Done, withDone } from "./frame/done.ts";
 
@@ -49,6 +50,7 @@ type Change = {
 export async function change({ context, url, done, known, work }: Change) {
   try {
     await work();
+    forgetPages();
   } catch (error) {
     const { key, status } = problemOf(context, error, known);
     return data({ problems: [key] }, { status });

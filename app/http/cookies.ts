@@ -20,10 +20,20 @@ function sessionCookie(name: string, maxAge: number) {
 
 export type CookieName = keyof typeof cookies;
 
+/** A request's cookies are read several times, and parsed once. */
+const parsed = new WeakMap<Request, ReturnType<typeof parseCookie>>();
+
+function cookiesOf(request: Request) {
+  const known = parsed.get(request);
+  if (known) return known;
+  const found = parseCookie(request.headers.get("cookie") ?? "");
+  parsed.set(request, found);
+  return found;
+}
+
 /** The value of a cookie, undefined where the browser sent none. It is the visitor's word: parse it before use. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
-  const header = request.headers.get("cookie");
-  return header ? parseCookie(header)[`__Host-${name}`] : undefined;
+  return cookiesOf(request)[`__Host-${name}`];
 }
 
 /** A `Set-Cookie` header value. An empty value removes the cookie. */

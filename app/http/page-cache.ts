@@ -2,6 +2,7 @@ import { detectLanguage } from "../i18n/detect-language.ts";
 import { currencyOf } from "../money.ts";
 import { publicPages } from "../resources/pages.ts";
 import { pageFresh, pageStale } from "../timings.ts";
+import { secure } from "./security-headers.ts";
 
 /** A page as it was rendered for one guest and may be shown to the next. */
 type Kept = { at: number; body: ArrayBuffer; headers: [string, string][] };
@@ -37,15 +38,19 @@ function remember(key: string, page: Kept): void {
   if (memory.size > most && oldest !== undefined) memory.delete(oldest);
 }
 
+/** A browser asks again: its visitor may have changed language or currency, or signed in. */
+const forVisitors = "private, no-cache";
+/** Headers that concern the data centre's copy and nobody else. */
+const itsOwn = new Set(["x-kept-at", "cache-control", "age", "date", "expires", "cf-cache-status"]);
+
 /** The same page in the data centre's cache, which outlives an isolate. */
 const shared = {
   address: (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`,
   async get(key: string): Promise<Kept | undefined> {
     const response = await (await caches.open("pages")).match(shared.address(key));
     if (!response) return undefined;
-    const headers = [...response.headers].filter(
-      ([name]) => name === "content-type" || name === "content-security-policy",
-    );
+    const headers = [...response.headers].filter(([name]) => !itsOwn.has(name));
+    headers.push(["cache-control", forVisitors]);
     return { at: Number(response.headers.get("x-kept-at")), body: await response.arrayBuffer(), headers };
   },
   async put(key: string, page: Kept): Promise<void> {
@@ -57,9 +62,7 @@ const shared = {
 };
 
 function show({ body, headers }: Kept): Response {
-  const response = new Response(body, { headers });
-  response.headers.set("Cache-Control", "private, no-cache");
-  return response;
+  return new Response(body, { headers });
 }
 
 /**
@@ -75,8 +78,10 @@ export async function throughPageCache(
   const renew = async () => {
     const response = await render();
     const passing = response.headers.get("Cache-Control")?.includes("no-store") ?? false;
-    if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return response;
-    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers: [...response.headers] };
+    if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return secure(response);
+    response.headers.set("Cache-Control", forVisitors);
+    const headers = [...secure(response).headers];
+    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers };
     remember(key, page);
     waitUntil(shared.put(key, page));
     return show(page);

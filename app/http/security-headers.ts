@@ -38,14 +38,14 @@ const retryAfter = "10";
 
 /**
  * Adds what the response does not already carry. A response that sets a cookie is kept out of every cache; one that
- * asks for patience says how much.
+ * asks for patience says how much. The response itself is changed, so it must not be one whose headers are sealed.
  */
 export function secure(response: Response): Response {
-  const headers = new Headers(response.headers);
+  const { headers } = response;
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const later = response.status === 503 || response.status === 429;
   if (later && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return response;
 }

@@ -23,15 +23,15 @@ execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit" 
 const shop = await openHttpShop();
 const hello = await serveHello();
 const template = await serveTemplate();
-const visitor = { host: `shop.localhost:${shop.port}`, cookie: "__Host-welcomeShown=1; __Host-athar-lang=en" };
+const visitor = { Host: `shop.localhost:${shop.port}`, Cookie: "__Host-welcomeShown=1; __Host-athar-lang=en" };
 const address = `http://127.0.0.1:${shop.port}`;
 
 const speed = {
-  hello: requestsPerSecond(hello.url),
-  template: requestsPerSecond(template.url),
-  content: requestsPerSecond(`${address}/tips`, visitor),
-  home: requestsPerSecond(`${address}/home?fresh`, visitor),
-  journey: requestsPerSecond(`${address}/maestro-journey`, visitor),
+  hello: await requestsPerSecond(hello.url),
+  template: await requestsPerSecond(template.url),
+  content: await requestsPerSecond(`${address}/tips`, visitor),
+  home: await requestsPerSecond(`${address}/home?fresh`, visitor),
+  journey: await requestsPerSecond(`${address}/maestro-journey`, visitor),
 };
 const ratio = (what: string, own: number, reference: number, bar: number) =>
   row(
