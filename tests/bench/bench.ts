@@ -107,7 +107,8 @@ ${table([["what", "measured", "bar", "met"], ["---", "---", "---", "---"], ...ro
 ## Bytes per page (kB; HTML, CSS and script brotli, first view on a phone)
 
 ${table([["page", "HTML", "CSS", "script", "fonts", "images"], ["---", "---", "---", "---", "---", "---"], ...Object.entries(pages).map(([path, bytes]) => [path, kilo(bytes.html), kilo(bytes.css), kilo(bytes.js), kilo(bytes.fonts), kilo(bytes.images)])])}
-`,
+
+${readFileSync(join(import.meta.dirname, "limits.md"), "utf8")}`,
 );
 await Promise.all([shop.stop(), hello.stop(), template.stop()]);
 process.exit(rows.every(({ met }) => met) ? 0 : 1);
