@@ -55,6 +55,7 @@ test("the shop closes at once, in every language and for every kind of request, 
   await expect(visitor.page.getByText(message.en)).toHaveCount(0);
 
   await turns(office, false);
+  await expect(office.getByText("Currently Disabled")).toBeVisible();
   await visitor.page.context().clearCookies();
   await visitor.opens("/vault");
   await expect(visitor.page.getByText(message.en)).toHaveCount(0);
