@@ -1,7 +1,10 @@
+import { entersOffice } from "../support/people.ts";
 import { expect, test } from "../support/shop.ts";
 
 test("what is typed before React arrives is kept when it does @script", async ({ visitor }) => {
   const { page } = visitor;
+  await entersOffice(visitor);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -10,12 +13,11 @@ test("what is typed before React arrives is kept when it does @script", async ({
     await held;
     await route.continue();
   });
-  const opening = visitor.opens("/signup");
-  await page.getByLabel("First name").fill("Noura");
-  await page.getByRole("checkbox").check();
+  const opening = visitor.opens("/", { host: "admin" });
+  const message = page.locator('[name="messages.fr"]');
+  await message.fill("Nous revenons à midi.");
   arrive();
   await opening;
   await expect(page.locator("html[data-live]")).toBeAttached();
-  await expect(page.getByLabel("First name")).toHaveValue("Noura");
-  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(message).toHaveValue("Nous revenons à midi.");
 });
