@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import { Text } from "../../ui/index.ts";
 import { PlainPage } from "./plain-page.tsx";
@@ -9,7 +9,7 @@ export default function Press() {
     <PlainPage title={t("title")} description={t("subtitle")} lead={t("subtitle")}>
       <Text size="lead">{t("soon")}</Text>
       <Text tone="soft">
-        <Trans t={t} i18nKey="contact" values={{ email: brand.email }} components={{ mail: <bdi /> }} />
+        {t("contact")} <bdi>{brand.email}</bdi>
       </Text>
     </PlainPage>
   );

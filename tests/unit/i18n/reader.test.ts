@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createInstance } from "../../../app/i18n/browser-i18next.ts";
+import { createInstance } from "../../../app/i18n/reader.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { i18nextOptions } from "../../../app/i18n/options.ts";
 
@@ -18,7 +18,7 @@ function keysOf(texts: object, path = ""): string[] {
 
 const counts = [0, 1, 2, 3, 5, 10, 11, 21, 22, 25, 100, 101, 111, 1000, 1_000_000];
 
-describe.each(languages)("the browser's reader in %s", (language) => {
+describe.each(languages)("the reader in %s", (language) => {
   const t = i18next.createInstance();
   const browser = createInstance();
 
