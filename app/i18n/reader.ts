@@ -64,20 +64,25 @@ class Tongue {
 /** The server's texts are the same for every request. */
 const tongues = new WeakMap<object, Tongue>();
 
+/** Texts never change while a page lives, so nobody is ever told of a change. */
+const still = { on() {}, off() {} };
+
+/** Components get a copy of it from react-i18next, hence the public field and as few fields as can be. */
 export class Reader {
   language = "";
   languages: string[] = [];
   isInitialized = false;
   options: Settings;
-  /** Texts never change while a page lives, so nobody is ever told of a change. */
-  store = { on() {}, off() {} };
-
+  tongue = new Tongue("en");
   #read: Read = (_language, _namespace, done) => done(null, {});
   #plugins: Plugin[] = [];
-  #tongue = new Tongue("en");
 
   constructor(options: Settings = {}) {
     this.options = options;
+  }
+
+  get store() {
+    return still;
   }
 
   on() {}
@@ -95,8 +100,8 @@ export class Reader {
     this.language = lng;
     this.languages = [lng];
     const all = resources?.[lng];
-    this.#tongue = (all && tongues.get(all)) ?? new Tongue(lng, all);
-    if (all) tongues.set(all, this.#tongue);
+    this.tongue = (all && tongues.get(all)) ?? new Tongue(lng, all);
+    if (all) tongues.set(all, this.tongue);
     await this.loadNamespaces(ns);
     this.isInitialized = true;
     for (const plugin of this.#plugins) plugin.init?.(this);
@@ -112,17 +117,27 @@ export class Reader {
     return new Promise((resolve, reject) => {
       this.#read(this.language, namespace, (error, texts) => {
         if (error) return reject(error);
-        this.#tongue.texts[namespace] = texts;
+        this.tongue.texts[namespace] = texts;
         resolve();
       });
     });
   }
 
-  // Bound: components get a copy of the reader from react-i18next, and the copy has no texts of its own.
-  hasLoadedNamespace = (namespace: string): boolean => namespace in this.#tongue.texts;
-  exists = (key: string, { ns }: { ns: string }): boolean => at(this.#tongue.texts[ns], key) !== undefined;
-  getFixedT = (_language: unknown, namespace: string): T => this.#tongue.fixed(namespace);
-  t: T = (key, options) => this.#tongue.fixed(this.options.defaultNS ?? "common")(key, options);
+  hasLoadedNamespace(namespace: string): boolean {
+    return namespace in this.tongue.texts;
+  }
+
+  exists(key: string, { ns }: { ns: string }): boolean {
+    return at(this.tongue.texts[ns], key) !== undefined;
+  }
+
+  getFixedT(_language: unknown, namespace: string): T {
+    return this.tongue.fixed(namespace);
+  }
+
+  t(key: string, options?: Options): string {
+    return this.tongue.fixed(this.options.defaultNS ?? "common")(key, options);
+  }
 }
 
 /** Part of i18next's selector keys, which the house does not use; react-i18next imports it. */

@@ -17,9 +17,7 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
         hidden
       >
         <p>
-          <ButtonLink to="/login" reloadDocument>
-            {t("confirm.again")}
-          </ButtonLink>
+          <ButtonLink to="/login">{t("confirm.again")}</ButtonLink>
         </p>
       </AccountPage>
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
 import { pollEvery, pollTimes, processingSeconds, processingSteps } from "../../timings.ts";
@@ -15,9 +15,10 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const elapsed = useElapsed(processingSeconds);
   const results = `/_results?sid=${sid}`;
   usePolling(!found);
+  const show = useCallback(() => void navigate(results, { replace: true }), [navigate, results]);
   useEffect(() => {
-    if (elapsed === processingSeconds) void navigate(results, { replace: true });
-  }, [elapsed, navigate, results]);
+    if (elapsed === processingSeconds) show();
+  }, [elapsed, show]);
   const left = processingSeconds - (elapsed ?? 0);
   const reached = processingSteps.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
@@ -45,7 +46,7 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       </Text>
       <p className={styles.way}>
         {found ? (
-          <ButtonLink to={results} replace reloadDocument={false} look="quiet" arrow>
+          <ButtonLink to={results} onClick={instead(show)} look="quiet" arrow>
             {t("show_now")}
           </ButtonLink>
         ) : (
@@ -56,6 +57,15 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       </p>
     </section>
   );
+}
+
+/** The router's own way where the link would open a document here: the countdown is no page to go back to. */
+function instead(show: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show();
+  };
 }
 
 /** Asks for the saved perfume until it is there or the asking has lasted long enough. */

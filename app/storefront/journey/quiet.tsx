@@ -29,7 +29,7 @@ export function Quiet({ kind, unread }: QuietProps) {
             <Button>{t("away.send")}</Button>
           </Form>
         ) : (
-          <ButtonLink look="quiet" to={kind === "away" ? "/maestro-journey" : "/home"} reloadDocument>
+          <ButtonLink look="quiet" to={kind === "away" ? "/maestro-journey" : "/home"}>
             {t(`${kind}.on`)}
           </ButtonLink>
         )}

@@ -55,7 +55,7 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
           <Button name="intent" value="finish" size="large" arrow loading={busy}>
             {t("ready.show")}
           </Button>
-          <ButtonLink look="plain" to="/analyze" reloadDocument>
+          <ButtonLink look="plain" to="/analyze">
             {t("ready.reading")}
           </ButtonLink>
           <Button name="intent" value="back" look="plain">

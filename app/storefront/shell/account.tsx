@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { Icon } from "../../ui/index.ts";
 import menuStyles from "./menu.module.css";
 import type { Visitor } from "./visitor.ts";
@@ -9,9 +8,9 @@ export function AccountMenu({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <Link reloadDocument to="/login" className={menuStyles.opener}>
+      <a href="/login" className={menuStyles.opener}>
         {t("account.sign_in")}
-      </Link>
+      </a>
     );
   }
   return (
@@ -32,9 +31,9 @@ export function AccountLinks({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <Link reloadDocument to="/login" className={menuStyles.line}>
+      <a href="/login" className={menuStyles.line}>
         {t("account.sign_in")}
-      </Link>
+      </a>
     );
   }
   return (

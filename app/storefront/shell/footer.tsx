@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
 
@@ -40,9 +39,9 @@ export function Footer({ year, brief = false }: { year: number; brief?: boolean 
         <p>{t("footer.rights", { year })}</p>
         <nav className={styles.legal} aria-label={t("footer.legal")}>
           {legal.map(({ to, text }) => (
-            <Link reloadDocument key={to} to={to} className={styles.link}>
+            <a key={to} href={to} className={styles.link}>
               {t(text)}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>
@@ -68,9 +67,9 @@ function House() {
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link reloadDocument to={to} className={styles.link}>
+                  <a href={to} className={styles.link}>
                     {t(text)}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

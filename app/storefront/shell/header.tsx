@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Icon, Logo } from "../../ui/index.ts";
@@ -20,9 +20,9 @@ export function Header({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <header className={styles.header}>
-      <Link reloadDocument to="/home" className={styles.logo} aria-label={t("common:brand")}>
+      <a href="/home" className={styles.logo} aria-label={t("common:brand")}>
         <Logo>{t("common:brand")}</Logo>
-      </Link>
+      </a>
       <nav className={styles.nav} aria-label={t("nav.label")}>
         <Rooms className={styles.room} />
       </nav>
@@ -37,10 +37,11 @@ export function Header({ visitor }: { visitor: Visitor }) {
 
 function Rooms({ className }: { className: string | undefined }) {
   const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
   return rooms.map(({ to, text }) => (
-    <NavLink reloadDocument key={to} to={to} className={className} end>
+    <a key={to} href={to} className={className} {...(pathname === to && { "aria-current": "page" as const })}>
       {t(text)}
-    </NavLink>
+    </a>
   ));
 }
 

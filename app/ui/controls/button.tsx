@@ -1,5 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../house/icons.tsx";
 import { Spinner } from "../house/star.tsx";
@@ -48,7 +47,7 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Omit<LinkProps, "children"> & Look & { children: ReactNode };
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { to: string };
 
 /** A link that looks like an action. It opens a document: most pages of the house are not the router's to draw. */
 export function ButtonLink({
@@ -56,21 +55,22 @@ export function ButtonLink({
   size = "medium",
   arrow = false,
   wide = false,
+  to,
   className,
   children,
   ...rest
 }: ButtonLinkProps): ReactElement {
   return (
-    <Link
+    <a
+      href={to}
       className={classNames(styles.button, className)}
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
-      reloadDocument
       {...rest}
     >
       <Face arrow={arrow}>{children}</Face>
-    </Link>
+    </a>
   );
 }
 

@@ -35,9 +35,7 @@ export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps): ReactElem
       <ol className={styles.trail}>
         {trail.map(({ to, text }) => (
           <li key={to} className={styles.step}>
-            <Link reloadDocument to={to}>
-              {text}
-            </Link>
+            <a href={to}>{text}</a>
             <Icon name="chevron" className={styles.separator} />
           </li>
         ))}
