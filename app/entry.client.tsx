@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { startI18next } from "./i18n/i18next.client.ts";
+import { I18nProvider } from "./i18n/use-translation.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 const { lang, dataset } = document.documentElement;
@@ -22,10 +22,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18next}>
+      <I18nProvider value={i18next}>
         <HydratedRouter />
         <Live />
-      </I18nextProvider>
+      </I18nProvider>
     </StrictMode>,
   );
 });

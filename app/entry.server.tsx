@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { handleOf } from "./handle.ts";
 import { environmentContext, requestContext } from "./http/context.ts";
 import { logError } from "./http/log.ts";
 import { contentSecurityPolicy, realtimeOrigin } from "./http/security-headers.ts";
 import { getInstance } from "./i18n/i18next.server.ts";
+import { I18nProvider } from "./i18n/use-translation.ts";
 
 /**
  * Loaders wait for all they show, so a page is rendered in one go, which costs half of what a stream does. The data that
@@ -39,9 +39,9 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
   if (!hydrate && app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
   const page = renderToString(
-    <I18nextProvider i18n={getInstance(context)}>
+    <I18nProvider value={getInstance(context)}>
       <ServerRouter context={await withData(routerContext, hydrate)} url={request.url} nonce={nonce} />
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return new Response(`<!doctype html>${page}`, { status, headers });
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import styles from "./error-page.module.css";
+import { useTranslation } from "./i18n/use-translation.ts";
 
 type ErrorPageProps = {
   error: unknown;

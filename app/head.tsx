@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { languages } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
+import { useTranslation } from "./i18n/use-translation.ts";
 import type { loader } from "./root.tsx";
 
 type HeadProps = {
@@ -16,7 +16,7 @@ type HeadProps = {
 
 /** Title, description, canonical address, the other languages and the social picture of a page; React lifts them into the head. */
 export function Head({ title, description, hidden = false, picture = "/icons/social.png" }: HeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("common");
   const language = useLanguage();
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type errors from "../i18n/locales/en/errors.json";
+import { useTranslation } from "../i18n/use-translation.ts";
 
 type Key = keyof typeof errors;
 

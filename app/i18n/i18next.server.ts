@@ -1,4 +1,3 @@
-import { initReactI18next } from "react-i18next";
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { setCookie } from "../http/cookies.ts";
@@ -15,7 +14,6 @@ const [i18nMiddleware, getLocale, getInstance] = createI18nextMiddleware({
     findLocale: async ({ request }) => detectLanguage(request),
   },
   i18next: { ...i18nextOptions, resources },
-  plugins: [initReactI18next],
 });
 
 export { getInstance, i18nMiddleware };

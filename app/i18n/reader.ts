@@ -5,7 +5,7 @@
 type Texts = { [key: string]: string | Texts };
 type Options = { [name: string]: unknown; count?: number };
 type Read = (language: string, namespace: string, done: (error: unknown, texts: Texts) => void) => void;
-type Plugin = { type: string; read?: Read; init?: (instance: Reader) => void };
+type Plugin = { type: string; read?: Read };
 type Resources = Record<string, { [namespace: string]: Texts }>;
 type Settings = { lng?: string; ns?: string[]; defaultNS?: string; resources?: Resources; [name: string]: unknown };
 type T = (key: string, options?: Options) => string;
@@ -64,33 +64,19 @@ class Tongue {
 /** The server's texts are the same for every request. */
 const tongues = new WeakMap<object, Tongue>();
 
-/** Texts never change while a page lives, so nobody is ever told of a change. */
-const still = { on() {}, off() {} };
-
-/** Components get a copy of it from react-i18next, hence the public field and as few fields as can be. */
 export class Reader {
   language = "";
   languages: string[] = [];
-  isInitialized = false;
   options: Settings;
-  tongue = new Tongue("en");
+  #tongue = new Tongue("en");
   #read: Read = (_language, _namespace, done) => done(null, {});
-  #plugins: Plugin[] = [];
 
   constructor(options: Settings = {}) {
     this.options = options;
   }
 
-  get store() {
-    return still;
-  }
-
-  on() {}
-  off() {}
-
   use(plugin: Plugin): this {
-    if (plugin.type === "backend" && plugin.read) this.#read = plugin.read.bind(plugin);
-    else this.#plugins.push(plugin);
+    if (plugin.read) this.#read = plugin.read.bind(plugin);
     return this;
   }
 
@@ -100,11 +86,9 @@ export class Reader {
     this.language = lng;
     this.languages = [lng];
     const all = resources?.[lng];
-    this.tongue = (all && tongues.get(all)) ?? new Tongue(lng, all);
-    if (all) tongues.set(all, this.tongue);
+    this.#tongue = (all && tongues.get(all)) ?? new Tongue(lng, all);
+    if (all) tongues.set(all, this.#tongue);
     await this.loadNamespaces(ns);
-    this.isInitialized = true;
-    for (const plugin of this.#plugins) plugin.init?.(this);
   }
 
   async loadNamespaces(namespaces: string | string[], done?: () => void): Promise<void> {
@@ -117,32 +101,28 @@ export class Reader {
     return new Promise((resolve, reject) => {
       this.#read(this.language, namespace, (error, texts) => {
         if (error) return reject(error);
-        this.tongue.texts[namespace] = texts;
+        this.#tongue.texts[namespace] = texts;
         resolve();
       });
     });
   }
 
   hasLoadedNamespace(namespace: string): boolean {
-    return namespace in this.tongue.texts;
+    return namespace in this.#tongue.texts;
   }
 
   exists(key: string, { ns }: { ns: string }): boolean {
-    return at(this.tongue.texts[ns], key) !== undefined;
+    return at(this.#tongue.texts[ns], key) !== undefined;
   }
 
-  getFixedT(_language: unknown, namespace: string): T {
-    return this.tongue.fixed(namespace);
+  getFixedT(_language: unknown, namespaces: string | readonly string[]): T {
+    const [first = ""] = [namespaces].flat();
+    return this.#tongue.fixed(first);
   }
 
   t(key: string, options?: Options): string {
-    return this.tongue.fixed(this.options.defaultNS ?? "common")(key, options);
+    return this.#tongue.fixed(this.options.defaultNS ?? "common")(key, options);
   }
-}
-
-/** Part of i18next's selector keys, which the house does not use; react-i18next imports it. */
-export function keyFromSelector(): never {
-  throw new Error("Keys are written as text here.");
 }
 
 export function createInstance(options?: Settings): Reader {

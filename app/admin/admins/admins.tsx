@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { type AdminRow, addAdmin, listAdmins, setAdminActive } from "../../backend/office/admins.ts";
 import { emailField } from "../../forms/fields.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Button, Field, Row, TextInput } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Moment } from "../frame/moment.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";
 import type { Route } from "./+types/dashboard";

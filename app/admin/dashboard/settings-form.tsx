@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { messageLanguages } from "../../backend/message-languages.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, Field, FieldGroup, Notice, Stack, TextArea } from "../../ui/index.ts";
 import { formatMoment } from "../frame/moment.tsx";
 import { Problems } from "../frame/problems.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Row, Text } from "../../ui/index.ts";
 import { Moment } from "../frame/moment.tsx";
 import type { ShownSettings } from "./settings.server.ts";

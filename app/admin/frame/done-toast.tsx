@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { adminToast } from "../../timings.ts";
 import { isDone } from "./done.ts";
 import styles from "./frame.module.css";

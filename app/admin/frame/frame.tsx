@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { SkipLink } from "../../ui/index.ts";
 import { DoneToast } from "./done-toast.tsx";
 import styles from "./frame.module.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { officePage } from "../../backend/office/listing.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row, Text } from "../../ui/index.ts";
 
 /** The page that an address asks for, from 1. */

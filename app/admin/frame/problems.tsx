@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ErrorSummary, Notice } from "../../ui/index.ts";
 import { useOfficeMessages } from "./use-office-messages.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link, useLocation, useSearchParams } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Row, TextInput } from "../../ui/index.ts";
 import styles from "./search-form.module.css";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useMessages } from "../../forms/use-messages.ts";
 import type admin from "../../i18n/locales/en/admin.json";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 type OfficeError = keyof (typeof admin)["errors"];
 

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
-
 import { erasePerson, type LeadRow, listLeads } from "../../backend/office/leads.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Moment } from "../frame/moment.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { LogEntry } from "../../backend/office/log.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 type Changed = LogEntry["changes"];
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type LogEntry, listLog } from "../../backend/office/log.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Moment } from "../frame/moment.tsx";

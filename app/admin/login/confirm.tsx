@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { enterByLink } from "../../http/enter.server.ts";
 import { localPath } from "../../http/local-path.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { fieldsOf } from "../../storefront/account/confirm-view.tsx";
 import { Button, Notice, Text } from "../../ui/index.ts";
 import { Room } from "../frame/room.tsx";

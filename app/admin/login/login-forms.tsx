@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Stack, Text, TextInput } from "../../ui/index.ts";
 import { Problems } from "../frame/problems.tsx";
 import { useOfficeMessages } from "../frame/use-office-messages.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
 import { localPath } from "../../http/local-path.ts";
 import { visitorContext } from "../../http/session.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { HashNotice } from "../../storefront/account/hash-notice.tsx";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import { Problems } from "../frame/problems.tsx";

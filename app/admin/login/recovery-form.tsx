@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { passwordRedirect } from "../../timings.ts";
 import { Button, Field, Notice, Stack, TextInput } from "../../ui/index.ts";
 import { Problems } from "../frame/problems.tsx";

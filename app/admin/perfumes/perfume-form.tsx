@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { OfficePerfume } from "../../backend/office/perfumes.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, Field, FieldGroup, Select, Stack, TextInput } from "../../ui/index.ts";
 import { LocalisedFields } from "../frame/localised-fields.tsx";
 import { Problems } from "../frame/problems.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { createPerfume, findOfficePerfume, updatePerfume } from "../../backend/office/perfumes.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import { isSessionId } from "../../http/backend.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { withDone } from "../frame/done.ts";
 import { Room } from "../frame/room.tsx";
 import { officeBackend, problemOf } from "../office.server.ts";

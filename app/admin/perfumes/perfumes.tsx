@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { listPerfumes, movePerfume, type PerfumeRow, setPerfumeActive } from "../../backend/office/perfumes.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatPrice } from "../../money.ts";
 import { Badge, Price, Row } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { findPicture, pictures } from "../../media/manifest.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, FieldGroup } from "../../ui/index.ts";

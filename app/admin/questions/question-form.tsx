@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { OfficeQuestion } from "../../backend/office/questions.ts";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Heading, Stack } from "../../ui/index.ts";
 import { LocalisedFields } from "../frame/localised-fields.tsx";
 import { Problems } from "../frame/problems.tsx";

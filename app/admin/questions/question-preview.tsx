@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { OfficeQuestion } from "../../backend/office/questions.ts";
 import { direction, languages } from "../../i18n/languages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import styles from "./question-preview.module.css";
 import type { Words } from "./question-state.ts";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { listAllQuestions, moveQuestion, setQuestionActive } from "../../backend/office/questions.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { themeWords } from "../../maestro/words/answers.ts";
 import { Badge, Row } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type FoundResult, findResults } from "../../backend/office/results.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { Problems } from "../frame/problems.tsx";

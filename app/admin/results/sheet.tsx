@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { findSheet } from "../../backend/office/results.ts";
 import { isSessionId } from "../../http/backend.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Text } from "../../ui/index.ts";
 import { Moment } from "../frame/moment.tsx";
 import { Room } from "../frame/room.tsx";

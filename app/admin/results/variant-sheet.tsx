@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Sheet } from "../../backend/office/results.ts";
 import type { Localised } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import styles from "./sheet.module.css";

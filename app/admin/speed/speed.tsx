@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { listSpeed, type PageSpeed } from "../../backend/office/speed.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";

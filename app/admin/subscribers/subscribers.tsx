@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { endSubscription, listSubscribers } from "../../backend/office/subscribers.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Text } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
 import { Moment } from "../frame/moment.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Head } from "../../head.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Stack, Text } from "../../ui/index.ts";
 
 type AccountPageProps = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Select, TextInput } from "../../ui/index.ts";
 import { type Country, countries, defaultCountry, isCountryCode, searchCountries } from "./countries.ts";
 import styles from "./country-picker.module.css";

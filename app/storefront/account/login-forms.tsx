@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ErrorSummary, Field, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
 
 type LoginFormProps = { result: FormResult | undefined; action: string };

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Handle } from "../../handle.ts";
 import { localPath } from "../../http/local-path.ts";
 import { visitorContext } from "../../http/session.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/login";
 import { AccountPage } from "./account-page.tsx";

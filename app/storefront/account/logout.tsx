@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { leave } from "../../http/leave.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/index.ts";
 import type { Route } from "./+types/logout";
 import { AccountPage } from "./account-page.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, ErrorSummary, Field, Notice, Stack, TextInput } from "../../ui/index.ts";
 import { CountryPicker } from "./country-picker.tsx";
 import { phoneDigits } from "./digits.ts";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { redirect, useSearchParams } from "react-router";
 import { saveLead } from "../../backend/leads.ts";
 import { parseForm } from "../../forms/parse-form.ts";
@@ -10,6 +9,7 @@ import { failureStatus } from "../../http/failure.ts";
 import { logError } from "../../http/log.ts";
 import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";

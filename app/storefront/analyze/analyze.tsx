@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data, Form, useNavigate } from "react-router";
 import { BackendDown } from "../../backend/backend.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Page, Text } from "../../ui/index.ts";
 import { answersOf } from "../journey/answers-of.ts";
 import { readJourney, rowsOf } from "../journey/journey.server.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure } from "../../ui/index.ts";
 import styles from "./chart.module.css";
 import type { Share } from "./reading.server.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
 import type { ReasonView } from "./reading.server.ts";
 import styles from "./reasons.module.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames, ProgressBar } from "../../ui/index.ts";
 import type { Reading } from "./reading.server.ts";
 import styles from "./scales.module.css";

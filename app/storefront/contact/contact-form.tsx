@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { contactThanks } from "../../timings.ts";
 import { Button, ErrorSummary, Field, Notice, Stack, TextArea, TextInput } from "../../ui/index.ts";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { emailField, textField } from "../../forms/fields.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import { limits } from "../../forms/text.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { PlainPage } from "../content/plain-page.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import styles from "./inspiration.module.css";
 import { PlainPage } from "./plain-page.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import { PlainPage } from "./plain-page.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Text } from "../../ui/index.ts";
 import { PlainPage } from "./plain-page.tsx";
 import { ReasonIcon } from "./reason-icon.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { Head } from "../../head.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { organization, StructuredData } from "../../structured-data.tsx";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { exclusivity } from "../../maestro/exclusivity.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Eyebrow, Star } from "../../ui/index.ts";

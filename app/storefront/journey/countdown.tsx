@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollEvery, pollTimes, processingSeconds, processingSteps } from "../../timings.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text } from "../../ui/index.ts";
 import styles from "./processing.module.css";

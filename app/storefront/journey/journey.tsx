@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { BackendDown } from "../../backend/backend.ts";
 import { unlessSent } from "../../forms/offline.ts";
@@ -7,6 +6,7 @@ import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { journeySession } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/journey";
 import { actOn, type Outcome } from "./act.server.ts";
 import { findsOf } from "./finds.server.ts";

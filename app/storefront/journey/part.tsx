@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from "../../ui/index.ts";
 import styles from "./journey.module.css";

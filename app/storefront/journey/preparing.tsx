@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { almostThereFrom, preparingSeconds } from "../../timings.ts";
 import { Heading, ProgressBar, Text } from "../../ui/index.ts";
 import { briefAnswersOf, recommend } from "../results/recommendation.ts";

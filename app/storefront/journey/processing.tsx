@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { findResult } from "../../backend/results.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { backendOf, isSessionId } from "../../http/backend.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/processing";
 import { Countdown } from "./countdown.tsx";
 import { orNull } from "./journey.server.ts";

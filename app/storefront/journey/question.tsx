@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, ErrorSummary, Notice, StarProgress, Text } from "../../ui/index.ts";
 import type { Outcome } from "./act.server.ts";

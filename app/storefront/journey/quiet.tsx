@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Page, Stack, Star, Text } from "../../ui/index.ts";
 import styles from "./journey.module.css";
 

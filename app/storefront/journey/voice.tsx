@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Icon, TextArea } from "../../ui/index.ts";
 import styles from "./journey.module.css";
 import { findRecogniser, type Recogniser, speechLanguages } from "./speech.ts";

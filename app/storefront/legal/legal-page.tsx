@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Head } from "../../head.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import styles from "./legal-page.module.css";
 

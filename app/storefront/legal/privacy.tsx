@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "../../brand.ts";
 import type { Handle } from "../../handle.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export { loader } from "./known-language.ts";

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import type { RouterContextProvider } from "react-router";
 import type { Switch } from "../../http/maintenance-gate.ts";
 import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
 import { direction } from "../../i18n/languages.ts";
+import { I18nProvider } from "../../i18n/use-translation.ts";
 import { maintenanceRetrySeconds } from "../../timings.ts";
 import { preloadsOf } from "../../ui/fonts.ts";
 import houseStyles from "../../ui/global.css?url";
@@ -36,9 +36,9 @@ export async function maintenanceAnswer({ request, url, context, state }: Asked)
         <link rel="stylesheet" href={ownStyles} />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider value={i18n}>
           <MaintenancePage message={message} path={`${url.pathname}${url.search}`} />
-        </I18nextProvider>
+        </I18nProvider>
       </body>
     </html>,
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 type MaintenancePageProps = {
   /** The staff's own words, instead of the house's. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Notice, Text, TextInput } from "../../ui/index.ts";
 import styles from "./newsletter-box.module.css";
 

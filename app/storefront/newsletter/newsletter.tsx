@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { subscribe } from "../../backend/newsletter.ts";
 import { emailField } from "../../forms/fields.ts";
@@ -10,6 +9,7 @@ import { evenly } from "../../http/evenly.ts";
 import { logError } from "../../http/log.ts";
 import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterBox } from "./newsletter-box.tsx";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { unsubscribe } from "../../backend/newsletter.ts";
 import { Head } from "../../head.tsx";
@@ -6,6 +5,7 @@ import { backendOf, isSessionId } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { failureStatus } from "../../http/failure.ts";
 import { logError } from "../../http/log.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Notice, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/unsubscribe";
 

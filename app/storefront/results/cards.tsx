@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { redirect, useLocation } from "react-router";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/cards";
 import { cartAddress } from "./act.server.ts";

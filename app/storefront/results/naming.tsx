@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, ErrorSummary, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
 import type { Refusal } from "./act.server.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { layers } from "./layers.ts";
 import styles from "./notes.module.css";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Rule, Text } from "../../ui/index.ts";
 import styles from "./parting.module.css";
 

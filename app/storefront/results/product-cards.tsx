@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
 import type { PriceList } from "./prices.server.ts";

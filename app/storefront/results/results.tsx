@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { unlessSent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { isSessionId, journeySession } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/results";
 import { actOn, type Refusal } from "./act.server.ts";
 import { becauseOf, unsaid } from "./because.server.ts";

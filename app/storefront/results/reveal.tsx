@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
 import { Notes } from "./notes.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import styles from "./safety-card.module.css";
 import type { VariantView } from "./view.server.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Field, Heading, Stack, Text, TextInput } from "../../ui/index.ts";
 import styles from "./share.module.css";
 import { useHydrated } from "./use-hydrated.ts";

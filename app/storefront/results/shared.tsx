@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { findSharedPerfume } from "../../backend/results.ts";
 import { Head } from "../../head.tsx";
 import { backendOf, isSessionId } from "../../http/backend.ts";
 import { away } from "../../http/failure.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
 import styles from "./parting.module.css";

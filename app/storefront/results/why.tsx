@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure, Heading, Text } from "../../ui/index.ts";
 import { layers } from "./layers.ts";
 import type { VariantView } from "./view.server.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/index.ts";
 import menuStyles from "./menu.module.css";
 import type { Visitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon, Logo } from "../../ui/index.ts";
 import { AccountLinks, AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";

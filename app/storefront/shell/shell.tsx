@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Main, SkipLink } from "../../ui/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Currency, currencies } from "../../money.ts";
 import styles from "./switcher.module.css";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { currencyOf, formatPrice, prices } from "../../money.ts";
 import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow, Text } from "../../ui/index.ts";
 import { layers } from "../results/layers.ts";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { journeySession } from "../../http/backend.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/simple";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Grid, Heading, Row, Stack, Star, Text } from "../../ui/index.ts";
 import { PlainPage } from "../content/plain-page.tsx";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { listVault } from "../../backend/vault.ts";
 import { backendOf } from "../../http/backend.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { currencyOf } from "../../money.ts";
 import { Notice } from "../../ui/index.ts";
 import { PlainPage } from "../content/plain-page.tsx";

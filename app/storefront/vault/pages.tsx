@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { vaultPage } from "../../backend/vault-page.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row } from "../../ui/index.ts";
 
 /** The way between pages of the Vault; nothing where one page holds it all. */

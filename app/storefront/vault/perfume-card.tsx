@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Perfume } from "../../backend/vault.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { type Currency, formatPrice } from "../../money.ts";
 import { Badge, Heading, Price, Row } from "../../ui/index.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { PerfumeDetail } from "../../backend/vault.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
 import styles from "./perfume-notes.module.css";
 

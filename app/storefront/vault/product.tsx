@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data, useRouteLoaderData } from "react-router";
 import { findPerfume, relatedPerfumes } from "../../backend/vault.ts";
 import { Head } from "../../head.tsx";
@@ -6,6 +5,7 @@ import { backendOf } from "../../http/backend.ts";
 import { away } from "../../http/failure.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { convert, currencyOf, formatPrice } from "../../money.ts";
 import type { loader as rootLoader } from "../../root.tsx";

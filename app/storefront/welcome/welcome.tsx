@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { Head } from "../../head.tsx";
 import { setCookie } from "../../http/cookies.ts";
@@ -8,6 +7,7 @@ import { visitorMiddleware } from "../../http/session.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { maintenanceAnswer } from "../maintenance/answer.tsx";
 import type { Route } from "./+types/welcome";

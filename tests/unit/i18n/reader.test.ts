@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createInstance } from "../../../app/i18n/reader.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { i18nextOptions } from "../../../app/i18n/options.ts";
+import { createInstance } from "../../../app/i18n/reader.ts";
 
 const root = new URL("../../../app/i18n/locales/", import.meta.url);
 const namespaces = readdirSync(new URL("en/", root)).map((file) => file.replace(".json", ""));
