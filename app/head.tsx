@@ -10,12 +10,12 @@ type HeadProps = {
   description?: string;
   /** A page for one visitor only, or with nothing to find. */
   hidden?: boolean;
-  /** Path of the picture that a shared link shows (1200 x 630). */
-  picture?: string;
+  /** The picture that a shared link shows (1200 x 630), and what is to be seen on it. */
+  picture?: { path: string; alt: string };
 };
 
 /** Title, description, canonical address, the other languages and the social picture of a page; React lifts them into the head. */
-export function Head({ title, description, hidden = false, picture = "/icons/social.png" }: HeadProps) {
+export function Head({ title, description, hidden = false, picture }: HeadProps) {
   const { t } = useTranslation("common");
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -39,7 +39,8 @@ export function Head({ title, description, hidden = false, picture = "/icons/soc
       )}
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${origin}${picture}`} />
+      <meta property="og:image" content={`${origin}${picture?.path ?? "/icons/social.png"}`} />
+      <meta property="og:image:alt" content={picture?.alt ?? t("brand")} />
       <meta property="og:site_name" content={t("brand")} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,7 +1,6 @@
 // The shape in which a finished perfume is kept, checked on its way out: an older engine may have written it.
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
-import { localisedSchema } from "./rows.ts";
 
 const text = z.string();
 const share = z.number();
@@ -71,7 +70,10 @@ export const resultSchema = z.object({
   result_json: compositionSchema,
 });
 
+/** The material is named so that the link's picture can be chosen by it. */
+const sharedNote = z.object({ material: text.optional(), ...names });
+
 export const sharedSchema = z.object({
   custom_name: text.nullable(),
-  variants: z.array(z.object({ kind: z.enum(variants), ...words, notes: layers(localisedSchema) })),
+  variants: z.array(z.object({ kind: z.enum(variants), ...words, notes: layers(sharedNote) })),
 });

@@ -38,6 +38,8 @@ def main():
         run(sys.executable, f"{HERE}/film.py")
         run(sys.executable, f"{HERE}/scores.py")
     run("node", f"{HERE}/encode.ts", *names)
+    if not names or any(name.startswith(("bottle-", "material-")) for name in names):
+        run("node", f"{HERE}/social.ts")
     if not names or "hero" in names:
         run("node", f"{HERE}/icons.ts")
 

@@ -3,11 +3,12 @@ import { findSharedPerfume } from "../../backend/results.ts";
 import { Head } from "../../head.tsx";
 import { backendOf, isSessionId } from "../../http/backend.ts";
 import { away } from "../../http/failure.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
 import styles from "./parting.module.css";
+import { sharePicture } from "./picture.server.ts";
 import { Reveal } from "./reveal.tsx";
 import { notesOf, wordsOf } from "./view.server.ts";
 
@@ -20,20 +21,23 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const premiere = perfume?.variants[0];
   if (!perfume || !premiere) throw data(null, { status: 404 });
   const notes = notesOf(premiere.notes, (note) => ({ name: note[language], because: [] }));
+  const words = wordsOf(premiere, language);
+  const name = perfume.custom_name ?? words.name;
   return {
+    name,
+    picture: sharePicture({ notes: premiere.notes, name, i18next: getInstance(context) }),
     composed: true,
     customName: perfume.custom_name,
     engraving: false,
-    variants: [{ ...wordsOf(premiere, language), notes }] as const,
+    variants: [{ ...words, notes }] as const,
   };
 }
 
-export default function Shared({ loaderData: perfume }: Route.ComponentProps) {
+export default function Shared({ loaderData: { name, picture, ...perfume } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
-  const name = perfume.customName ?? perfume.variants[0].name;
   return (
     <>
-      <Head title={name} description={t("shared.description", { name })} hidden />
+      <Head title={name} description={t("shared.description", { name })} picture={picture} hidden />
       <Reveal perfume={perfume} />
       <Page width="text" className={styles.parting}>
         <Text size="lead" tone="soft">

@@ -7,6 +7,7 @@ import { languageOf } from "../../i18n/i18next.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
+import { bottlePicture } from "../../media/social.ts";
 import { convert, currencyOf, formatPrice } from "../../money.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { breadcrumbs, StructuredData } from "../../structured-data.tsx";
@@ -32,10 +33,15 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
   const name = perfume.name[language];
   const address = `/product/${perfume.slug}`;
   const price = { amount: perfume.price_aed, currency: "AED" } as const;
+  const picture = bottlePicture(perfume.bottle_image);
   const access = perfume.badges.find((badge) => badge !== "iconic");
   return (
     <Page data-accent={accentOf(perfume)}>
-      <Head title={name} description={perfume.description[language]} />
+      <Head
+        title={name}
+        description={perfume.description[language]}
+        picture={picture ? { path: picture, alt: t("bottle", { name }) } : undefined}
+      />
       <StructuredData
         thing={{
           "@type": "Product",
