@@ -9,6 +9,8 @@ const open = new Set(["/login", "/logout", "/auth/confirm", "/auth/hash"]);
 export const officeGate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { role, uncertain } = context.get(visitorContext);
   if (role === "admin" || open.has(url.pathname)) return next();
+  // The database's own policies decide about what is sent, and a form that was turned away would lose what was typed.
+  if (uncertain && request.method === "POST") return next();
   if (uncertain) throw redirect("/login?error=authentication_failed");
   if (role === "user") throw await turnAway(context, request);
   const asked = `${url.pathname}${url.search}`;

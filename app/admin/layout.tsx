@@ -12,8 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, office
 
 /** A gate needs a loader beside it: without one, a client navigation would pass it by. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { role, email } = context.get(visitorContext);
-  return { email: role === "admin" ? email : null };
+  const { role, email, uncertain } = context.get(visitorContext);
+  return { email: role === "admin" || uncertain ? email : null };
 }
 
 export default function Layout({ loaderData: { email } }: Route.ComponentProps) {

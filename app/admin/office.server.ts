@@ -43,17 +43,19 @@ type Change = {
   done: Done;
   /** Error keys by the database's codes. */
   known?: Record<string, string>;
+  /** What was typed, to be shown again with a refusal. */
+  typed?: string | undefined;
   work: () => Promise<unknown>;
 };
 
 /** Changes something and goes back to the list it was asked for on; a refusal is shown there. */
-export async function change({ context, url, done, known, work }: Change) {
+export async function change({ context, url, done, known, typed, work }: Change) {
   try {
     await work();
     forgetPages();
   } catch (error) {
     const { key, status } = problemOf(context, error, known);
-    return data({ problems: [key] }, { status });
+    return data({ problems: [key], typed }, { status });
   }
   const back = new URLSearchParams(url.searchParams);
   back.delete("index");

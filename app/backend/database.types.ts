@@ -446,11 +446,11 @@ export type Database = {
         Returns: boolean;
       };
       move_perfume: {
-        Args: { perfume: string; step: number };
+        Args: { perfume: string; seen?: number; step: number };
         Returns: undefined;
       };
       move_question: {
-        Args: { question: string; step: number };
+        Args: { question: string; seen?: number; step: number };
         Returns: undefined;
       };
       page_speed: {

@@ -1,6 +1,6 @@
 -- The functions that the shop and its office call.
 begin;
-select plan(25);
+select plan(26);
 
 insert into public.app_admins_email (email) values ('admin@functions.test');
 
@@ -94,6 +94,11 @@ select results_eq(
   $$select sort_order from public.maestro_products order by sort_order$$,
   $$select generate_series(1, (select count(*)::integer from public.maestro_products))$$,
   'the first stays the first'
+);
+select public.move_perfume((select id from before_move order by sort_order limit 1), 1, 1);
+select is(
+  (select sort_order from public.maestro_products where id = (select id from before_move order by sort_order limit 1)), 2,
+  'who was moved already is not moved again'
 );
 select is((select count(*) from public.find_results('SHARED-p')), 1::bigint, 'a perfume is found by the beginning of its fingerprint');
 select is((select count(*) from public.find_results('%')), 0::bigint, 'what is typed is text, not a pattern');

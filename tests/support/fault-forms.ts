@@ -16,9 +16,14 @@ export type FaultForm = {
   name: string;
   /** The status of the answer where nothing fails. */
   done: number;
+  /** The status of the second try, where an earlier one was done and says so. */
+  again?: number;
   /** True for forms that need no backend: they are done in any case. */
   always?: boolean;
-  make(shop: HttpShop, mark: string): Promise<Attempt>;
+  /** The backend answers with an empty 204, of which nothing can be cut off. */
+  wordless?: boolean;
+  /** `office` are the cookies of a signed-in admin. */
+  make(shop: HttpShop, mark: string, office: Record<string, string>): Promise<Attempt>;
 };
 
 const people = { firstName: "Mina", lastName: "Haddad", countryCode: "SA", phone: "0501234567" };

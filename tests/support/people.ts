@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { localAdmin } from "../../supabase/local/local-admin.ts";
+import type { HttpShop } from "./http-shop.ts";
 import type { Shop, Visitor } from "./shop.ts";
 
 /** Makes an account with a password, as Auth itself does. */
@@ -46,6 +47,18 @@ export async function entersOffice(visitor: Visitor, { email, password } = local
   await visitor.fills("E-mail", email);
   await visitor.fills("Password", password);
   await visitor.page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** The cookies that an answer has set, by their names without the prefix. */
+export function cookiesIn(cookies: string[]): Record<string, string> {
+  const pairs = cookies.map((cookie) => /^__Host-([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** Signs the local admin in and hands back the cookies. */
+export async function signsIn(shop: HttpShop, host: "shop" | "admin"): Promise<Record<string, string>> {
+  const path = host === "shop" ? "/login?tab=password" : "/login";
+  return cookiesIn((await shop.ask(path, { form: localAdmin, host })).cookies);
 }
 
 /** The language of a page that was opened without the fixture. */

@@ -20,14 +20,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const posted = schema.safeParse(Object.fromEntries(await request.formData()));
-  if (!posted.success) return data({ problems: ["email_invalid"] }, { status: 422 });
+  const form = await request.formData();
+  const posted = schema.safeParse(Object.fromEntries(form));
+  if (!posted.success) {
+    return data({ problems: ["email_invalid"], typed: String(form.get("email") ?? "") }, { status: 422 });
+  }
   const { email, intent } = posted.data;
   const backend = officeBackend(context, request);
   return change({
     context,
     url,
     done: intent === "add" ? "added" : "stored",
+    typed: intent === "add" ? email : undefined,
     known: { "23505": "admin_known", "23514": intent === "add" ? "email_invalid" : "last_admin" },
     work: () => (intent === "add" ? addAdmin(backend, email) : setAdminActive(backend, email, intent === "activate")),
   });
@@ -68,7 +72,7 @@ export default function Admins({ loaderData: { value, failed }, actionData }: Ro
       <Form method="post" key={value.length}>
         <Row gap={4} className={styles.line}>
           <Field id="new-admin" label={t("admins.add")}>
-            <TextInput name="email" type="email" required autoComplete="off" />
+            <TextInput name="email" type="email" required autoComplete="off" defaultValue={actionData?.typed} />
           </Field>
           <Button type="submit" look="quiet" name="intent" value="add">
             {t("common.add")}

@@ -4,7 +4,7 @@ import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";
 import type { Route } from "./+types/dashboard";
 import { loadSettings, save } from "./settings.server.ts";
-import { SettingsForm } from "./settings-form.tsx";
+import { SettingsForm, unread } from "./settings-form.tsx";
 import { SettingsState } from "./settings-state.tsx";
 import { useLiveSettings } from "./use-live-settings.ts";
 
@@ -29,12 +29,8 @@ export default function Dashboard({ loaderData: { settings, failure, realtime },
       refused={actionData !== undefined}
     >
       {failure && <Problems form={[failure]} />}
-      {settings && (
-        <>
-          <SettingsState settings={settings} />
-          <SettingsForm settings={settings} answer={actionData} />
-        </>
-      )}
+      {settings && <SettingsState settings={settings} />}
+      {(settings || actionData) && <SettingsForm settings={settings ?? unread} answer={actionData} />}
     </Room>
   );
 }

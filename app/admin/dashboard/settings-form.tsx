@@ -23,6 +23,9 @@ const names = [
   ...messageLanguages.map((each) => `messages.${each}` as const),
 ] as const;
 
+/** Stands in for settings that cannot be read while a form that was refused keeps what was typed. */
+export const unread: ShownSettings = { enabled: false, fallback: "", messages: {}, updatedAt: "" };
+
 /**
  * The form over the settings as they were when its owner began. Settings that change meanwhile replace an untouched
  * form at once; one that was touched keeps what was typed and says so.
@@ -76,7 +79,11 @@ function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
   const theirs = answer?.theirs && answer.theirs.updatedAt !== taken ? answer.theirs : null;
   return (
     <Form method="post" id={form.id} noValidate>
-      <input type="hidden" name="updatedAt" value={(theirs && fields.updatedAt.initialValue) || base.updatedAt} />
+      <input
+        type="hidden"
+        name="updatedAt"
+        value={((theirs || base === unread) && fields.updatedAt.initialValue) || base.updatedAt}
+      />
       <Stack gap={5}>
         <Problems
           form={form.errors}

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { BackendDown } from "../../backend/backend.ts";
 import {
+  type ChangedSettings,
   type MessageLanguage,
   messageLanguages,
   readSettings,
@@ -72,7 +73,7 @@ export async function save(context: Readonly<RouterContextProvider>, request: Re
   if (!form.ok) return answer(form.refuse(), null);
   const { enabled, fallback, messages, updatedAt, over } = form.value;
   const backend = backendOf(context, request, { accessToken: context.get(visitorContext).accessToken });
-  const changed = {
+  const changed: ChangedSettings = {
     maintenance_enabled: enabled === "on",
     maintenance_message: fallback,
     maintenance_message_i18n: Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== "")),
@@ -80,12 +81,23 @@ export async function save(context: Readonly<RouterContextProvider>, request: Re
   try {
     const saved = await saveSettings(backend, changed, over ?? updatedAt);
     forgetSwitch();
-    if (saved) return redirect(withDone("/", "saved"), 303);
-    return answer(form.refuse([], 409), shown(await readSettings(backend)));
+    const present = saved ?? (await readSettings(backend));
+    if (saved || isSame(present, changed)) return redirect(withDone("/", "saved"), 303);
+    return answer(form.refuse([], 409), shown(present));
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return answer(form.refuse(["save_failed"], failureStatus(error)), null);
   }
+}
+
+/** Whether the settings are as they were to be: an earlier try was kept, and only its answer was lost. */
+function isSame(present: Settings, changed: ChangedSettings): boolean {
+  const words = present.maintenance_message_i18n;
+  return (
+    isOn(present.maintenance_enabled) === changed.maintenance_enabled &&
+    present.maintenance_message === changed.maintenance_message &&
+    messageLanguages.every((each) => (words[each] ?? "") === (changed.maintenance_message_i18n[each] ?? ""))
+  );
 }
 
 type Refused = ReturnType<Extract<Awaited<ReturnType<typeof parseForm>>, { ok: false }>["refuse"]>;

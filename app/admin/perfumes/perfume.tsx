@@ -5,18 +5,24 @@ import { isSessionId } from "../../http/backend.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { withDone } from "../frame/done.ts";
+import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";
-import { officeBackend, problemOf } from "../office.server.ts";
+import { officeBackend, problemOf, reading } from "../office.server.ts";
 import type { Route } from "./+types/perfume";
 import { perfumeFields } from "./perfume-fields.server.ts";
 import { PerfumeForm } from "./perfume-form.tsx";
 
 /** `new` in the address's place is an empty form. */
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  if (id === "new") return null;
-  const perfume = isSessionId(id) ? await findOfficePerfume(officeBackend(context, request), id) : null;
-  if (!perfume) throw data(null, { status: 404 });
-  return perfume;
+  if (id === "new") return { perfume: null, failed: false };
+  if (!isSessionId(id)) throw data(null, { status: 404 });
+  const { value: perfume, failed } = await reading(
+    context,
+    () => findOfficePerfume(officeBackend(context, request), id),
+    null,
+  );
+  if (!perfume && !failed) throw data(null, { status: 404 });
+  return data({ perfume, failed }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -33,10 +39,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   return redirect(withDone("/perfumes", id === "new" ? "added" : "stored"), 303);
 }
 
-export default function Perfume({ loaderData: perfume, actionData }: Route.ComponentProps) {
+export default function Perfume({ loaderData: { perfume, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("office");
   const language = useLanguage();
-  const title = perfume ? perfume.name[language] : t("perfumes.new");
+  const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
   return (
     <Room
       width="text"
@@ -44,7 +50,8 @@ export default function Perfume({ loaderData: perfume, actionData }: Route.Compo
       refused={actionData !== undefined}
       actions={<a href="/perfumes">{t("perfumes.title")}</a>}
     >
-      <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={actionData} />
+      {failed && !actionData && <Problems form={["failed"]} />}
+      {(!failed || actionData) && <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={actionData} />}
     </Room>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { rangeOf } from "../../backend/office/listing.ts";
 import { listPerfumes, movePerfume, type PerfumeRow, setPerfumeActive } from "../../backend/office/perfumes.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -13,17 +14,26 @@ import { RowAction } from "../frame/row-action.tsx";
 import { change, officeBackend, reading } from "../office.server.ts";
 import type { Route } from "./+types/perfumes";
 
-const schema = z.object({ id: z.uuid(), intent: z.enum(["up", "down", "activate", "deactivate"]) });
+const schema = z.object({
+  id: z.uuid(),
+  intent: z.enum(["up", "down", "activate", "deactivate"]),
+  /** Where the row stood when it was asked to move. */
+  place: z.coerce.number().int().positive().optional(),
+});
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = { page: pageOf(url.searchParams) };
-  return reading(context, () => listPerfumes(officeBackend(context, request), asked), { rows: [], total: 0 });
+  const list = () => listPerfumes(officeBackend(context, request), asked);
+  const { value, failed } = await reading(context, list, { rows: [], total: 0 });
+  const [first] = rangeOf(asked.page);
+  const rows = value.rows.map((row, index) => ({ ...row, place: first + index + 1 }));
+  return { value: { ...value, rows }, failed };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!posted.success) return data({ problems: ["refused"] }, { status: 422 });
-  const { id, intent } = posted.data;
+  const { id, intent, place } = posted.data;
   const backend = officeBackend(context, request);
   const moves = intent === "up" || intent === "down";
   return change({
@@ -31,7 +41,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     url,
     done: moves ? "moved" : "stored",
     work: () =>
-      moves ? movePerfume(backend, id, intent === "up" ? -1 : 1) : setPerfumeActive(backend, id, intent === "activate"),
+      moves
+        ? movePerfume(backend, id, intent === "up" ? -1 : 1, place)
+        : setPerfumeActive(backend, id, intent === "activate"),
   });
 }
 
@@ -46,7 +58,7 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
       actions={<a href="/perfumes/new">{t("perfumes.new")}</a>}
     >
       <Problems form={failed ? ["failed"] : actionData?.problems} />
-      <DataTable<PerfumeRow>
+      <DataTable<PerfumeRow & { place: number }>
         label={t("perfumes.title")}
         rows={value.rows}
         keyOf={({ id }) => id}
@@ -66,12 +78,20 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
           },
           {
             title: t("common.actions"),
-            cell: ({ id, name, is_active: active }) => (
+            cell: ({ id, name, is_active: active, place }) => (
               <Row gap={2}>
-                <RowAction intent="up" values={{ id }} name={`${t("common.up")}: ${name[language]}`}>
+                <RowAction
+                  intent="up"
+                  values={{ id, place: String(place) }}
+                  name={`${t("common.up")}: ${name[language]}`}
+                >
                   {t("common.up")}
                 </RowAction>
-                <RowAction intent="down" values={{ id }} name={`${t("common.down")}: ${name[language]}`}>
+                <RowAction
+                  intent="down"
+                  values={{ id, place: String(place) }}
+                  name={`${t("common.down")}: ${name[language]}`}
+                >
                   {t("common.down")}
                 </RowAction>
                 <RowAction intent={active ? "deactivate" : "activate"} values={{ id }}>

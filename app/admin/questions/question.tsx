@@ -6,15 +6,21 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { withDone } from "../frame/done.ts";
 import { Room } from "../frame/room.tsx";
-import { officeBackend, problemOf } from "../office.server.ts";
+import { officeBackend, problemOf, reading } from "../office.server.ts";
 import type { Route } from "./+types/question";
 import { QuestionForm } from "./question-form.tsx";
 import { questionWords } from "./question-words.server.ts";
+import { SendAgain } from "./send-again.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const question = isSessionId(id) ? await findQuestion(officeBackend(context, request), id) : null;
-  if (!question) throw data(null, { status: 404 });
-  return question;
+  if (!isSessionId(id)) throw data(null, { status: 404 });
+  const { value: question, failed } = await reading(
+    context,
+    () => findQuestion(officeBackend(context, request), id),
+    null,
+  );
+  if (!question && !failed) throw data(null, { status: 404 });
+  return data({ question }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -29,17 +35,21 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   return redirect(withDone(`/questions/${id}`, "stored"), 303);
 }
 
-export default function Question({ loaderData: question, actionData }: Route.ComponentProps) {
+export default function Question({ loaderData: { question }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("office");
   const language = useLanguage();
   return (
     <Room
-      title={t("questions.edit_title", { place: question.order_index })}
-      heading={question.question_text[language]}
+      title={question ? t("questions.edit_title", { place: question.order_index }) : t("questions.title")}
+      heading={question?.question_text[language]}
       refused={actionData !== undefined}
       actions={<a href="/questions">{t("questions.title")}</a>}
     >
-      <QuestionForm key={question.id} question={question} result={actionData} />
+      {question ? (
+        <QuestionForm key={question.id} question={question} result={actionData} />
+      ) : (
+        <SendAgain result={actionData} />
+      )}
     </Room>
   );
 }

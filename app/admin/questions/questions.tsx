@@ -12,7 +12,12 @@ import { RowAction } from "../frame/row-action.tsx";
 import { change, officeBackend, reading } from "../office.server.ts";
 import type { Route } from "./+types/questions";
 
-const schema = z.object({ id: z.uuid(), intent: z.enum(["up", "down", "activate", "deactivate"]) });
+const schema = z.object({
+  id: z.uuid(),
+  intent: z.enum(["up", "down", "activate", "deactivate"]),
+  /** Where the row stood when it was asked to move. */
+  place: z.coerce.number().int().positive().optional(),
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { value, failed } = await reading(context, () => listAllQuestions(officeBackend(context, request)), []);
@@ -29,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = schema.safeParse(Object.fromEntries(await request.formData()));
   if (!posted.success) return data({ problems: ["refused"] }, { status: 422 });
-  const { id, intent } = posted.data;
+  const { id, intent, place } = posted.data;
   const backend = officeBackend(context, request);
   const moves = intent === "up" || intent === "down";
   return change({
@@ -38,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     done: moves ? "moved" : "stored",
     work: () =>
       moves
-        ? moveQuestion(backend, id, intent === "up" ? -1 : 1)
+        ? moveQuestion(backend, id, intent === "up" ? -1 : 1, place)
         : setQuestionActive(backend, id, intent === "activate"),
   });
 }
@@ -70,12 +75,16 @@ export default function Questions({ loaderData: { rows, failed }, actionData }: 
               return (
                 <Row gap={2}>
                   {place > 1 && (
-                    <RowAction intent="up" values={{ id }} name={`${t("common.up")}: ${name}`}>
+                    <RowAction intent="up" values={{ id, place: String(place) }} name={`${t("common.up")}: ${name}`}>
                       {t("common.up")}
                     </RowAction>
                   )}
                   {place < rows.length && (
-                    <RowAction intent="down" values={{ id }} name={`${t("common.down")}: ${name}`}>
+                    <RowAction
+                      intent="down"
+                      values={{ id, place: String(place) }}
+                      name={`${t("common.down")}: ${name}`}
+                    >
                       {t("common.down")}
                     </RowAction>
                   )}

@@ -59,8 +59,11 @@ export async function setPerfumeActive(backend: Backend, id: string, active: boo
   forgetFreshness();
 }
 
-/** Changes places with the perfume before (-1) or after (1); the first and the last stay where they are. */
-export async function movePerfume(backend: Backend, id: string, step: -1 | 1): Promise<void> {
-  await backend.run(z.null(), (db) => db.rpc("move_perfume", { perfume: id, step }));
+/**
+ * Changes places with the perfume before (-1) or after (1); the first and the last stay where they are, and so does one that
+ * no longer stands at the place, counted from 1, where it was seen: it has been moved already.
+ */
+export async function movePerfume(backend: Backend, id: string, step: -1 | 1, seen?: number): Promise<void> {
+  await backend.run(z.null(), (db) => db.rpc("move_perfume", { perfume: id, step, seen }));
   forgetFreshness();
 }

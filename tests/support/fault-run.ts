@@ -1,0 +1,87 @@
+import { expect } from "vitest";
+import { type Language, languages } from "../../app/i18n/languages.ts";
+import type { Attempt, FaultForm } from "./fault-forms.ts";
+import type { FaultKind } from "./fault-proxy.ts";
+import type { Answer, HttpShop } from "./http-shop.ts";
+import { signsIn } from "./people.ts";
+
+/** Three seconds is what a visitor waits at most; the rest is for a machine that runs everything at once. */
+export const patience = 4500;
+
+/** An answer that came too late is asked for once more, in case it was the machine that was slow. */
+export async function inTime(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.ms > patience ? ask() : answer;
+}
+
+/** What a visitor gets who does not give up. */
+async function atLast(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  for (let tries = 0; tries < 3 && answer.status === 503; tries += 1) answer = await ask();
+  return answer;
+}
+
+/** The answer speaks the language and leads on. */
+export function isInLanguage({ body, status }: Answer, language: Language, path: string) {
+  if (status < 300 || status >= 400) {
+    expect(body, path).toContain(`<html lang="${language}"`);
+    expect(body, `${path} shows a way on`).toMatch(/<a [^>]*href="\/|<form /);
+  }
+}
+
+/** Where the script of a live page asks. */
+function dataPath(path: string): string {
+  const [pathname = "", query] = path.split("?");
+  return `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${query === undefined ? "" : `?${query}`}`;
+}
+
+type Sent = Attempt & Omit<FaultForm, "make"> & { language: Language; data: boolean };
+
+/** Sends each form as a document, and where nothing is done behind the fault also as the script of a live page does. */
+export async function everyForm(shop: HttpShop, forms: FaultForm[], kind: FaultKind, after: boolean): Promise<void> {
+  const office = await signsIn(shop, "admin");
+  const made = (after ? [false] : [true, false]).flatMap((data) =>
+    forms.map(async ({ make, ...form }, index): Promise<Sent> => {
+      const mark = `${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}`;
+      const language = languages[index % languages.length] ?? "en";
+      const name = `${form.name}${data ? " with JavaScript" : ""}`;
+      return { ...(await make(shop, mark, office)), ...form, name, language, data };
+    }),
+  );
+  const sent = await Promise.all(made);
+  const post = ({ path, asking, language, data }: Sent) =>
+    shop.ask(data ? dataPath(path) : path, { ...asking, language });
+  const doneAs = ({ done, data }: Sent) => (done === 303 && data ? 202 : done);
+
+  // A role that cannot be read ends a deed before it begins, so what is to be lost after it is not that answer.
+  shop.faults.inject(after ? { kind, after, path: "^(?!.*/rpc/is_admin)" } : { kind });
+  const mayBeDone = after || kind === "cut";
+  const wrong: string[] = [];
+  await Promise.all(
+    sent.map(async (attempt) => {
+      const { name, kept, always, wordless, language, data } = attempt;
+      const answer = await inTime(() => post(attempt));
+      const fails = !always && !(wordless && kind === "cut");
+      if (answer.status !== (fails ? 503 : doneAs(attempt))) wrong.push(`${name}: ${answer.status}`);
+      if (answer.ms > patience) wrong.push(`${name}: after ${answer.ms} ms`);
+      if (answer.status === 503) {
+        for (const text of kept) if (!answer.body.includes(text)) wrong.push(`${name}: lost ${text}`);
+        if (!data) isInLanguage(answer, language, name);
+      }
+    }),
+  );
+  shop.faults.heal();
+  await Promise.all(
+    sent.map(async (attempt) => {
+      const answer = await atLast(() => post(attempt));
+      const { again } = attempt;
+      if (answer.status !== doneAs(attempt) && !(mayBeDone && answer.status === again))
+        wrong.push(`${attempt.name}, again: ${answer.status}`);
+    }),
+  );
+  for (const { name, rows } of sent) {
+    const kept = (await rows?.()) ?? 1;
+    if (kept !== 1) wrong.push(`${name}: kept ${kept} times`);
+  }
+  expect(wrong).toEqual([]);
+}
