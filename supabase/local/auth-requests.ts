@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { PGlite } from "@electric-sql/pglite";
 import type { App } from "@supabase/lite";
+import type { Queries } from "./database.ts";
 
 type Mailer = NonNullable<App["_mailer"]>;
 type Body = { email?: string; type?: string; data?: Record<string, unknown> };
@@ -20,7 +20,7 @@ export async function readAuthRequest(request: Request): Promise<{ asked: Reques
  * Signing up with an address that is taken: the library complains of haste, which tells that the address is taken.
  * GoTrue answers as to a newcomer; whoever never confirmed is sent another link, everyone else nothing.
  */
-export async function answerRepeatedSignUp(database: PGlite, mailer: Mailer, { email = "", data }: Body) {
+export async function answerRepeatedSignUp(database: Queries, mailer: Mailer, { email = "", data }: Body) {
   const to = email.toLowerCase();
   const users = await database.query<{ id: string; confirmed: boolean }>(
     "select id, email_confirmed_at is not null as confirmed from auth.users where email = $1",

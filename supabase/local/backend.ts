@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PGliteOptions } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { authOptions } from "./auth-options.ts";
 import { answerRepeatedSignUp, readAuthRequest } from "./auth-requests.ts";
 import { readConfig, supabaseDirectory } from "./config.ts";
-import { LocalConnection, type RequestContext, requestContext } from "./connection.ts";
+import { type RequestContext, requestContext } from "./connection.ts";
 import { holdErrors, printHeld } from "./held-errors.ts";
 import { createLocalAdmin } from "./local-admin.ts";
 import { lockDirectory } from "./lock.ts";
@@ -15,15 +14,13 @@ import { createMailer } from "./mailer.ts";
 import { applyMigrations, seedOnce } from "./migrations.ts";
 import { attachRealtime } from "./realtime.ts";
 import { explainRefusal, refuseMalformedToken } from "./refusals.ts";
-import { close, type Handler, serve } from "./serve.ts";
-import { createTurns } from "./turns.ts";
+import { close as closeServer, type Handler, serve } from "./serve.ts";
+import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
 
 /** What a browser may know; it opens nothing that row-level security does not. */
 export const publishableKey = "sb_publishable_local_athar_perfume_house";
 
-export type BackendOptions = {
-  /** Where the data lives; absent: in memory. */
-  directory?: string;
+export type BackendOptions = StorageOptions & {
   /** 0 or absent: a free port. */
   port?: number;
   /** The storefront's address, for the links in e-mails. */
@@ -34,9 +31,6 @@ export type BackendOptions = {
   project?: string;
   /** Seconds that an access token lives; absent: as config.toml says. */
   tokenLifetime?: number;
-  extensions?: PGliteOptions["extensions"];
-  /** A dump of an earlier start, loaded instead of applying everything again. */
-  snapshot?: Blob;
 };
 
 export type LocalBackend = {
@@ -57,11 +51,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   const unlock = directory ? lockDirectory(directory) : undefined;
   const mailbox = createMailbox();
   const config = readConfig(project);
-  const connection = new LocalConnection({
-    url: directory ? join(directory, "postgres") : undefined,
-    pgliteOptions: { extensions: options.extensions, loadDataDir: options.snapshot },
+  const storage = await openStorage(options).catch((error: unknown) => {
+    unlock?.();
+    throw error;
   });
-  const { driver } = connection;
+  const { connection, database, inTurn } = storage;
   const auth = authOptions(config, { key: publishableKey, secret: secretOf(directory), ...options, siteUrl });
   const app = new App({
     connection,
@@ -69,10 +63,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     api: { schemas: ["public"], max_rows: 1000 },
     options: { server: { disableStudio: true } },
   });
-  const inTurn = createTurns();
   let url = "";
   const mailer = createMailer({
-    database: driver,
+    database,
     config,
     project,
     mailbox,
@@ -82,13 +75,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   });
   app._mailer = mailer;
   holdErrors();
+  const close = () => storage.close().finally(() => unlock?.());
 
   try {
-    await driver.waitReady;
-    if (!options.snapshot) await prepare(app, connection, project);
+    if (!options.snapshot) await prepare(app, storage, project);
   } catch (error) {
-    await driver.close().catch(() => undefined);
-    unlock?.();
+    await close().catch(() => undefined);
     throw error;
   }
 
@@ -110,11 +102,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
       const answer = await requestContext.run(context, async () => {
         const answered = await app.fetch(asked, { peerAddress: null });
         const repeated = pathname === "/auth/v1/signup" && answered.status === 429;
-        return repeated ? answerRepeatedSignUp(driver, mailer, body) : answered;
+        return repeated ? answerRepeatedSignUp(database, mailer, body) : answered;
       });
       const response = explainRefusal(answer, context);
-      // However a request went wrong, the next one starts outside any transaction.
-      if (answer.status >= 500) await driver.exec("rollback").catch(() => undefined);
+      if (answer.status >= 500) await storage.recover();
       if (response.status >= 500) printHeld(context);
       return response;
     });
@@ -122,15 +113,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
   await handle(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));
   const served = await serve(options.port ?? 0, handle).catch(async (error: unknown) => {
-    await driver.close();
-    unlock?.();
+    await close();
     throw error;
   });
   const { server } = served;
   url = served.url;
   const realtime = await attachRealtime({
     server,
-    database: driver,
+    database,
     inTurn,
     key: publishableKey,
     secret: auth.jwt_secret,
@@ -141,26 +131,25 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     url,
     key: publishableKey,
     mailbox: { url: `${url}/mailbox`, messages: mailbox.messages, clear: mailbox.clear },
-    sql: (query, parameters) => inTurn(async () => (await driver.query<never>(query, parameters)).rows),
-    script: (text) => inTurn(async () => (await driver.exec(text)).map((result) => result.rows)),
-    dump: () => inTurn(() => driver.dumpDataDir("none")),
+    sql: (query, parameters) => inTurn(async () => (await database.query<never>(query, parameters)).rows),
+    script: (text) => inTurn(async () => (await database.exec(text)).map((result) => result.rows)),
+    dump: () => inTurn(storage.dump),
     stop: () => {
       stopping ??= (async () => {
         await realtime.stop();
-        await close(server);
-        await inTurn(() => connection.close());
-        unlock?.();
+        await closeServer(server);
+        await inTurn(close);
       })();
       return stopping;
     },
   };
 }
 
-async function prepare(app: App, { driver }: LocalConnection, project: string) {
+async function prepare(app: App, { database }: Storage, project: string) {
   await app.ensureSystemSchema();
-  await driver.exec(readFileSync(join(import.meta.dirname, "system.sql"), "utf8"));
-  await applyMigrations(driver, project);
-  await seedOnce(driver, project, () => createLocalAdmin(driver));
+  await database.exec(readFileSync(join(import.meta.dirname, "system.sql"), "utf8"));
+  await applyMigrations(database, project);
+  await seedOnce(database, project, createLocalAdmin);
 }
 
 /** Sessions outlive a restart, so the secret that signs them is kept beside the data. */

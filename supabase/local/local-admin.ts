@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Queries } from "./database.ts";
 
 /** The account that the start command prints, for a first look at the admin app on this machine. */
 export const localAdmin = { email: "admin@athar.localhost", password: "amber-and-oud" };
 
 /** Makes the account as Auth itself would, and puts it on the allow-list where the schema has one. */
-export async function createLocalAdmin(database: PGlite) {
+export async function createLocalAdmin(database: Queries) {
   const { email, password } = localAdmin;
   const id = randomUUID();
   const claims = { sub: id, email, email_verified: true, phone_verified: false };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import type { App } from "@supabase/lite";
 import { section, type Table } from "./config.ts";
 import { requestContext } from "./connection.ts";
+import type { Queries } from "./database.ts";
 import { escapeHtml, renderTemplate, type Values } from "./go-template.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -12,7 +12,7 @@ type Meta = Parameters<Mailer["sendRecovery"]>[3];
 type Kind = { template: string; type: string; subject: string };
 
 type Options = {
-  database: PGlite;
+  database: Queries;
   config: Table;
   project: string;
   mailbox: Mailbox;
@@ -72,7 +72,7 @@ function template(kind: Kind, { config, project }: Options) {
   return { html, subject: typeof subject === "string" ? subject : kind.subject };
 }
 
-async function metadataOf(database: PGlite, user: string | undefined): Promise<Values> {
+async function metadataOf(database: Queries, user: string | undefined): Promise<Values> {
   if (!user) return {};
   // GoTrue keeps the data that came with a first sign-in link; the library only that of a sign-up.
   await database.query(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Database, Queries } from "./database.ts";
 
 export class BrokenMigration extends Error {}
 
@@ -21,7 +21,7 @@ export function listMigrations(directory: string): Migration[] {
 }
 
 /** Applies what is not recorded yet, each file with its record in one transaction, so a broken one leaves no trace. */
-export async function applyMigrations(database: PGlite, directory: string) {
+export async function applyMigrations(database: Database, directory: string) {
   const recorded = await database.query<{ version: string; statements: string[] }>(
     "select version, statements from supabase_migrations.schema_migrations",
   );
@@ -34,8 +34,8 @@ export async function applyMigrations(database: PGlite, directory: string) {
         `supabase/migrations/${file} was changed after it had been applied here. Delete .data to begin anew, or undo the change`,
       );
     }
-    await all(database, sql, `supabase/migrations/${file}`, () =>
-      database.query(
+    await all(database, sql, `supabase/migrations/${file}`, (queries) =>
+      queries.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
         [version, name, [sql]],
       ),
@@ -44,27 +44,26 @@ export async function applyMigrations(database: PGlite, directory: string) {
 }
 
 /** Seeds an empty database, once: the data of a later start is the visitor's and is left alone. */
-export async function seedOnce(database: PGlite, directory: string, more: () => Promise<unknown>) {
+export async function seedOnce(database: Database, directory: string, more: (queries: Queries) => Promise<unknown>) {
   const path = "supabase/seed.sql";
   const seeded = await database.query("select 1 from supabase_migrations.seed_files where path = $1", [path]);
   if (seeded.rows.length > 0) return;
   const file = join(directory, "seed.sql");
   const sql = existsSync(file) ? readFileSync(file, "utf8") : "";
-  await all(database, sql, path, async () => {
-    await more();
+  await all(database, sql, path, async (queries) => {
+    await more(queries);
     const hash = createHash("sha256").update(sql).digest("hex");
-    await database.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, hash]);
+    await queries.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, hash]);
   });
 }
 
-async function all(database: PGlite, sql: string, file: string, record: () => Promise<unknown>) {
-  await database.exec("begin");
+async function all(database: Database, sql: string, file: string, record: (queries: Queries) => Promise<unknown>) {
   try {
-    await database.exec(sql);
-    await record();
-    await database.exec("commit");
+    await database.transaction(async (queries) => {
+      await queries.exec(sql);
+      await record(queries);
+    });
   } catch (error) {
-    await database.exec("rollback");
     throw new BrokenMigration(`${file} cannot be applied: ${explain(error, sql)}. Correct the file`, { cause: error });
   }
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Database } from "./database.ts";
 import type { Claims } from "./jwt.ts";
 
 export type Change = { schema: string; table: string; type: "INSERT" | "UPDATE" | "DELETE"; at: string; key: Row };
 type Row = Record<string, unknown>;
 
 /** Calls back for each committed change of a published table. */
-export async function listenForChanges(database: PGlite, announce: (change: Change) => void) {
+export async function listenForChanges(database: Database, announce: (change: Change) => void) {
   await database.exec(readFileSync(join(import.meta.dirname, "realtime.sql"), "utf8"));
   return database.listen("published_changes", (payload) => announce(JSON.parse(payload)));
 }
 
 /** The change as supabase-js expects it, or nothing where the caller's own policies hide the row. */
-export async function changeFor(database: PGlite, claims: Claims | undefined, change: Change) {
+export async function changeFor(database: Database, claims: Claims | undefined, change: Change) {
   const { schema, table, type, key, at } = change;
   const record = type === "DELETE" ? {} : await readAs(database, claims, change);
   if (!record) return undefined;
@@ -26,26 +26,24 @@ export async function changeFor(database: PGlite, claims: Claims | undefined, ch
   return { schema, table, type, commit_timestamp: at, columns: columns.rows, record, old_record, errors: null };
 }
 
-async function readAs(database: PGlite, claims: Claims | undefined, { schema, table, key }: Change) {
+async function readAs(database: Database, claims: Claims | undefined, { schema, table, key }: Change) {
   const role = claims?.role === "authenticated" ? "authenticated" : "anon";
   const name = [schema, table].map((part) => `"${part.replaceAll('"', '""')}"`).join(".");
-  return database.transaction(async (transaction) => {
-    await transaction.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-              set_config('request.jwt.claim.sub', $3, true), set_config('request.headers', '{}', true)`,
-      [role, JSON.stringify(claims ?? { role }), claims?.sub ?? ""],
-    );
-    try {
-      const { rows } = await transaction.query<{ record: Row }>(
+  try {
+    return await database.transaction(async (queries) => {
+      await queries.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+                set_config('request.jwt.claim.sub', $3, true), set_config('request.headers', '{}', true)`,
+        [role, JSON.stringify(claims ?? { role }), claims?.sub ?? ""],
+      );
+      const { rows } = await queries.query<{ record: Row }>(
         `select to_jsonb(t) as record from ${name} t where to_jsonb(t) @> $1::jsonb`,
         [JSON.stringify(key)],
       );
       return rows[0]?.record;
-    } catch {
-      // Not allowed to read the table at all: the change is none of this listener's business.
-      return undefined;
-    } finally {
-      await transaction.rollback();
-    }
-  });
+    });
+  } catch {
+    // Not allowed to read the table at all: the change is none of this listener's business.
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import type { PGlite } from "@electric-sql/pglite";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Database } from "./database.ts";
 import { type Claims, verifiedClaims } from "./jwt.ts";
 import { type Change, changeFor, listenForChanges } from "./realtime-changes.ts";
 import type { InTurn } from "./turns.ts";
@@ -13,7 +13,7 @@ type Payload = {
 type Filter = { event: string; schema: string; table?: string; filter?: string };
 type Channel = { join: string | null; filters: (Filter & { id: number })[]; token?: string };
 type Say = (topic: string, event: string, payload: unknown, join: string | null, ref?: string | null) => void;
-type Options = { server: Server; database: PGlite; inTurn: InTurn; key: string; secret: string };
+type Options = { server: Server; database: Database; inTurn: InTurn; key: string; secret: string };
 
 const path = "/realtime/v1/websocket";
 

@@ -19,9 +19,12 @@ export async function startFragile(name: string, port: number, ...rest: string[]
   let child = await open();
 
   async function open(): Promise<ChildProcess> {
-    const born = fork(house, [name, String(port), ...rest], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const born = fork(house, [name, String(port), ...rest], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
+    // What it complains of while the others are down is no news; what keeps it from starting is.
+    let complaint = "";
+    born.stderr?.on("data", (part: Buffer) => (complaint = `${complaint}${part}`.slice(-2000)));
     const outcome = await Promise.race([once(born, "message").then(() => true), once(born, "exit").then(() => false)]);
-    if (!outcome) throw new Error(`The ${name} did not start`);
+    if (!outcome) throw new Error(`The ${name} did not start: ${complaint}`);
     return born;
   }
 

@@ -1,0 +1,24 @@
+// `npm run drill`: what a stranger has, a fresh clone of the last commit, becomes a running shop (npm ci, production
+// build, second and empty backend), and journeys.ts does the rest in it. Needs nothing but git, Node and npm.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "athar-clone-"));
+const report = join(import.meta.dirname, "report.md");
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
+  return status ?? 1;
+}
+
+try {
+  console.log("Cloning ...");
+  const cloned = run("git", ["clone", "--quiet", root, folder], root);
+  const journeys = ["supabase/local/install.mjs", "tests/drill/journeys.ts", "--report", report];
+  process.exitCode = cloned || run(process.execPath, [...journeys, ...process.argv.slice(2)], folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
