@@ -16,7 +16,7 @@ function run(command, args, cwd) {
 
 try {
   console.log("Cloning ...");
-  const cloned = run("git", ["clone", "--quiet", root, folder], root);
+  const cloned = run("git", ["-c", "advice.detachedHead=false", "clone", "--quiet", root, folder], root);
   const journeys = ["supabase/local/install.mjs", "tests/drill/journeys.ts", "--report", report];
   process.exitCode = cloned || run(process.execPath, [...journeys, ...process.argv.slice(2)], folder);
 } finally {
