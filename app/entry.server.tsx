@@ -8,15 +8,19 @@ import { getInstance } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
 
 /**
- * Loaders wait for all they show, so a page is rendered in one go, which costs half of what a stream does. The data that
- * a hydrated page hands to the browser is therefore read before, where the router would stream it after.
+ * What of the router's context one page needs. Its own routes, not all sixty, which the router would convert for every
+ * render. And, where the page is hydrated, its data already read: loaders wait for all they show, so a page is rendered
+ * in one go, which costs half of what a stream does, and the router would send the data in pieces after it.
  */
-async function withData(context: EntryContext, hydrate: boolean | undefined): Promise<EntryContext> {
+async function pageContext(context: EntryContext, hydrate: boolean | undefined): Promise<EntryContext> {
   const { serverHandoffStream, ...rest } = context;
-  if (!hydrate || !serverHandoffStream) return rest;
+  const { routes } = context.manifest;
+  const own = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, routes[id]]);
+  const page = { ...rest, manifest: { ...context.manifest, routes: Object.fromEntries(own) } };
+  if (!hydrate || !serverHandoffStream) return page;
   const result = { done: true, value: await new Response(serverHandoffStream).text() };
   const streamCache = [Object.assign(Promise.resolve(), { result })];
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
+  return { ...page, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
 }
 
 /** Renders a document. Only a hydrated page carries the router's inline scripts, so only its policy admits a nonce. */
@@ -40,7 +44,7 @@ export default async function handleRequest(
   if (!hydrate && app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
   const page = renderToString(
     <I18nProvider value={getInstance(context)}>
-      <ServerRouter context={await withData(routerContext, hydrate)} url={request.url} nonce={nonce} />
+      <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} nonce={nonce} />
     </I18nProvider>,
   );
   return new Response(`<!doctype html>${page}`, { status, headers });

@@ -54,8 +54,7 @@ function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
 }
 
 /** The answer, with the security headers on it. */
-async function respond(original: Request, env: Env, facts: RequestFacts): Promise<Response> {
-  const url = new URL(original.url);
+async function respond(original: Request, url: URL, env: Env, facts: RequestFacts): Promise<Response> {
   if (unaddressable.test(url.pathname)) return secure(lastResort(original, 400));
   if (facts.app === "storefront" && isBareHost(url.hostname)) return secure(moved(adminUrl(url)));
   if (!methods.has(original.method)) return secure(lastResort(original, 405));
@@ -67,7 +66,7 @@ async function respond(original: Request, env: Env, facts: RequestFacts): Promis
   context.set(requestContext, facts);
   const render = () => handlers[facts.app](request, context);
   const guest = readCookie(request, "welcomeShown") === "1" && !carriesSession(request, facts.app);
-  const key = facts.app === "storefront" && guest ? pageKey(request, build.assets.version) : null;
+  const key = facts.app === "storefront" && guest ? pageKey(request, url, build.assets.version) : null;
   if (!key || (await maintenanceSwitch(context, request)).on) return secure(await render());
   return throughPageCache(key, render, facts.waitUntil);
 }
@@ -77,7 +76,7 @@ export default {
     const started = Date.now();
     const url = new URL(request.url);
     const facts = factsOf(url, execution);
-    const response = await respond(request, env, facts).catch((error: unknown) => {
+    const response = await respond(request, url, env, facts).catch((error: unknown) => {
       logError(facts.id, error);
       return secure(lastResort(request, 500));
     });

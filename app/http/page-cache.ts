@@ -5,7 +5,7 @@ import { pageFresh, pageStale } from "../timings.ts";
 import { secure } from "./security-headers.ts";
 
 /** A page as it was rendered for one guest and may be shown to the next. */
-type Kept = { at: number; body: ArrayBuffer; headers: [string, string][] };
+type Kept = { at: number; body: ArrayBuffer; headers: Headers };
 
 /** Pages in this isolate's memory, the longest unused first. */
 const memory = new Map<string, Kept>();
@@ -20,15 +20,20 @@ const product = /^\/product\/[a-z0-9-]{1,80}$/;
  * The key under which a page may be shared: host, path, language, currency and deployment; null where the page is not
  * a content page or the address carries anything but the page's own parameters.
  */
-export function pageKey(request: Request, deployment: string): string | null {
-  if (request.method !== "GET") return null;
-  const { host, pathname, searchParams } = new URL(request.url);
-  if (!pages.has(pathname) && !product.test(pathname)) return null;
-  const page = searchParams.get("page") ?? "1";
+export function pageKey(request: Request, url: URL, deployment: string): string | null {
+  const { host, pathname } = url;
+  if (request.method !== "GET" || !(pages.has(pathname) || product.test(pathname))) return null;
+  const asked = url.search === "" ? "1 kept" : parametersOf(url.searchParams);
+  if (!asked) return null;
+  return `${deployment} ${host} ${pathname} ${asked} ${detectLanguage(request, url)} ${currencyOf(request)}`;
+}
+
+/** The page's number, and whether its language stands in the address; null for any other parameter. */
+function parametersOf(parameters: URLSearchParams): string | null {
+  const page = parameters.get("page") ?? "1";
   if (!/^\d{1,3}$/.test(page)) return null;
-  for (const name of searchParams.keys()) if (name !== "page" && name !== "lang") return null;
-  const lang = searchParams.has("lang") ? "asked" : "kept";
-  return [deployment, host, pathname, page, lang, detectLanguage(request), currencyOf(request)].join(" ");
+  for (const name of parameters.keys()) if (name !== "page" && name !== "lang") return null;
+  return `${page} ${parameters.has("lang") ? "asked" : "kept"}`;
 }
 
 function remember(key: string, page: Kept): void {
@@ -49,8 +54,8 @@ const shared = {
   async get(key: string): Promise<Kept | undefined> {
     const response = await (await caches.open("pages")).match(shared.address(key));
     if (!response) return undefined;
-    const headers = [...response.headers].filter(([name]) => !itsOwn.has(name));
-    headers.push(["cache-control", forVisitors]);
+    const headers = new Headers([...response.headers].filter(([name]) => !itsOwn.has(name)));
+    headers.set("Cache-Control", forVisitors);
     return { at: Number(response.headers.get("x-kept-at")), body: await response.arrayBuffer(), headers };
   },
   async put(key: string, page: Kept): Promise<void> {
@@ -80,8 +85,7 @@ export async function throughPageCache(
     const passing = response.headers.get("Cache-Control")?.includes("no-store") ?? false;
     if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return secure(response);
     response.headers.set("Cache-Control", forVisitors);
-    const headers = [...secure(response).headers];
-    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers };
+    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers: secure(response).headers };
     remember(key, page);
     waitUntil(shared.put(key, page));
     return show(page);

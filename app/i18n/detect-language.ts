@@ -20,13 +20,12 @@ function accepted(header: string | null): string[] {
 }
 
 /** The language of a request: the path or the `lang` parameter, the stored choice, the browser's languages, Arabic. */
-export function detectLanguage(request: Request): Language {
-  const url = new URL(request.url);
-  const wishes = [
-    languageInPath.exec(url.pathname)?.[1],
-    url.searchParams.get("lang"),
-    readCookie(request, "athar-lang"),
-    ...accepted(request.headers.get("accept-language")),
-  ];
-  return wishes.find(isLanguage) ?? defaultLanguage;
+export function detectLanguage(request: Request, url: URL = new URL(request.url)): Language {
+  const path = languageInPath.exec(url.pathname)?.[1];
+  if (isLanguage(path)) return path;
+  const asked = url.search === "" ? null : url.searchParams.get("lang");
+  if (isLanguage(asked)) return asked;
+  const stored = readCookie(request, "athar-lang");
+  if (isLanguage(stored)) return stored;
+  return accepted(request.headers.get("accept-language")).find(isLanguage) ?? defaultLanguage;
 }

@@ -24,7 +24,7 @@ class Tongue {
   #plurals: Intl.PluralRules;
   #fixed = new Map<string, T>();
 
-  constructor(language: string, texts: { [namespace: string]: Texts } = {}) {
+  constructor(language: string, texts: { [namespace: string]: Texts }) {
     this.texts = texts;
     this.#plurals = new Intl.PluralRules(language);
   }
@@ -61,6 +61,8 @@ class Tongue {
   }
 }
 
+const none = new Tongue("en", {});
+
 /** The server's texts are the same for every request. */
 const tongues = new WeakMap<object, Tongue>();
 
@@ -68,7 +70,7 @@ export class Reader {
   language = "";
   languages: string[] = [];
   options: Settings;
-  #tongue = new Tongue("en");
+  #tongue = none;
   #read: Read = (_language, _namespace, done) => done(null, {});
 
   constructor(options: Settings = {}) {
@@ -86,7 +88,7 @@ export class Reader {
     this.language = lng;
     this.languages = [lng];
     const all = resources?.[lng];
-    this.#tongue = (all && tongues.get(all)) ?? new Tongue(lng, all);
+    this.#tongue = (all && tongues.get(all)) ?? new Tongue(lng, all ?? {});
     if (all) tongues.set(all, this.#tongue);
     await this.loadNamespaces(ns);
   }

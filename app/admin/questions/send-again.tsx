@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { FormResult } from "../../forms/parse-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Stack } from "../../ui/index.ts";
 import { Problems } from "../frame/problems.tsx";
 import { typedWords } from "./question-state.ts";

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { pageKey } from "../../../app/http/page-cache.ts";
 
-const key = (address: string, init?: RequestInit) =>
-  pageKey(new Request(`https://athar.example${address}`, init), "d1");
+const key = (address: string, init?: RequestInit, deployment = "d1") => {
+  const request = new Request(`https://athar.example${address}`, init);
+  return pageKey(request, new URL(request.url), deployment);
+};
 
 test("content pages are kept by host, path, language, currency and deployment", () => {
   const arabic = key("/tips");
   expect(arabic).toContain("d1 athar.example /tips");
   expect(key("/tips", { headers: { "accept-language": "fr" } })).not.toBe(arabic);
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=SAR" } })).not.toBe(arabic);
-  expect(pageKey(new Request("https://athar.example/tips"), "d2")).not.toBe(arabic);
+  expect(key("/tips", {}, "d2")).not.toBe(arabic);
   expect(key("/maestro-vault?page=2")).not.toBe(key("/maestro-vault"));
 });
 
