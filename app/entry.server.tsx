@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { handleOf } from "./handle.ts";
 import { environmentContext, requestContext } from "./http/context.ts";
@@ -42,7 +42,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
   if (!hydrate && app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
-  const page = renderToString(
+  const render = hydrate ? renderToString : renderToStaticMarkup;
+  const page = render(
     <I18nProvider value={getInstance(context)}>
       <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} nonce={nonce} />
     </I18nProvider>,

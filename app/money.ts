@@ -29,9 +29,16 @@ export function convert(price: Price, to: Currency): number {
 
 const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
 
-/** "SAR 1,659"; in Arabic the amount comes first: "1,659 ر.س". Latin digits everywhere. */
+const digits = new Intl.NumberFormat("en");
+
+/** "1,659": Latin digits in every language. */
+export function grouped(amount: number): string {
+  return digits.format(amount);
+}
+
+/** "SAR 1,659"; in Arabic the amount comes first: "1,659 ر.س". */
 export function formatPrice(price: Price, currency: Currency, language: Language): string {
-  const amount = convert(price, currency).toLocaleString("en");
+  const amount = grouped(convert(price, currency));
   return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { exclusivity } from "../../maestro/exclusivity.ts";
 import { Picture } from "../../media/picture.tsx";
+import { grouped } from "../../money.ts";
 import { Eyebrow, Star } from "../../ui/index.ts";
 import styles from "./library.module.css";
 
@@ -23,7 +24,7 @@ export function Library() {
           <Star />
           <span>
             <strong>{t("library.badge")}</strong>
-            <span>{t("library.badge_note", { formatted: exclusivity.toLocaleString("en") })}</span>
+            <span>{t("library.badge_note", { formatted: grouped(exclusivity) })}</span>
           </span>
         </p>
       </div>
