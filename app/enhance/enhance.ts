@@ -3,6 +3,7 @@
 import { closeMenus } from "./close-menus.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
+import { keepShared } from "./keep-shared.ts";
 import { measure } from "./measure.ts";
 import { mirrorChoices } from "./mirror-choices.ts";
 import { morph } from "./morph.ts";
@@ -14,6 +15,7 @@ mirrorChoices();
 closeMenus();
 rotateQuotes();
 gallery();
+keepShared();
 postInPlace();
 morph();
 measure();

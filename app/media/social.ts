@@ -11,6 +11,16 @@ export const heaps = {
   aquatic: { leads: "material-sea", follows: "material-sea" },
 } as const satisfies Record<Family, { leads: PictureName; follows: PictureName }>;
 
+/** The lamp behind the bottle takes a breath of the leading family's colour. */
+export const lamps: Record<Family, string> = {
+  woody: "#8a5a2c",
+  oriental: "#a4541c",
+  floral: "#7a2a2c",
+  citrus: "#a8761f",
+  musk: "#94704a",
+  aquatic: "#245a5c",
+};
+
 /** The picture of a perfume between its two leading families, for the link that shares it. */
 export function pairPicture(main: Family, second: Family): string {
   return `/media/social/${main}-${second}.jpg`;

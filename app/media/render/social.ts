@@ -6,7 +6,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { type Family, families } from "../../maestro/types.ts";
-import { bottlePicture, heaps, pairPicture } from "../social.ts";
+import { bottlePicture, heaps, lamps, pairPicture } from "../social.ts";
 import * as life from "./still-life.ts";
 
 const places: Record<Family, { leads: life.Place; follows: life.Place }> = {
@@ -16,16 +16,6 @@ const places: Record<Family, { leads: life.Place; follows: life.Place }> = {
   citrus: { leads: { side: 540, x: 258, y: 372, light: 1.02 }, follows: { side: 430, x: 935, y: 408, light: 0.98 } },
   musk: { leads: { side: 590, x: 265, y: 398, light: 0.95 }, follows: { side: 480, x: 940, y: 418, light: 0.9 } },
   aquatic: { leads: { side: 600, x: 255, y: 392, light: 1.45 }, follows: { side: 500, x: 925, y: 408, light: 1.35 } },
-};
-
-/** The lamp behind the bottle takes a breath of the leading family's colour. */
-const lamps: Record<Family, string> = {
-  woody: "#8a5a2c",
-  oriental: "#a4541c",
-  floral: "#7a2a2c",
-  citrus: "#a8761f",
-  musk: "#94704a",
-  aquatic: "#245a5c",
 };
 
 /** The Vault's bottles stand in the colour of their glass, incense burning at their side. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type OverlayOptions } from "sharp";
 import { khatimPoints } from "../../ui/house/khatim.ts";
+import { bottleFoot, bottleOutline } from "../bottle-outline.ts";
 
 export const width = 1200;
 export const height = 630;
@@ -17,19 +18,7 @@ export type Heap = Place & { picture: string };
 
 /** The bottle's picture is taken somewhat larger than the frame: the cap near the upper edge, the foot on the floor. */
 const bottle = { width: 592, height: 740, left: 304, top: -62 };
-const foot = Math.round(bottle.top + bottle.height * 0.838);
-
-/** The bottle's right half as shares of its picture, from the cap down: inside it the glass hides what stands behind. */
-const half = [
-  [0.606, 0.126],
-  [0.61, 0.132],
-  [0.61, 0.282],
-  [0.583, 0.29],
-  [0.583, 0.334],
-  [0.745, 0.402],
-  [0.745, 0.838],
-] as const;
-const outline = [...half, ...half.toReversed().map(([x, y]) => [1 - x, y] as const)];
+const foot = Math.round(bottle.top + bottle.height * bottleFoot);
 
 const svg = (w: number, h: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`);
@@ -96,7 +85,7 @@ export async function bottleLayers(name: string): Promise<OverlayOptions[]> {
     .toBuffer();
   const framed = (input: Buffer) => sharp(input).extract({ left: 0, top: -bottle.top, width: w, height }).toBuffer();
   const aura = svg(w, h, fall("m", [0.3, "#fff", 1], [0.65, "#fff", 0.55], [1, "#fff", 0]) + all("m"));
-  const points = outline.map(([x, y]) => `${x * w},${y * h}`).join(" ");
+  const points = bottleOutline.map(([x, y]) => `${x * w},${y * h}`).join(" ");
   const soft = `<filter id="s"><feGaussianBlur stdDeviation="1.2"/></filter>`;
   const body = svg(w, h, `${soft}<polygon points="${points}" fill="#fff" filter="url(#s)"/>`);
   const glass = await framed(await masked(whole, body));

@@ -1,38 +1,50 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Disclosure } from "../../ui/index.ts";
+import { classNames, Disclosure } from "../../ui/index.ts";
 import styles from "./chart.module.css";
+import { raysOf } from "./rays.ts";
 import type { Share } from "./reading.server.ts";
 
-const centre = 200;
-const reach = 130;
-
-/** A point on the axis of the `index`th of `count` families; `part` of the way out. */
-function point(index: number, count: number, part: number): [number, number] {
-  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return [round(centre + Math.cos(angle) * reach * part), round(centre + Math.sin(angle) * reach * part)];
-}
+const figure = { centre: [200, 200], reach: 130 } as const;
 
 /** The families as a star with six rays; the same figures stand in a table behind it. */
 export function Chart({ shares }: { shares: Share[] }) {
   const { t } = useTranslation("analyze");
-  const count = shares.length;
-  const most = Math.max(1, ...shares.map(({ percent }) => percent));
-  const ring = (part: number) => shares.map((_, index) => point(index, count, part).join(",")).join(" ");
-  // By the square root: what the eye compares is the area.
-  const shape = shares.map(({ percent }, index) => point(index, count, Math.sqrt(percent / most)).join(",")).join(" ");
+  const { axes, core, star, tips, most, at } = raysOf(shares, figure);
   return (
     <figure className={styles.figure}>
       <svg className={styles.chart} viewBox="0 0 400 400" role="img" aria-labelledby="chart-title">
         <title id="chart-title">{t("chart")}</title>
-        {[0.25, 0.5, 0.75, 1].map((part) => (
-          <polygon key={part} className={styles.ring} points={ring(part)} />
+        <radialGradient id="chart-light" gradientUnits="userSpaceOnUse" cx="200" cy="200" r="130">
+          <stop offset="0" stopColor="#d8b878" stopOpacity="0.6" />
+          <stop offset="1" stopColor="#d8b878" stopOpacity="0.14" />
+        </radialGradient>
+        {[core, figure.reach].map((radius) => (
+          <circle key={radius} className={styles.line} cx="200" cy="200" r={radius} />
         ))}
-        <polygon className={styles.shape} points={shape} />
+        <path className={styles.line} d={axes.map(([from, to]) => `M${from}L${to}`).join("")} />
+        <g className={styles.star}>
+          <polygon points={star.join(" ")} fill="url(#chart-light)" />
+          {tips.map(([x, y], index) => (
+            <circle
+              key={`${x} ${y}`}
+              className={styles.tip}
+              cx={x}
+              cy={y}
+              r={shares[index]?.percent === most ? 4 : 2.5}
+            />
+          ))}
+        </g>
         {shares.map(({ family, name, percent }, index) => {
-          const [x, y] = point(index, count, 1.24);
+          const [x, y] = at(index, 1.24);
           return (
-            <text key={family} className={styles.label} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            <text
+              key={family}
+              className={classNames(styles.label, percent === most && styles.leads)}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
               <tspan x={x}>{name.replace(/ \(.*/, "")}</tspan>
               <tspan x={x} dy="1.35em" className={styles.figureText}>
                 {percent} %

@@ -35,7 +35,8 @@ export function readingOf(answers: Answers, language: Language): Reading {
   };
 }
 
-function familyName(family: string, language: Language): string {
+/** What a family is called where a visitor reads it. */
+export function familyName(family: string, language: Language): string {
   return answerWord("families", family)?.[language] ?? family;
 }
 

@@ -3,11 +3,13 @@ import { unlessSent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { isSessionId, journeySession } from "../../http/backend.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/results";
 import { actOn, type Refusal } from "./act.server.ts";
 import { becauseOf, unsaid } from "./because.server.ts";
+import { KeepPicture } from "./keepsake/keep-picture.tsx";
+import { keepsakeOfOwn } from "./keepsake/keepsake.server.ts";
 import { Naming } from "./naming.tsx";
 import { offersOf } from "./offers.ts";
 import { Parting } from "./parting.tsx";
@@ -36,6 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     own: own && result !== null,
     down,
     share: own && result ? `${url.origin}/perfume/${result.share_token}` : null,
+    keepsake: own && result ? keepsakeOfOwn(result, language, getInstance(context)) : null,
     prices: priceList("results", request, language),
     recommended: priceList("recommendation", request, language),
     engraving: engravingPrice(request, language),
@@ -73,7 +76,9 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
         <Recommended recommendation={recommendation} prices={loaderData.recommended} added={added} />
       ) : (
         <>
-          <Reveal perfume={perfume} down={loaderData.down} />
+          <Reveal perfume={perfume} down={loaderData.down}>
+            {loaderData.keepsake && <KeepPicture keepsake={loaderData.keepsake} />}
+          </Reveal>
           {own && <Naming perfume={perfume} engraving={loaderData.engraving} refusal={actionData} />}
           <ProductCards
             bottles={offersOf(perfume.variants)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
@@ -11,10 +12,12 @@ type RevealProps = {
   };
   /** The saved perfume could not be read this time. */
   down?: boolean;
+  /** What may be done with it at once. */
+  children?: ReactNode;
 };
 
 /** The perfume, seen for the first time: its name in gold, the bottle that bears it, the pyramid, the Maestro's words. */
-export function Reveal({ perfume, down = false }: RevealProps) {
+export function Reveal({ perfume, down = false, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -42,6 +45,7 @@ export function Reveal({ perfume, down = false }: RevealProps) {
         {perfume.customName && perfume.composed && <p className={styles.called}>{premiere.name}</p>}
         <Text size="lead">{premiere.words}</Text>
         <Notes notes={premiere.notes} className={styles.pyramid} />
+        {children}
       </div>
     </section>
   );

@@ -7,6 +7,8 @@ import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
+import { KeepShared } from "./keepsake/keep-shared.tsx";
+import { keepsakeOf } from "./keepsake/keepsake.server.ts";
 import styles from "./parting.module.css";
 import { sharePicture } from "./picture.server.ts";
 import { Reveal } from "./reveal.tsx";
@@ -23,9 +25,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const notes = notesOf(premiere.notes, (note) => ({ name: note[language], because: [] }));
   const words = wordsOf(premiere, language);
   const name = perfume.custom_name ?? words.name;
+  const i18next = getInstance(context);
   return {
     name,
-    picture: sharePicture({ notes: premiere.notes, name, i18next: getInstance(context) }),
+    picture: sharePicture({ notes: premiere.notes, name, i18next }),
+    keepsake: keepsakeOf({
+      language,
+      i18next,
+      name: words.name,
+      customName: perfume.custom_name,
+      notes: premiere.notes,
+    }),
     composed: true,
     customName: perfume.custom_name,
     engraving: false,
@@ -33,12 +43,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-export default function Shared({ loaderData: { name, picture, ...perfume } }: Route.ComponentProps) {
+export default function Shared({ loaderData: { name, picture, keepsake, ...perfume } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
   return (
     <>
       <Head title={name} description={t("shared.description", { name })} picture={picture} hidden />
-      <Reveal perfume={perfume} />
+      <Reveal perfume={perfume}>
+        <KeepShared keepsake={keepsake} />
+      </Reveal>
       <Page width="text" className={styles.parting}>
         <Text size="lead" tone="soft">
           {t("shared.body")}
