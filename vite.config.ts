@@ -10,10 +10,24 @@ const i18nextReader: Plugin = {
   resolveId: (id) => (id === "i18next" ? `${import.meta.dirname}/app/i18n/reader.ts` : undefined),
 };
 
+/** Two chunks for what most pages share, script and style alike: a page would else link twenty small files of each. */
+const shared = {
+  groups: [
+    { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    {
+      name: "house",
+      test: /app[\\/](ui|media|storefront[\\/]shell|(root|head|error-page|handle|money)\.tsx?|i18n[\\/][\w-]+\.ts)/,
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [i18nextReader, cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
   worker: { format: "es" },
   build: { assetsInlineLimit: 0 },
   // Small enough to start at once; source maps keep the log readable.
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    ssr: { build: { minify: true } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: shared } } } },
+  },
 });
