@@ -24,7 +24,13 @@ export type Shop = {
   restart(): Promise<void>;
 };
 
-export type Opening = { language?: Language; host?: "storefront" | "admin"; welcomed?: boolean };
+export type Opening = {
+  language?: Language;
+  host?: "storefront" | "admin";
+  welcomed?: boolean;
+  /** False for a page whose script is not to arrive. */
+  live?: boolean;
+};
 
 /** A person at the browser. */
 export type Visitor = {
@@ -106,7 +112,7 @@ export async function isLive(page: Page): Promise<void> {
 function visitorAt(page: Page, shop: Shop, scripted: boolean): Visitor {
   return {
     page,
-    opens: async (path, { language = "en", host = "storefront", welcomed = true } = {}) => {
+    opens: async (path, { language = "en", host = "storefront", welcomed = true, live = true } = {}) => {
       const origin = host === "admin" ? shop.adminUrl : shop.url;
       const cookies = { "athar-lang": language, ...(welcomed ? { welcomeShown: "1" } : {}) };
       await page.context().addCookies(
@@ -121,7 +127,7 @@ function visitorAt(page: Page, shop: Shop, scripted: boolean): Visitor {
         })),
       );
       await page.goto(origin + path);
-      if (scripted) await isLive(page);
+      if (scripted && live) await isLive(page);
     },
     presses: (name) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click(),
     fills: (label, text) => page.getByLabel(label).fill(text),

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { z } from "zod";
 import { type AdminRow, addAdmin, listAdmins, setAdminActive } from "../../backend/office/admins.ts";
 import { emailField } from "../../forms/fields.ts";
+import { sent } from "../../forms/offline.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Button, Field, Row, TextInput } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
@@ -35,6 +36,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     known: { "23505": "admin_known", "23514": intent === "add" ? "email_invalid" : "last_admin" },
     work: () => (intent === "add" ? addAdmin(backend, email) : setAdminActive(backend, email, intent === "activate")),
   });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (form, reason) => ({ problems: [reason], typed: String(form.get("email")) }));
 }
 
 export default function Admins({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {

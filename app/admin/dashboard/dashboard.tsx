@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { asItWas, sent } from "../../forms/offline.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Problems } from "../frame/problems.tsx";
 import { Room } from "../frame/room.tsx";
@@ -15,6 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return save(context, request, await request.formData());
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (form, reason) => ({ result: asItWas(form, reason), theirs: null }));
 }
 
 export default function Dashboard({ loaderData: { settings, failure, realtime }, actionData }: Route.ComponentProps) {

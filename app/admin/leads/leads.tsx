@@ -1,4 +1,5 @@
 import { erasePerson, type LeadRow, listLeads } from "../../backend/office/leads.ts";
+import { sent } from "../../forms/offline.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
@@ -26,6 +27,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     known: { "23514": "erase_admin" },
     work: () => erasePerson(officeBackend(context, request), email),
   });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (_, reason) => ({ problems: [reason] }));
 }
 
 export default function Leads({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { redirect, useSearchParams } from "react-router";
+import { asItWas, sent } from "../../forms/offline.ts";
 import { localPath } from "../../http/local-path.ts";
 import { visitorContext } from "../../http/session.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -30,6 +31,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const next = localPath(url.searchParams.get("next"), "");
   return actions[modeOf(url.searchParams)]({ form: await request.formData(), request, context, next });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, asItWas);
 }
 
 export default function Login({ loaderData: { next, mayReset }, actionData }: Route.ComponentProps) {

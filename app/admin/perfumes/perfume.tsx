@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { createPerfume, findOfficePerfume, updatePerfume } from "../../backend/office/perfumes.ts";
+import { asItWas, sent } from "../../forms/offline.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import { isSessionId } from "../../http/backend.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -37,6 +38,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     return form.refuse([key], status);
   }
   return redirect(withDone("/perfumes", id === "new" ? "added" : "stored"), 303);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, asItWas);
 }
 
 export default function Perfume({ loaderData: { perfume, failed }, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { rangeOf } from "../../backend/office/listing.ts";
 import { listPerfumes, movePerfume, type PerfumeRow, setPerfumeActive } from "../../backend/office/perfumes.ts";
+import { sent } from "../../forms/offline.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatPrice } from "../../money.ts";
@@ -45,6 +46,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         ? movePerfume(backend, id, intent === "up" ? -1 : 1, place)
         : setPerfumeActive(backend, id, intent === "activate"),
   });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (_, reason) => ({ problems: [reason] }));
 }
 
 export default function Perfumes({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { findQuestion, saveQuestionWords } from "../../backend/office/questions.ts";
+import { asItWas, sent } from "../../forms/offline.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import { isSessionId } from "../../http/backend.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -33,6 +34,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     return form.refuse([key], status);
   }
   return redirect(withDone(`/questions/${id}`, "stored"), 303);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, asItWas);
 }
 
 export default function Question({ loaderData: { question }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { listAllQuestions, moveQuestion, setQuestionActive } from "../../backend/office/questions.ts";
+import { sent } from "../../forms/offline.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { themeWords } from "../../maestro/words/answers.ts";
@@ -46,6 +47,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         ? moveQuestion(backend, id, intent === "up" ? -1 : 1, place)
         : setQuestionActive(backend, id, intent === "activate"),
   });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (_, reason) => ({ problems: [reason] }));
 }
 
 export default function Questions({ loaderData: { rows, failed }, actionData }: Route.ComponentProps) {

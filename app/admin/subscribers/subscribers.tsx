@@ -1,4 +1,5 @@
 import { endSubscription, listSubscribers } from "../../backend/office/subscribers.ts";
+import { sent } from "../../forms/offline.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Text } from "../../ui/index.ts";
 import { DataTable } from "../frame/data-table.tsx";
@@ -33,6 +34,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     done: "unsubscribed",
     work: () => endSubscription(officeBackend(context, request), id),
   });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (_, reason) => ({ problems: [reason] }));
 }
 
 export default function Subscribers({ loaderData: { rows, total, failed }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { asItWas, sent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { localPath } from "../../http/local-path.ts";
 import { visitorContext } from "../../http/session.ts";
@@ -30,6 +31,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function address(values: { tab?: string; next: string }): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
   return query ? `/login?${query}` : "/login";
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, asItWas);
 }
 
 export default function Login({ loaderData: { email, next }, actionData }: Route.ComponentProps) {

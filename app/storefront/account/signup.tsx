@@ -1,5 +1,6 @@
 import { redirect, useSearchParams } from "react-router";
 import { saveLead } from "../../backend/leads.ts";
+import { asItWas, sent } from "../../forms/offline.ts";
 import { parseForm } from "../../forms/parse-form.ts";
 import type { Handle } from "../../handle.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -35,6 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const sent = magicOptIn && (await sendLink(context, request, { email: lead.email, next: "/home" }));
   return redirect(`/signup?done=${sent ? "sent" : "kept"}`, 303);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, asItWas);
 }
 
 export default function Signup({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Form, useNavigate } from "react-router";
+import { data, useNavigate } from "react-router";
 import { BackendDown } from "../../backend/backend.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
@@ -73,11 +73,11 @@ export default function Analyze({ loaderData }: Route.ComponentProps) {
 function Compose() {
   const { t } = useTranslation("analyze");
   return (
-    <Form method="post" action="/maestro-journey?step=ready">
+    <form method="post" action="/maestro-journey?step=ready">
       <Button name="intent" value="finish" arrow>
         {t("compose")}
       </Button>
-    </Form>
+    </form>
   );
 }
 

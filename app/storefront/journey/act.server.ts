@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
 import { journeySession } from "../../http/backend.ts";
 import { setCookie } from "../../http/cookies.ts";
@@ -78,7 +78,8 @@ async function end(place: Place, journey: Journey | null, form: FormData) {
     if (error instanceof BackendDown || error instanceof BackendRefused) return data<Outcome>(failed({}), failure);
     throw error;
   }
-  return redirect(`/maestro/processing?sid=${session}`, 303);
+  // A document: a page that was opened before a deployment may look for scripts that are gone.
+  return redirectDocument(`/maestro/processing?sid=${session}`, 303);
 }
 
 function failed(answer: Answer, form?: FormData): Outcome {

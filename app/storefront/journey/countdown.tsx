@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollEvery, pollTimes, processingSeconds, processingSteps } from "../../timings.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text } from "../../ui/index.ts";
@@ -11,11 +11,10 @@ const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const
 /** Twenty seconds of the Maestro's work. The perfume may be there sooner: then nobody is made to wait. */
 export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const { t } = useTranslation("processing");
-  const navigate = useNavigate();
   const elapsed = useElapsed(processingSeconds);
   const results = `/_results?sid=${sid}`;
   usePolling(!found);
-  const show = useCallback(() => void navigate(results, { replace: true }), [navigate, results]);
+  const show = useCallback(() => window.location.replace(results), [results]);
   useEffect(() => {
     if (elapsed === processingSeconds) show();
   }, [elapsed, show]);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { BackendDown } from "../../backend/backend.ts";
-import { unlessSent } from "../../forms/offline.ts";
+import { sent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { journeySession } from "../../http/backend.ts";
@@ -60,12 +60,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** A lost connection is told like any answer that could not be saved. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    return unlessSent<Outcome>(error, { answer: null, problems: [], failed: true });
-  }
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (): Outcome => ({ answer: null, problems: [], failed: true }));
 }
 
 /** Naming the first step in the address changes nothing that is shown. */

@@ -20,6 +20,7 @@ export async function maintenanceAnswer({ request, url, context, state }: Asked)
   if (new URL(request.url).pathname.endsWith(".data")) {
     return new Response(message, { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
   }
+  const unsent = request.method === "POST" ? textsOf(await request.formData()) : [];
   const i18n = getInstance(context);
   const page = renderToString(
     <html lang={language} dir={direction(language)}>
@@ -37,7 +38,7 @@ export async function maintenanceAnswer({ request, url, context, state }: Asked)
       </head>
       <body>
         <I18nProvider value={i18n}>
-          <MaintenancePage message={message} path={`${url.pathname}${url.search}`} />
+          <MaintenancePage message={message} path={`${url.pathname}${url.search}`} unsent={unsent} />
         </I18nProvider>
       </body>
     </html>,
@@ -46,4 +47,11 @@ export async function maintenanceAnswer({ request, url, context, state }: Asked)
     status: 503,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
+}
+
+/** What was sent, but for passwords. */
+function textsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !/password/i.test(name) ? [[name, value]] : [],
+  );
 }

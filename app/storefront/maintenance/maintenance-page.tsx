@@ -8,10 +8,12 @@ type MaintenancePageProps = {
   message?: string | undefined;
   /** The path that was asked for: "try again" and a change of language lead there. */
   path: string;
+  /** A form that was sent to the closed shop: "try again" sends it again. */
+  unsent?: [string, string][];
 };
 
 /** The whole window while the shop is closed. Plain class names: its style sheet also serves pages outside the router. */
-export function MaintenancePage({ message, path }: MaintenancePageProps) {
+export function MaintenancePage({ message, path, unsent = [] }: MaintenancePageProps) {
   const { t } = useTranslation("maintenance");
   const current = useLanguage();
   return (
@@ -36,9 +38,21 @@ export function MaintenancePage({ message, path }: MaintenancePageProps) {
         <p className="maintenance-message" dir="auto">
           {message || t("body")}
         </p>
-        <p>
-          <a href={path}>{t("again")}</a>
-        </p>
+        {unsent.length > 0 ? (
+          <form method="post" action={path}>
+            {unsent.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a sent form never move
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className="maintenance-again">
+              {t("again")}
+            </button>
+          </form>
+        ) : (
+          <p>
+            <a href={path}>{t("again")}</a>
+          </p>
+        )}
       </div>
       <p className="maintenance-brand">{t("brand_line")}</p>
     </main>

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { unlessSent } from "../../forms/offline.ts";
+import { sent } from "../../forms/offline.ts";
 import type { Handle } from "../../handle.ts";
 import { Head } from "../../head.tsx";
 import { isSessionId, journeySession } from "../../http/backend.ts";
@@ -52,14 +52,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** A lost connection keeps the name where it was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
+export function clientAction(args: Route.ClientActionArgs) {
+  return sent(args, (form): Refusal => {
     const name = String(form.get("custom_name") ?? "");
-    return unlessSent<Refusal>(error, { name, engraving: form.has("engraving"), message: "unknown_error" });
-  }
+    return { name, engraving: form.has("engraving"), message: "unknown_error" };
+  });
 }
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
+import errorsEn from "../../app/i18n/locales/en/errors.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
+import errorsRu from "../../app/i18n/locales/ru/errors.json" with { type: "json" };
+import { finished, next, wasHere } from "../support/journey.ts";
+import { entersOffice } from "../support/people.ts";
+import { expect, type Shop, test, type Visitor } from "../support/shop.ts";
+
+type Written = { typed: Locator; text: string; send: Locator; done: Locator; rows: () => Promise<unknown[]> };
+
+type Form = {
+  name: string;
+  /** What the visitor is told while there is no connection. */
+  said: string;
+  /** Opens the page and fills the form. */
+  write(visitor: Visitor, shop: Shop): Promise<Written>;
+};
+
+async function filled(field: Locator, text: string): Promise<Pick<Written, "typed" | "text">> {
+  await field.fill(text);
+  return { typed: field, text };
+}
+
+const forms: Form[] = [
+  {
+    name: "a memory, in Arabic",
+    said: ar.save_failed.title,
+    write: async (visitor, shop) => {
+      const { page } = visitor;
+      const session = await wasHere(visitor, shop, { language: "ar", count: 9 });
+      await visitor.opens("/maestro-journey?step=10", { language: "ar" });
+      const rows = () =>
+        shop.backend.sql("select from public.maestro_results where session_id = $1 and answer ? 'memory'", [session]);
+      const done = page.locator('input[name="step"][value="11"]').first();
+      return { ...(await filled(page.locator("textarea"), "مطر على الحجر")), send: next(page), done, rows };
+    },
+  },
+  {
+    name: "a name, in French",
+    said: fr.naming.failed,
+    write: async (visitor, shop) => {
+      const { page } = visitor;
+      const session = await finished(visitor, shop, "fr");
+      await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+      const rows = () =>
+        shop.backend.sql("select from public.maestro_results where session_id = $1 and custom_name = 'Averse'", [
+          session,
+        ]);
+      const done = page.locator("#perfume h1").filter({ hasText: "Averse" });
+      const send = page.locator('button[value="name"]');
+      return { ...(await filled(page.locator("[name=custom_name]"), "Averse")), send, done, rows };
+    },
+  },
+  {
+    name: "a sign-up, in Russian",
+    said: errorsRu.offline,
+    write: async (visitor, shop) => {
+      const { page } = visitor;
+      await visitor.opens("/signup", { language: "ru" });
+      await page.locator("[name=firstName]").fill("Нина");
+      await page.locator("[name=lastName]").fill("Орлова");
+      await page.locator("[name=phone]").fill("501234567");
+      const rows = () => shop.backend.sql("select from leads where email = 'nina@example.com'");
+      const send = page.locator("form#signup button[type=submit]");
+      const done = page.getByRole("status").filter({ hasText: /\S/ });
+      return { ...(await filled(page.locator("[name=email]"), "nina@example.com")), send, done, rows };
+    },
+  },
+  {
+    name: "the office's words, in English",
+    said: errorsEn.offline,
+    write: async (visitor, shop) => {
+      const { page } = visitor;
+      await entersOffice(visitor);
+      await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+      await visitor.opens("/", { host: "admin" });
+      const rows = () =>
+        shop.backend.sql("select from site_settings where maintenance_message_i18n ->> 'fr' = 'À midi'");
+      const send = page.getByRole("button", { name: "Save Changes" });
+      const done = page.getByText("Settings saved successfully.");
+      return { ...(await filled(page.locator('[name="messages.fr"]'), "À midi")), send, done, rows };
+    },
+  },
+  {
+    name: "a new admin, in English",
+    said: errorsEn.offline,
+    write: async (visitor, shop) => {
+      const { page } = visitor;
+      await entersOffice(visitor);
+      await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+      await visitor.opens("/admins", { host: "admin" });
+      const rows = () => shop.backend.sql("select from app_admins_email where email = 'lost@example.com'");
+      const send = page.locator('button[value="add"]');
+      const done = page.getByText(/is already on the list|lost@example/).first();
+      return { ...(await filled(page.getByLabel("Add an address"), "lost@example.com")), send, done, rows };
+    },
+  },
+];
+
+/** The request arrives, its answer does not. */
+async function loseAnswers(page: Page, port: string) {
+  await page.route(/\.data/, async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.fallback();
+    const url = new URL(request.url());
+    const headers = { ...(await request.allHeaders()), host: url.host };
+    await route.fetch({ url: `http://127.0.0.1:${port}${url.pathname}${url.search}`, headers, maxRedirects: 0 });
+    await route.abort("connectionreset");
+  });
+}
+
+for (const { name, said, write } of forms)
+  test(`${name}: offline while it is sent, its answer lost, then kept once @script`, async ({ visitor, shop }) => {
+    const { page } = visitor;
+    const { typed, text, send, done, rows } = await write(visitor, shop);
+    const alert = page.getByRole("alert").filter({ hasText: said });
+    const stays = async () => {
+      await Promise.all([page.waitForEvent("requestfailed"), send.click()]);
+      await expect(send).not.toHaveAttribute("aria-busy", "true");
+      await expect(alert).toBeVisible();
+      await expect(typed).toHaveValue(text);
+    };
+    await page.context().setOffline(true);
+    await stays();
+    expect(await rows()).toHaveLength(0);
+    await page.context().setOffline(false);
+    await loseAnswers(page, new URL(shop.url).port);
+    await stays();
+    expect(await rows()).toHaveLength(1);
+    await page.unrouteAll();
+    await send.click();
+    await expect(done).toBeAttached();
+    expect(await rows()).toHaveLength(1);
+  });
