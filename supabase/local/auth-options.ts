@@ -19,7 +19,7 @@ export function authOptions(config: Table, { key, secret, siteUrl, redirectUrls 
     minimum_password_length: number(auth.minimum_password_length, 6),
     password_requirements: typeof auth.password_requirements === "string" ? auth.password_requirements : "",
     email: {
-      enable_signup: email.enable_signup !== false,
+      enable_signup: email.enabled !== false,
       enable_confirmations: email.enable_confirmations === true,
       double_confirm_changes: email.double_confirm_changes !== false,
       otp_length: number(email.otp_length, 6),
