@@ -31,21 +31,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, app } = context.get(requestContext);
+  const facts = context.get(requestContext);
   const { hydrate } = handleOf(
     routerContext.staticHandlerContext.matches.map(({ route }) => ({
       handle: routerContext.routeModules[route.id]?.handle,
     })),
   );
   // The office listens to changes of the settings; the shop's pages talk to the shop alone.
-  const connect = app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
+  const connect = facts.app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
-  if (!hydrate && app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
+  const inline = hydrate ? { nonce: facts.nonce } : {};
+  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { ...inline, connect } : {}));
+  if (!hydrate && facts.app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
   const render = hydrate ? renderToString : renderToStaticMarkup;
   const page = render(
     <I18nProvider value={getInstance(context)}>
-      <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} nonce={nonce} />
+      <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} {...inline} />
     </I18nProvider>,
   );
   return new Response(`<!doctype html>${page}`, { status, headers });

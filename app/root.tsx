@@ -16,10 +16,8 @@ import { preloadsOf } from "./ui/fonts.ts";
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { app, nonce } = context.get(requestContext);
   return {
-    app,
-    nonce,
+    app: context.get(requestContext).app,
     language: languageOf(context),
     currency: currencyOf(request),
     origin: new URL(request.url).origin,
@@ -59,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="module" src={enhanceUrl} />
-        {hydrate && <ScrollRestoration nonce={data?.nonce} />}
-        {hydrate && <Scripts nonce={data?.nonce} />}
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ export default [
   layout("storefront/layout.tsx", [
     index("storefront/home/start.tsx"),
     route("home", "storefront/home/home.tsx"),
+    route("maestro-journey", "storefront/journey/journey.tsx"),
     route("why-athar", "storefront/content/why.tsx"),
     route("inspiration", "storefront/content/inspiration.tsx"),
     route("tips", "storefront/content/tips.tsx"),
@@ -23,7 +24,6 @@ export default [
     route("product/:key", "storefront/vault/product.tsx"),
     route("showcase", "storefront/showcase/showcase.tsx"),
     route("maestro", "storefront/simple/simple.tsx"),
-    route("maestro-journey", "storefront/journey/journey.tsx"),
     route("maestro/processing", "storefront/journey/processing.tsx"),
     route("maestro/results", "storefront/results/cards.tsx"),
     route("analyze", "storefront/analyze/analyze.tsx"),

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../supabase/local/serve.ts";
+
+export type Bare = { url: string; port: number; pid: number; stop(): Promise<void> };
+
+/** A folder with an `index.js` and the modules it imports. */
+type Served = { folder: string; bindings?: Record<string, string>; kv?: string };
+
+/**
+ * A built Worker on `workerd` alone. The local simulator puts a router of its own before every request, which would
+ * cost hello and a kept page more than they cost themselves; in Cloudflare's network that is not the Worker's time.
+ */
+export async function serveBare({ folder: from, bindings = {}, kv }: Served): Promise<Bare> {
+  const folder = mkdtempSync(join(tmpdir(), "athar-bench-"));
+  cpSync(from, folder, { recursive: true });
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const modules = ["index.js", ...scripts.filter((file) => file !== "index.js")];
+  const port = await freePort();
+  const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`);
+  const all = kv ? [...texts, `(name = "${kv}", kvNamespace = "empty")`] : texts;
+  writeFileSync(
+    join(folder, "config.capnp"),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "empty", worker = .empty),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const main :Workerd.Worker = (
+  modules = [${modules.map((file) => `(name = "${file}", esModule = embed "${file}")`).join(", ")}],
+  compatibilityDate = "2026-09-01",
+  bindings = [${all.join(", ")}],
+  cacheApiOutbound = "empty",
+);
+const empty :Workerd.Worker = (
+  modules = [(name = "empty.js", esModule = "export default { fetch: () => new Response(null, { status: 404 }) }")],
+  compatibilityDate = "2026-09-01",
+);
+`,
+  );
+  const child = spawn(programOf(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+  process.once("exit", () => child.kill("SIGKILL"));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`workerd did not start ${from}`);
+    await pause(20);
+  }
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop: () => end(child, folder) };
+}
+
+/** The program that the `workerd` package brings for this machine. */
+function programOf(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+  const { bin } = JSON.parse(readFileSync(require.resolve("workerd/package.json"), "utf8"));
+  return join(require.resolve("workerd/package.json"), "..", bin.workerd);
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+/** Processor time of a process so far, in milliseconds (Linux; its own and the kernel's for it). */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
