@@ -1,7 +1,7 @@
 // First, so that the order of the layers is known before any component's sheet.
 import "./ui/global.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import enhanceUrl from "./enhance/enhance.ts?worker&url";
 import { ErrorPage } from "./error-page.tsx";
@@ -15,12 +15,12 @@ import { preloadsOf } from "./ui/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     app: context.get(requestContext).app,
     language: languageOf(context),
     currency: currencyOf(request),
-    origin: new URL(request.url).origin,
+    origin: url.origin,
   };
 }
 
@@ -51,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadsOf(language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Meta />
         <Links />
       </head>
       <body>
