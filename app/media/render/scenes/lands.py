@@ -111,17 +111,17 @@ def books():
 
 
 def sea():
-    """A shore of wet stones before a slow swell."""
-    water = matter.solid((0.004, 0.007, 0.009), 0.07, specular=0.7, name="sea")
-    studio.add("sea", air.waves(120, 200, 8, 0.11), water, (0, 86, 0))
+    """A slow swell that carries the last sun to a few wet stones."""
+    water = matter.solid((0.006, 0.010, 0.014), 0.10, specular=0.9, name="sea")
+    studio.add("sea", air.waves(120, 200, 8, 0.20), water, (0, 86, 0))
     wet = matter.mottled((0.006, 0.006, 0.006), (0.035, 0.032, 0.03), 3, (0.08, 0.3), 0.4, coat=1.0)
     pick = random.Random(8)
-    for k in range(16):
-        size = pick.uniform(0.25, 1.1)
-        studio.add("rock", props.lump(k, 0.4, 4, squash=(1.3, 1, 0.65)), wet, (pick.choice((-1, 1)) * pick.uniform(0.7, 4.6), pick.uniform(-1.5, 9), 0.0), (0, 0, pick.uniform(0, 360)), size)
-    air.dusk((0.50, 0.25, 0.13), (0.030, 0.034, 0.048), 0.62, 0.24)
-    studio.lamp((-60, 120, 15), (0, 0, 0), (3,), 1.6, (1.0, 0.55, 0.26), "SUN")
-    studio.camera((0, -8, 1.9), (0, 30, 3.3), 38)
+    for k in range(9):
+        size = pick.uniform(0.35, 1.0)
+        studio.add("rock", props.lump(k, 0.4, 4, squash=(1.3, 1, 0.65)), wet, ((-1) ** k * pick.uniform(1.3, 4.2), pick.uniform(-2.5, 7), 0.05), (0, 0, pick.uniform(0, 360)), size)
+    air.dusk((0.80, 0.38, 0.16), (0.030, 0.036, 0.056), 0.62, 0.20)
+    studio.lamp((4, 120, 9), (0, 0, 0), (1.2,), 9.0, (1.0, 0.62, 0.30), "SUN")
+    studio.camera((0, -8, 1.5), (0, 30, 2.6), 38)
 
 
 def forest():
@@ -187,7 +187,7 @@ pictures = {
     "scene-city": {"build": city, "after": air.mist((0.045, 0.026, 0.018), 240)},
     "scene-ocean": {"build": ocean, "after": shafts, "grade": {"exposure": 1.7}},
     "scene-library": {"build": books},
-    "scene-sea": {"build": sea, "after": air.mist((0.14, 0.075, 0.045), 170)},
+    "scene-sea": {"build": sea, "after": air.mist((0.14, 0.075, 0.045), 420)},
     "scene-forest": {"build": forest, "after": forest_air},
     "scene-mountains": {"build": mountains, "after": air.mist((0.15, 0.085, 0.065), 170)},
 }
