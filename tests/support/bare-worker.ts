@@ -18,7 +18,7 @@ type Served = { folder: string; bindings?: Record<string, string>; kv?: string }
  * cost hello and a kept page more than they cost themselves; in Cloudflare's network that is not the Worker's time.
  */
 export async function serveBare({ folder: from, bindings = {}, kv }: Served): Promise<Bare> {
-  const folder = mkdtempSync(join(tmpdir(), "athar-bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "athar-worker-"));
   cpSync(from, folder, { recursive: true });
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const modules = ["index.js", ...scripts.filter((file) => file !== "index.js")];
@@ -48,10 +48,14 @@ const empty :Workerd.Worker = (
 );
 `,
   );
-  const child = spawn(programOf(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(programOf(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (part: Buffer) => {
+    said = `${said}${part}`.slice(-4000);
+  });
   process.once("exit", () => child.kill("SIGKILL"));
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`workerd did not start ${from}`);
+    if (child.exitCode !== null) throw new Error(`workerd did not start ${from}: ${said}`);
     await pause(20);
   }
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop: () => end(child, folder) };
