@@ -3,11 +3,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = resolve(import.meta.dirname, "../..");
+const here = dirname(fileURLToPath(import.meta.url));
+const root = resolve(here, "../..");
 const folder = mkdtempSync(join(tmpdir(), "athar-clone-"));
-const report = join(import.meta.dirname, "report.md");
+const report = join(here, "report.md");
 
 function run(command, args, cwd) {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
