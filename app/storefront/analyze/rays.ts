@@ -26,3 +26,6 @@ export function raysOf(shares: readonly { percent: number }[], { centre: [left, 
     at,
   };
 }
+
+/** "oriental (amber)" is "oriental" where there is no room for more. */
+export const withoutAside = (name: string) => name.replace(/ \(.*/, "");

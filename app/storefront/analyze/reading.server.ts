@@ -4,7 +4,8 @@ import { type AnswerKey, type Answers, type Family, families, type Reason } from
 import { answerWord, strengthLevel, themeWords } from "../../maestro/words/answers.ts";
 import { facetWords } from "./facet-words.ts";
 
-export type Share = { family: Family; name: string; percent: number };
+/** A family's share: as a number, and as the language writes it. */
+export type Share = { family: Family; name: string; percent: number; figure: string };
 export type ReasonView = { because: string; nearer: string; further: string };
 export type Reading = {
   shares: Share[];
@@ -20,11 +21,7 @@ export type Reading = {
 export function readingOf(answers: Answers, language: Language): Reading {
   const profile = profileOf(answers);
   return {
-    shares: families.map((family) => ({
-      family,
-      name: familyName(family, language),
-      percent: Math.round(profile.families[family] * 100),
-    })),
+    shares: sharesOf(profile.families, language),
     strength: answers.strength ?? null,
     dosage: profile.dosage_pct,
     time: answers.time_of_day ?? null,
@@ -35,8 +32,16 @@ export function readingOf(answers: Answers, language: Language): Reading {
   };
 }
 
-/** What a family is called where a visitor reads it. */
-export function familyName(family: string, language: Language): string {
+/** Shares of one in the order of every chart. */
+export function sharesOf(profile: Record<Family, number>, language: Language): Share[] {
+  return families.map((family) => {
+    const percent = Math.round(profile[family] * 100);
+    const name = familyName(family, language);
+    return { family, name, percent, figure: `${percent}${language === "ar" ? "٪" : "\u00a0%"}` };
+  });
+}
+
+function familyName(family: string, language: Language): string {
   return answerWord("families", family)?.[language] ?? family;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey, Position, Variant, VariantKind } from "../../maestro/types.ts";
+import { type Share, sharesOf } from "../analyze/reading.server.ts";
 
 /** A note and, for the visitor who gave them, the answers that brought it, in words. */
 export type NoteView = { name: string; because: string[] };
@@ -9,6 +10,9 @@ export type VariantView = {
   name: string;
   words: string;
   notes: NotesView;
+  /** What the formula gives of each family, and the same in words. */
+  shares: Share[];
+  profile: string;
   /** % w/w of the finished perfume. */
   dosage: number;
   allergens: string[];
@@ -31,10 +35,14 @@ export type Because = (themes: readonly AnswerKey[]) => string[];
 
 /** What the results page shows of a variant; formula and recipe stay on the server. */
 export function variantView(variant: Variant, kind: VariantKind, language: Language, because: Because): VariantView {
+  const shares = sharesOf(variant.delivered, language);
+  const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
   return {
     kind,
     ...wordsOf(variant, language),
     notes: notesOf(variant.notes, (note) => ({ name: note[language], because: because(note.because) })),
+    shares,
+    profile: list.format(shares.map(({ name, figure }) => `${name} ${figure}`)),
     dosage: variant.dosage_pct,
     allergens: variant.allergens,
     limits: variant.limits,

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure, Heading, Text } from "../../ui/index.ts";
+import { ProfileStar } from "../analyze/profile-star.tsx";
 import { layers } from "./layers.ts";
 import type { VariantView } from "./view.server.ts";
 import styles from "./why.module.css";
@@ -22,20 +23,28 @@ export function Why({ variants, own }: WhyProps) {
       {variants.map((variant, index) => (
         <Disclosure key={variant.kind} open={index === 0} summary={<Summary variant={variant} />}>
           {variant.kind === "deuxieme" && <Text>{variant.words}</Text>}
-          <dl className={styles.notes}>
-            {layers.flatMap((position) =>
-              variant.notes[position].map(({ name, because }) => (
-                <div key={`${position}-${name}`} className={styles.note}>
-                  <dt>
-                    {name} <span>{t(`layer.${position}`)}</span>
-                  </dt>
-                  {because.map((reason) => (
-                    <dd key={reason}>{reason}</dd>
-                  ))}
-                </div>
-              )),
-            )}
-          </dl>
+          <div className={styles.parts}>
+            <ProfileStar
+              rays={variant.shares}
+              title={t("why.profile", { profile: variant.profile })}
+              id={`profile-${variant.kind}`}
+              className={styles.star}
+            />
+            <dl className={styles.notes}>
+              {layers.flatMap((position) =>
+                variant.notes[position].map(({ name, because }) => (
+                  <div key={`${position}-${name}`} className={styles.note}>
+                    <dt>
+                      {name} <span>{t(`layer.${position}`)}</span>
+                    </dt>
+                    {because.map((reason) => (
+                      <dd key={reason}>{reason}</dd>
+                    ))}
+                  </div>
+                )),
+              )}
+            </dl>
+          </div>
         </Disclosure>
       ))}
     </section>

@@ -2,9 +2,8 @@ import type { i18n } from "i18next";
 import type { Result } from "../../../backend/results.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Family, Position } from "../../../maestro/types.ts";
-import { families } from "../../../maestro/types.ts";
 import { heaps, lamps } from "../../../media/social.ts";
-import { familyName } from "../../analyze/reading.server.ts";
+import { sharesOf } from "../../analyze/reading.server.ts";
 import { layers } from "../layers.ts";
 import { leadingFamilies } from "../picture.server.ts";
 import { wordsOf } from "../view.server.ts";
@@ -38,16 +37,8 @@ export function keepsakeOf({ language, i18next, name, customName, gold = false, 
       title: i18next.t(`results:layer.${position}`),
       notes: notes[position].map((note) => note[language]),
     })),
-    shares: delivered ? sharesOf(delivered, language, i18next) : null,
+    shares: delivered ? sharesOf(delivered, language) : null,
   };
-}
-
-function sharesOf(delivered: Record<Family, number>, language: Language, i18next: i18n) {
-  return families.map((family) => {
-    const percent = Math.round(delivered[family] * 100);
-    const name = familyName(family, language).replace(/ \(.*/, "");
-    return { name, percent, figure: i18next.t("results:safety.percent", { value: percent }) };
-  });
 }
 
 /** The same of a saved perfume for its owner: engraving and profile are theirs to show. */

@@ -1,4 +1,5 @@
 import type { Language } from "../../../i18n/languages.ts";
+import type { ProfileRay } from "../../analyze/profile-star.tsx";
 
 /** All that stands on the picture that a visitor may keep, in the page's words. */
 export type Keepsake = {
@@ -16,5 +17,5 @@ export type Keepsake = {
   lamp: string;
   layers: { title: string; notes: string[] }[];
   /** The profile; only its owner sees it. */
-  shares: { name: string; percent: number; figure: string }[] | null;
+  shares: ProfileRay[] | null;
 };

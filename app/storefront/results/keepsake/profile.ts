@@ -1,4 +1,4 @@
-import { raysOf } from "../../analyze/rays.ts";
+import { raysOf, withoutAside } from "../../analyze/rays.ts";
 import type { Keepsake } from "./keepsake.ts";
 import { ink, type Page, write } from "./letters.ts";
 import { circle, line, polygon, radial } from "./pen.ts";
@@ -33,7 +33,7 @@ export function drawProfile(
     const base = y + (align === "center" ? Math.sign(down) * 16 : 0);
     const label = { x, align, face: text, max: 128 } as const;
     const leads = percent === most;
-    write(pen, { ...label, words: name, y: base - 2, size: 20, fill: leads ? ink.gold : ink.parchment });
+    write(pen, { ...label, words: withoutAside(name), y: base - 2, size: 20, fill: leads ? ink.gold : ink.parchment });
     write(pen, { ...label, words: figure, y: base + 21, size: 17, fill: ink.faint });
     const tip = tips[index];
     if (!tip || percent === 0) continue;
