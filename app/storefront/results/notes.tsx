@@ -5,19 +5,21 @@ import styles from "./notes.module.css";
 
 type NotesProps = { notes: Record<Position, readonly { name: string }[]>; className?: string };
 
-/** The pyramid in words, from what is smelled first to what stays. */
+/** The pyramid in words, from what is smelled first to what stays; a part that nothing asked for is left out. */
 export function Notes({ notes, className }: NotesProps) {
   const { t } = useTranslation("results");
   return (
     <dl className={className ?? styles.notes}>
-      {layers.map((position) => (
-        <div key={position} className={styles.layer}>
-          <dt>{t(`layer.${position}`)}</dt>
-          {notes[position].map(({ name }) => (
-            <dd key={name}>{name}</dd>
-          ))}
-        </div>
-      ))}
+      {layers
+        .filter((position) => notes[position].length > 0)
+        .map((position) => (
+          <div key={position} className={styles.layer}>
+            <dt>{t(`layer.${position}`)}</dt>
+            {notes[position].map(({ name }) => (
+              <dd key={name}>{name}</dd>
+            ))}
+          </div>
+        ))}
     </dl>
   );
 }

@@ -33,10 +33,12 @@ export function keepsakeOf({ language, i18next, name, customName, gold = false, 
     gold,
     heaps: [heaps[main].leads, heaps[second].follows],
     lamp: lamps[main],
-    layers: layers.map((position) => ({
-      title: i18next.t(`results:layer.${position}`),
-      notes: notes[position].map((note) => note[language]),
-    })),
+    layers: layers
+      .filter((position) => notes[position].length > 0)
+      .map((position) => ({
+        title: i18next.t(`results:layer.${position}`),
+        notes: notes[position].map((note) => note[language]),
+      })),
     shares: delivered ? sharesOf(delivered, language) : null,
   };
 }
