@@ -40,6 +40,8 @@ export function Head({ title, description, hidden = false, picture }: HeadProps)
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={`${origin}${picture?.path ?? "/icons/social.png"}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={picture?.alt ?? t("brand")} />
       <meta property="og:site_name" content={t("brand")} />
       <meta name="twitter:card" content="summary_large_image" />

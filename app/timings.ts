@@ -11,6 +11,8 @@ export const welcomeDelay = 300;
 export const quoteRotation = 6000;
 /** How long a toast stays. */
 export const toastStay = 3000;
+/** A picture stays in memory so long after it was handed to the browser's downloads. */
+export const downloadHandOver = 10_000;
 /** "Adding" before the cart's toast. */
 export const addingToCart = 800;
 /** The contact form's thanks, then the form again. */

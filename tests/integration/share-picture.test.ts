@@ -42,6 +42,7 @@ test("a shared perfume's link shows its own two families, in the words of the pa
       const { body, status } = await shop.ask(path, { language });
       expect(status).toBe(200);
       expect(meta(body, "og:image")).toBe(`${shop.origin()}/media/social/${pair}.jpg`);
+      expect([meta(body, "og:image:width"), meta(body, "og:image:height")]).toEqual(["1200", "630"]);
       expect(meta(body, "og:title")).toContain("Dusk");
       expect(meta(body, "og:description")).toContain("Dusk");
       expect(meta(body, "og:image:alt")).toContain("Dusk");

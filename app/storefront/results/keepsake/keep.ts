@@ -1,4 +1,5 @@
 import { brand } from "../../../brand.ts";
+import { downloadHandOver } from "../../../timings.ts";
 import type { Keepsake } from "./keepsake.ts";
 import { drawPortrait } from "./portrait.ts";
 
@@ -31,6 +32,5 @@ function download(file: File): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: file.name });
   link.click();
-  // The browser has taken hold of it by the next task; the memory is given back.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), downloadHandOver);
 }
