@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tests/support/chromium.ts";
+import { chromiumFlags, chromiumPath } from "./tests/support/chromium.ts";
 
 // The browser's own name, not the headless one: crawlers pass the welcome page, and "HeadlessChrome" counts as one.
 const userAgent =
@@ -24,13 +24,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -49,6 +49,7 @@ function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
       return deadline;
     },
     trips: 0,
+    asking: 0,
     waitUntil: (promise) => execution.waitUntil(promise),
   };
 }
@@ -67,8 +68,12 @@ async function respond(original: Request, url: URL, env: Env, facts: RequestFact
   const render = () => handlers[facts.app](request, context);
   const guest = readCookie(request, "welcomeShown") === "1" && !carriesSession(request, facts.app);
   const key = facts.app === "storefront" && guest ? pageKey(request, url, build.assets.version) : null;
-  if (!key || (await maintenanceSwitch(context, request)).on) return secure(await render());
-  return throughPageCache(key, render, facts.waitUntil);
+  if (!key) return secure(await render());
+  const [page, { on }] = await Promise.all([
+    throughPageCache(key, render, facts.waitUntil),
+    maintenanceSwitch(context, request),
+  ]);
+  return on ? secure(await render()) : page;
 }
 
 export default {

@@ -11,8 +11,8 @@ export type BackendOptions = BackendAddress & {
   session?: string | undefined;
   /** Of a signed-in person; without it the request is anonymous. */
   accessToken?: string | undefined;
-  /** Called once for each round trip. */
-  onTrip?: (() => void) | undefined;
+  /** Called where a round trip begins; what it returns is called where the trip ends. */
+  onTrip?: (() => () => void) | undefined;
 };
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
@@ -68,8 +68,8 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     url,
     async run(schema, query) {
-      onTrip?.();
-      const { data, error, status } = await query(db);
+      const ended = onTrip?.();
+      const { data, error, status } = await Promise.resolve(query(db)).finally(ended);
       if (error) throw failureOf(status, error.code, error.message);
       const parsed = schema.safeParse(data);
       if (!parsed.success)

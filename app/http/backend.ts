@@ -19,7 +19,11 @@ export function backendOf(
     accessToken,
     signal: facts.deadline,
     onTrip: () => {
-      facts.trips += 1;
+      if (facts.asking === 0) facts.trips += 1;
+      facts.asking += 1;
+      return () => {
+        facts.asking -= 1;
+      };
     },
   });
 }

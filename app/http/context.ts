@@ -10,8 +10,10 @@ export type RequestFacts = {
   nonce: string;
   /** Ends when the request's time with the backend is over. */
   deadline: AbortSignal;
-  /** Sequential calls to the backend so far; the log line tells it. */
+  /** Round trips to the backend so far, those at the same time as one; the log line tells it. */
   trips: number;
+  /** Calls to the backend that are under way. */
+  asking: number;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };

@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { isOn } from "../storefront/maintenance/flag.ts";
 import { settingsLifetime, settingsPatience } from "../timings.ts";
 import { backendOf } from "./backend.ts";
-import { requestContext } from "./context.ts";
+import { type RequestFacts, requestContext } from "./context.ts";
 import { logError } from "./log.ts";
 import { visitorContext } from "./session.ts";
 
@@ -23,11 +23,21 @@ export function forgetSwitch(): void {
   turns += 1;
 }
 
+/** What one request found: asked twice, it reads once. */
+const found = new WeakMap<RequestFacts, Promise<Switch>>();
+
 /**
  * Whether the shop is closed, read at most every two seconds. Requests that arrive during a reading go by the one before.
  * A reading that fails or takes too long lets everyone in.
  */
-export async function maintenanceSwitch(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
+export function maintenanceSwitch(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
+  const facts = context.get(requestContext);
+  const state = found.get(facts) ?? current(context, request);
+  found.set(facts, state);
+  return state;
+}
+
+async function current(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
   const now = Date.now();
   if (seen && now - seen.at < settingsLifetime) return seen.value;
   if (seen) seen = { ...seen, at: now };
@@ -67,7 +77,12 @@ export function maintenanceGate(
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     if (open.has(url.pathname) || context.get(visitorContext).role === "admin") return next();
-    const state = await maintenanceSwitch(context, request);
-    return state.on ? answer({ request, url, context, state }) : next();
+    if (request.method === "POST") {
+      const state = await maintenanceSwitch(context, request);
+      return state.on ? answer({ request, url, context, state }) : next();
+    }
+    // A page changes nothing, so it is made while the switch is read: one wait for the backend instead of two.
+    const [state, page] = await Promise.all([maintenanceSwitch(context, request), next()]);
+    return state.on ? answer({ request, url, context, state }) : page;
   };
 }

@@ -8,7 +8,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../supabase/local/serve.ts";
 
-export type Bare = { url: string; port: number; pid: number; stop(): Promise<void> };
+export type Bare = {
+  url: string;
+  port: number;
+  pid: number;
+  /** From the start of the process until its Worker was ready, in milliseconds. */
+  startedIn: number;
+  stop(): Promise<void>;
+};
 
 /** A folder with an `index.js` and the modules it imports. */
 type Served = { folder: string; bindings?: Record<string, string>; kv?: string };
@@ -48,6 +55,7 @@ const empty :Workerd.Worker = (
 );
 `,
   );
+  const started = performance.now();
   const child = spawn(programOf(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (part: Buffer) => {
@@ -56,9 +64,10 @@ const empty :Workerd.Worker = (
   process.once("exit", () => child.kill("SIGKILL"));
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`workerd did not start ${from}: ${said}`);
-    await pause(20);
+    await pause(2);
   }
-  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop: () => end(child, folder) };
+  const startedIn = performance.now() - started;
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, startedIn, stop: () => end(child, folder) };
 }
 
 /** The program that the `workerd` package brings for this machine. */

@@ -6,3 +6,12 @@ export function chromiumPath(): string | undefined {
   if (named) return named;
   return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 }
+
+/** Nothing that a browser does of its own accord. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

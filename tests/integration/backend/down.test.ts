@@ -97,7 +97,11 @@ for (const kind of ["error", "html", "empty", "cut"] satisfies FaultKind[]) {
 
 test("a copy that is fresh costs no round trip", async ({ address }) => {
   let trips = 0;
-  const counted = () => createBackend({ ...address, onTrip: () => (trips += 1) });
+  const onTrip = () => {
+    trips += 1;
+    return () => undefined;
+  };
+  const counted = () => createBackend({ ...address, onTrip });
   await listQuestions(counted());
   await listQuestions(counted());
   expect(trips).toBe(1);
