@@ -2,7 +2,7 @@ import ar from "../../app/i18n/locales/ar/analyze.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/analyze.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/analyze.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/analyze.json" with { type: "json" };
-import { isAccessible, wasHere } from "../support/journey.ts";
+import { wasHere } from "../support/journey.ts";
 import { expect, type Language, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -46,10 +46,4 @@ test("while the backend is down it says so", async ({ visitor, shop, faults }) =
   faults.down();
   await visitor.opens("/analyze", { language: "ru" });
   await expect(visitor.sees(ru.down)).toBeVisible();
-});
-
-test("axe finds nothing on the reading @script", async ({ visitor, shop }) => {
-  await wasHere(visitor, shop, { count: 10 });
-  await visitor.opens("/analyze", { language: "ar" });
-  await isAccessible(visitor.page);
 });

@@ -3,7 +3,6 @@ import {
   chooses,
   finished,
   gives,
-  isAccessible,
   next,
   rowsOf,
   sessionOf,
@@ -44,17 +43,6 @@ for (const language of languages) {
     expect(rows.map(({ answer }) => answer)).toContainEqual({ families: ["woody", "oriental"] });
   });
 }
-
-test("axe finds nothing on the questions and the ready screen @script", async ({ visitor, shop }) => {
-  const { page } = visitor;
-  await wasHere(visitor, shop, { language: "ar" });
-  for (const step of [1, 4, 7, 8, 10]) {
-    await visitor.opens(`/maestro-journey?step=${step}`, { language: "ar" });
-    await isAccessible(page);
-  }
-  await visitor.opens("/maestro-journey?step=ready", { language: "ru" });
-  await isAccessible(page);
-});
 
 test("back shows the saved answer and drops the draft; a reload keeps the place", async ({ visitor, backend }) => {
   const { page } = visitor;

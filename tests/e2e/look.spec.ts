@@ -102,14 +102,3 @@ test("a menu closes on Escape and on a press elsewhere @script", async ({ visito
   await visitor.page.locator("h1").click();
   await expect(choice).toBeHidden();
 });
-
-test("at 320 pixels every page fits its window", async ({ visitor }) => {
-  test.setTimeout(120_000);
-  await visitor.page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pages)
-    for (const language of ["ar", "en", "fr", "ru"] as const) {
-      await visitor.opens(path, { language });
-      const sideways = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(sideways, `${language} ${path}`).toBeLessThanOrEqual(0);
-    }
-});

@@ -1,7 +1,7 @@
 import en from "../../app/i18n/locales/en/processing.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/processing.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/processing.json" with { type: "json" };
-import { finished, isAccessible, sessionWith, wasHere } from "../support/journey.ts";
+import { finished, sessionWith, wasHere } from "../support/journey.ts";
 import { expect, test } from "../support/shop.ts";
 
 test("twenty seconds of the Maestro's work, in three stages, then the perfume @script", async ({ visitor, shop }) => {
@@ -89,7 +89,6 @@ test("half a minute of preparing, its two texts, then a recommendation @script",
   await page.getByRole("button", { name: "A first recommendation" }).click();
   await expect(visitor.sees(en.preparing.balancing)).toBeVisible();
   await expect(visitor.sees("0 %")).toBeVisible();
-  await isAccessible(page);
   await page.clock.runFor(24_000);
   await expect(visitor.sees(en.preparing.almost)).toBeVisible();
   await expect(visitor.sees(/^8\d %$/)).toBeVisible();
@@ -114,9 +113,4 @@ test("sound begins with a click, and its words are shown @script", async ({ visi
   await expect(visitor.sees(en.preparing.caption_intro)).toBeVisible();
   await page.clock.runFor(5000);
   await expect(visitor.sees(en.preparing.caption_progress)).toBeVisible();
-});
-
-test("axe finds nothing while the Maestro works @script", async ({ visitor, shop }) => {
-  await finished(visitor, shop, "ar");
-  await isAccessible(visitor.page);
 });

@@ -2,7 +2,7 @@ import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/results.json" with { type: "json" };
-import { finished, isAccessible, rowsOf } from "../support/journey.ts";
+import { finished, rowsOf } from "../support/journey.ts";
 import { expect, type Language, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -190,16 +190,4 @@ test("plain cards show the house's three", async ({ visitor }) => {
       await expect(page.getByRole("heading", { name: product }).first()).toBeAttached();
     }
   }
-});
-
-test("axe finds nothing on a perfume, its link and the plain cards @script", async ({ visitor, shop }) => {
-  const { page } = visitor;
-  const session = await finished(visitor, shop, "ar");
-  await visitor.opens(`/results?sid=${session}`, { language: "ar" });
-  await isAccessible(page);
-  const link = await page.getByRole("textbox", { name: ar.share.label }).inputValue();
-  await visitor.opens(new URL(link).pathname, { language: "fr" });
-  await isAccessible(page);
-  await visitor.opens("/maestro/results", { language: "ru" });
-  await isAccessible(page);
 });

@@ -2,7 +2,7 @@ import ar from "../../app/i18n/locales/ar/simple.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/simple.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/simple.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/simple.json" with { type: "json" };
-import { chooses, isAccessible } from "../support/journey.ts";
+import { chooses } from "../support/journey.ts";
 import { expect, type Language, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -58,9 +58,4 @@ test("an address with something else shows the questions", async ({ visitor }) =
   await visitor.opens("/maestro?scene=moon&mood=calm");
   await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(en.title);
   await expect(visitor.page.locator("#glimpse")).toHaveCount(0);
-});
-
-test("axe finds nothing on questions and glimpse @script", async ({ visitor }) => {
-  await visitor.opens("/maestro?scene=city&mood=calm", { language: "ar" });
-  await isAccessible(visitor.page);
 });

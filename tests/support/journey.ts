@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
@@ -94,10 +93,4 @@ export async function rowsOf(backend: LocalBackend, session: string) {
 export async function sessionOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === "__Host-maestro_session_id")?.value;
-}
-
-/** Axe finds nothing on the page as it stands. */
-export async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

@@ -14,15 +14,16 @@ type VariantSheetProps = { variant: Variant; words: Record<string, Localised> };
 export function VariantSheet({ variant, words }: VariantSheetProps) {
   const { t } = useTranslation("office");
   const language = useLanguage();
+  const kind = t(`results.${variant.kind}`);
   const nameOf = (material: string) => words[material]?.[language] ?? material;
   return (
     <Stack as="section" gap={5} className={styles.variant}>
       <Heading level={2} size={2}>
-        {t(`results.${variant.kind}`)}: <bdi>{variant.display_name}</bdi>
+        {kind}: <bdi>{variant.display_name}</bdi>
       </Heading>
       <Text>{t("results.dosage", { percent: variant.dosage_pct })}</Text>
       <DataTable
-        label={t("results.formula")}
+        label={`${t("results.formula")}: ${kind}`}
         rows={variant.formula}
         keyOf={({ material }) => String(material)}
         columns={[
@@ -32,8 +33,8 @@ export function VariantSheet({ variant, words }: VariantSheetProps) {
         ]}
       />
       <Grid least="broad">
-        <RecipeTable size={50} recipe={variant.maestro_recipe_50ml} nameOf={nameOf} />
-        <RecipeTable size={100} recipe={variant.maestro_recipe_100ml} nameOf={nameOf} />
+        <RecipeTable size={50} kind={kind} recipe={variant.maestro_recipe_50ml} nameOf={nameOf} />
+        <RecipeTable size={100} kind={kind} recipe={variant.maestro_recipe_100ml} nameOf={nameOf} />
       </Grid>
       <Text measure={false}>
         {t("results.allergens")}: <bdi dir="ltr">{variant.allergens.join(", ") || "–"}</bdi>
@@ -50,9 +51,9 @@ export function VariantSheet({ variant, words }: VariantSheetProps) {
   );
 }
 
-type RecipeTableProps = { size: number; recipe: Recipe; nameOf: (material: string) => string };
+type RecipeTableProps = { size: number; kind: string; recipe: Recipe; nameOf: (material: string) => string };
 
-function RecipeTable({ size, recipe, nameOf }: RecipeTableProps) {
+function RecipeTable({ size, kind, recipe, nameOf }: RecipeTableProps) {
   const { t } = useTranslation("office");
   const rows = [
     ...recipe.items.map(({ material, grams, dilution_pct: dilution }) => ({
@@ -70,7 +71,7 @@ function RecipeTable({ size, recipe, nameOf }: RecipeTableProps) {
         {t("results.recipe", { size })}
       </Heading>
       <DataTable
-        label={t("results.recipe", { size })}
+        label={`${t("results.recipe", { size })}: ${kind}`}
         rows={rows}
         keyOf={({ name, dilution }) => `${name} ${dilution}`}
         columns={[

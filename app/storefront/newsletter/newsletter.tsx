@@ -10,6 +10,7 @@ import { logError } from "../../http/log.ts";
 import { withinLimits } from "../../http/rate-limit.ts";
 import { languageOf } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { VisuallyHidden } from "../../ui/index.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterBox } from "./newsletter-box.tsx";
 
@@ -35,7 +36,9 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={t("title")} description={t("body")} />
-      <h1 hidden>{t("title")}</h1>
+      <h1>
+        <VisuallyHidden>{t("title")}</VisuallyHidden>
+      </h1>
       <NewsletterBox result={actionData} />
     </>
   );

@@ -43,7 +43,7 @@ export function CurrencySwitcher({ current }: { current: Currency }) {
           value={currency}
           className={styles.choice}
           aria-pressed={currency === current}
-          aria-label={t(`common:currency.${currency}`)}
+          aria-label={`${currency}: ${t(`common:currency.${currency}`)}`}
         >
           <bdi lang="en">{currency}</bdi>
         </button>
