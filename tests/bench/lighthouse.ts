@@ -40,7 +40,8 @@ async function compressing(port: number): Promise<{ port: number; stop(): void }
     return small;
   };
   const server = createServer((asked: IncomingMessage, answer) => {
-    const { method, url: path, headers } = asked;
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, "accept-encoding": "identity" };
     const onward = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
@@ -66,13 +67,18 @@ export async function audit(port: number, paths: readonly string[]): Promise<Map
   const proxy = await compressing(port);
   const verdicts = new Map<string, Verdict>();
   for (const path of paths) {
-    const runs = [await once(`http://shop.localhost:${proxy.port}${path}`)];
-    runs.push(await once(`http://shop.localhost:${proxy.port}${path}`));
+    const address = `http://shop.localhost:${proxy.port}${path}`;
+    const runs = [await run(address), await run(address)];
     const [best] = runs.sort((one, other) => (other.scores[0] ?? 0) - (one.scores[0] ?? 0) || one.lcp - other.lcp);
     if (best) verdicts.set(path, best);
   }
   proxy.stop();
   return verdicts;
+}
+
+/** Lighthouse now and then loses its own recording; then it is asked once more. */
+function run(address: string): Promise<Verdict> {
+  return once(address).catch(() => once(address));
 }
 
 async function once(address: string): Promise<Verdict> {

@@ -108,7 +108,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
               {t("restart")}
             </Button>
           )}
-          <p id={hint} className={styles.hint} hidden={answered}>
+          <p id={hint} className={styles.hint} data-said={answered || undefined}>
             {t("unanswered")}
           </p>
         </div>
