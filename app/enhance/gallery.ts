@@ -14,7 +14,11 @@ export function gallery(): void {
     if (key === "ArrowRight") step(mirrored ? "previous" : "next");
     if (key === "ArrowLeft") step(mirrored ? "next" : "previous");
   });
-  addEventListener("hashchange", () => document.querySelector<HTMLElement>(":target")?.focus());
+  // A picture that opens takes the focus; one that closes gives it back to its small copy.
+  addEventListener("hashchange", ({ oldURL }) => {
+    const small = document.querySelector<HTMLElement>(`#gallery:target a[href="${new URL(oldURL).hash}"]`);
+    (small ?? document.querySelector<HTMLElement>(":target"))?.focus();
+  });
   large.addEventListener("pointerdown", ({ clientX }) => {
     from = clientX;
   });
