@@ -23,6 +23,14 @@ async function pageContext(context: EntryContext, hydrate: boolean | undefined):
   return { ...page, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
 }
 
+/**
+ * The router would have its scripts fetched before all else. What is looked at goes first: the page works without them,
+ * and enhance/start-react.ts asks for them once it has been seen or touched.
+ */
+function withReactLater(page: string): string {
+  return page.replaceAll('rel="modulepreload"', 'rel="later"').replace('type="module" async=""', 'type="later"');
+}
+
 /** Renders a document. Only a hydrated page carries the router's inline scripts, so only its policy admits a nonce. */
 export default async function handleRequest(
   request: Request,
@@ -49,7 +57,7 @@ export default async function handleRequest(
       <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} {...inline} />
     </I18nProvider>,
   );
-  return new Response(`<!doctype html>${page}`, { status, headers });
+  return new Response(`<!doctype html>${hydrate ? withReactLater(page) : page}`, { status, headers });
 }
 
 /** The one place where errors thrown by loaders and actions are logged. Refusals the visitor sees are not errors. */

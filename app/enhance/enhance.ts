@@ -9,8 +9,10 @@ import { mirrorChoices } from "./mirror-choices.ts";
 import { morph } from "./morph.ts";
 import { postInPlace } from "./post-in-place.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
+import { startReact } from "./start-react.ts";
 
 handOverHash();
+startReact();
 mirrorChoices();
 closeMenus();
 rotateQuotes();

@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -31,48 +32,70 @@ const outcome = z.object({
 /** Scores of 100, in Lighthouse's order: performance, accessibility, best practices, SEO; times in milliseconds. */
 export type Verdict = { scores: number[]; lcp: number; cls: number; tbt: number };
 
-/** What Cloudflare does before the Worker: text leaves compressed. Each answer is compressed once. */
-async function compressing(port: number): Promise<{ port: number; stop(): void }> {
+/**
+ * What Cloudflare does before the Worker: HTTP/2 behind TLS, and text leaves compressed. Each answer is compressed once;
+ * addresses of the shop itself are told as https, as the Worker would say them there.
+ */
+async function edge(port: number): Promise<{ origin: string; stop(): void }> {
+  const own = await freePort();
+  const origin = `https://shop.localhost:${own}`;
   const known = new Map<string, Buffer>();
-  const squeeze = (key: string, body: Buffer) => {
-    const small = known.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    known.set(key, small);
+  const squeeze = (text: string) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const small = known.get(text) ?? brotliCompressSync(text, { params });
+    known.set(text, small);
     return small;
   };
-  const server = createServer((asked: IncomingMessage, answer) => {
-    const { method, url: path } = asked;
-    const headers = { ...asked.headers, "accept-encoding": "identity" };
-    const onward = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+  const server = createSecureServer(certificate(), (asked, answer) => {
+    const kept = Object.entries(asked.headers).filter(([name]) => !name.startsWith(":"));
+    const host = `shop.localhost:${own}`;
+    const headers = { ...Object.fromEntries(kept), host, "accept-encoding": "identity" };
+    const onward = request({ host: "127.0.0.1", port, method: asked.method, path: asked.url, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () => {
         const whole = Buffer.concat(parts);
         const text = /text|javascript|json|svg/.test(response.headers["content-type"] ?? "") && whole.length > 0;
-        const body = text ? squeeze(whole.toString("base64"), whole) : whole;
-        const { "content-length": _, "transfer-encoding": __, ...kept } = response.headers;
-        const length = { "content-length": body.length, ...(text && { "content-encoding": "br" }) };
-        answer.writeHead(response.statusCode ?? 502, { ...kept, ...length }).end(body);
+        const body = text ? squeeze(whole.toString().replaceAll(`http://${host}`, origin)) : whole;
+        const hop = /^(content-length|transfer-encoding|connection|keep-alive)$/;
+        const headers = Object.entries(response.headers).filter(([name]) => !hop.test(name));
+        answer.writeHead(response.statusCode ?? 502, {
+          ...Object.fromEntries(headers),
+          ...(text && { "content-encoding": "br" }),
+        });
+        answer.end(body);
       });
     });
     onward.on("error", () => answer.writeHead(502).end());
     asked.pipe(onward);
   });
-  const own = await freePort();
   await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
-  return { port: own, stop: () => server.close() };
+  return { origin, stop: () => server.close() };
+}
+
+/** A certificate of our own, for an hour; the browser is told not to mind. */
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), "athar-certificate-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
+  const names = ["-subj", "/CN=shop.localhost", "-addext", "subjectAltName=DNS:shop.localhost"];
+  execFileSync("openssl", ["req", "-x509", ...kind, ...names, "-keyout", key, "-out", cert], { stdio: "ignore" });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
 }
 
 /** Audits pages of a shop on this machine with the mobile preset; the better performance of two runs. */
 export async function audit(port: number, paths: readonly string[]): Promise<Map<string, Verdict>> {
-  const proxy = await compressing(port);
+  const { origin, stop } = await edge(port);
   const verdicts = new Map<string, Verdict>();
   for (const path of paths) {
-    const address = `http://shop.localhost:${proxy.port}${path}`;
+    const address = `${origin}${path}`;
     const runs = [await run(address), await run(address)];
     const [best] = runs.sort((one, other) => (other.scores[0] ?? 0) - (one.scores[0] ?? 0) || one.lcp - other.lcp);
     if (best) verdicts.set(path, best);
   }
-  proxy.stop();
+  stop();
   return verdicts;
 }
 
@@ -92,7 +115,7 @@ async function once(address: string): Promise<Verdict> {
       "--quiet",
       "--output=json",
       `--output-path=${file}`,
-      `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
+      `--chrome-flags=--headless=new --ignore-certificate-errors ${chromiumFlags.join(" ")}`,
       `--extra-headers=${JSON.stringify({ Cookie: "__Host-welcomeShown=1" })}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 1e8 },
