@@ -9,9 +9,9 @@ import { readCookie } from "./http/cookies.ts";
 import { environmentOf } from "./http/environment.ts";
 import { lastResort } from "./http/last-resort.ts";
 import { logError, logRequest, pathPattern } from "./http/log.ts";
-import { maintenanceSwitch } from "./http/maintenance-gate.ts";
+import { isKnownOpen, maintenanceSwitch } from "./http/maintenance-gate.ts";
 import { comesFromHere } from "./http/origin.ts";
-import { pageKey, throughPageCache } from "./http/page-cache.ts";
+import { keptPage, pageKey, throughPageCache } from "./http/page-cache.ts";
 import { secure } from "./http/security-headers.ts";
 import { carriesSession } from "./http/session-store.ts";
 import { viewOf } from "./http/view.ts";
@@ -33,12 +33,21 @@ function moved(url: URL): Response {
   return new Response(null, { status: 302, headers: { Location: url.href } });
 }
 
+/** Ids of requests: this isolate's own half and a number, since a random one for each costs as much as the whole answer. */
+let half: string | undefined;
+let number = 0;
+function nextId(): string {
+  half ??= crypto.randomUUID().slice(0, 18);
+  number += 1;
+  return `${half}-${number.toString(36)}`;
+}
+
 /** A nonce and a deadline cost something: whoever asks first makes them. */
 function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
   let nonce: string | undefined;
   let deadline: AbortSignal | undefined;
   return {
-    id: crypto.randomUUID(),
+    id: nextId(),
     app: appOf(url.hostname),
     get nonce() {
       nonce ??= crypto.randomUUID();
@@ -54,11 +63,20 @@ function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
   };
 }
 
+/** The shared copy that this visitor may be shown: a guest's who has passed the welcome page. */
+function pageKeyOf(request: Request, url: URL, { app }: RequestFacts): string | null {
+  const guest = app === "storefront" && readCookie(request, "welcomeShown") === "1" && !carriesSession(request, app);
+  return guest ? pageKey(request, url, build.assets.version) : null;
+}
+
 /** The answer, with the security headers on it. */
 async function respond(original: Request, url: URL, env: Env, facts: RequestFacts): Promise<Response> {
   if (unaddressable.test(url.pathname)) return secure(lastResort(original, 400));
   if (facts.app === "storefront" && isBareHost(url.hostname)) return secure(moved(adminUrl(url)));
   if (!methods.has(original.method)) return secure(lastResort(original, 405));
+  const key = pageKeyOf(original, url, facts);
+  const kept = key && isKnownOpen() ? keptPage(key) : undefined;
+  if (kept) return kept;
   const request = await withinSize(original);
   if (!request) return secure(lastResort(original, 413));
   if (!comesFromHere(request) || !(await isReadable(request))) return secure(lastResort(request, 400));
@@ -66,8 +84,6 @@ async function respond(original: Request, url: URL, env: Env, facts: RequestFact
   context.set(environmentContext, environmentOf(env));
   context.set(requestContext, facts);
   const render = () => handlers[facts.app](request, context);
-  const guest = readCookie(request, "welcomeShown") === "1" && !carriesSession(request, facts.app);
-  const key = facts.app === "storefront" && guest ? pageKey(request, url, build.assets.version) : null;
   if (!key) return secure(await render());
   const [page, { on }] = await Promise.all([
     throughPageCache(key, render, facts.waitUntil),

@@ -1,6 +1,10 @@
 import { createContext } from "react-router";
 import type { App } from "../hosts.ts";
+import type { Language } from "../i18n/languages.ts";
 import type { Environment } from "./environment.ts";
+
+/** The maintenance switch as one isolate last saw it; a failed reading counts as off. */
+export type Switch = { on: boolean; words: Partial<Record<Language, string>>; fallback: string };
 
 /** Facts of one request that middleware and loaders share. */
 export type RequestFacts = {
@@ -14,6 +18,8 @@ export type RequestFacts = {
   trips: number;
   /** Calls to the backend that are under way. */
   asking: number;
+  /** The maintenance switch, once somebody asked for it. */
+  closed?: Promise<Switch>;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };

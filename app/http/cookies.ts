@@ -31,6 +31,11 @@ function cookiesOf(request: Request) {
   return found;
 }
 
+/** True where the browser sent a cookie of this full name, whatever it holds. */
+export function hasCookie(request: Request, name: string): boolean {
+  return cookiesOf(request)[name] !== undefined;
+}
+
 /** The value of a cookie, undefined where the browser sent none. It is the visitor's word: parse it before use. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
   return cookiesOf(request)[`__Host-${name}`];

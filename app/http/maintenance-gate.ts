@@ -1,15 +1,11 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { readSettings } from "../backend/settings.ts";
-import type { Language } from "../i18n/languages.ts";
 import { isOn } from "../storefront/maintenance/flag.ts";
 import { settingsLifetime, settingsPatience } from "../timings.ts";
 import { backendOf } from "./backend.ts";
-import { type RequestFacts, requestContext } from "./context.ts";
+import { requestContext, type Switch } from "./context.ts";
 import { logError } from "./log.ts";
 import { visitorContext } from "./session.ts";
-
-/** The maintenance switch as one isolate last saw it; a failed reading counts as off. */
-export type Switch = { on: boolean; words: Partial<Record<Language, string>>; fallback: string };
 
 const off: Switch = { on: false, words: {}, fallback: "" };
 
@@ -23,18 +19,19 @@ export function forgetSwitch(): void {
   turns += 1;
 }
 
-/** What one request found: asked twice, it reads once. */
-const found = new WeakMap<RequestFacts, Promise<Switch>>();
+/** True where this isolate has just read that the shop is open. */
+export function isKnownOpen(): boolean {
+  return seen !== undefined && !seen.value.on && Date.now() - seen.at < settingsLifetime;
+}
 
 /**
  * Whether the shop is closed, read at most every two seconds. Requests that arrive during a reading go by the one before.
- * A reading that fails or takes too long lets everyone in.
+ * A reading that fails or takes too long lets everyone in. One request reads once, however often it asks.
  */
 export function maintenanceSwitch(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {
   const facts = context.get(requestContext);
-  const state = found.get(facts) ?? current(context, request);
-  found.set(facts, state);
-  return state;
+  facts.closed ??= current(context, request);
+  return facts.closed;
 }
 
 async function current(context: Readonly<RouterContextProvider>, request: Request): Promise<Switch> {

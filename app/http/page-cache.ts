@@ -70,6 +70,12 @@ function show({ body, headers }: Kept): Response {
   return new Response(body, { headers });
 }
 
+/** A page that this isolate remembers and need not make anew: nothing to wait for. */
+export function keptPage(key: string): Response | undefined {
+  const page = memory.get(key);
+  return page && Date.now() - page.at <= pageFresh ? show(page) : undefined;
+}
+
 /**
  * A guest's content page: from memory, else from the data centre's cache, else rendered and kept. A page older than a
  * minute is shown once more while a new one is rendered. Only a 200 without a cookie is kept, and not

@@ -5,7 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { App } from "../hosts.ts";
 import { environmentContext, requestContext } from "./context.ts";
-import { sessionCookies } from "./cookies.ts";
+import { hasCookie, sessionCookies } from "./cookies.ts";
 import { logError } from "./log.ts";
 
 const personSchema = z.object({
@@ -36,7 +36,7 @@ function storageOf(context: Readonly<RouterContextProvider>) {
 
 /** True where the browser sent a session cookie at all: a guest costs no read of KV. */
 export function carriesSession(request: Request, app: App): boolean {
-  return request.headers.get("cookie")?.includes(`${sessionCookies[app].name}=`) ?? false;
+  return hasCookie(request, sessionCookies[app].name);
 }
 
 /** The session of a request, or null for a guest, an unknown or expired id, or one of the other host. */

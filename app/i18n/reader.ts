@@ -90,7 +90,7 @@ export class Reader {
     const all = resources?.[lng];
     this.#tongue = (all && tongues.get(all)) ?? new Tongue(lng, all ?? {});
     if (all) tongues.set(all, this.#tongue);
-    await this.loadNamespaces(ns);
+    if (ns.length > 0) await this.loadNamespaces(ns);
   }
 
   async loadNamespaces(namespaces: string | string[], done?: () => void): Promise<void> {
@@ -118,8 +118,7 @@ export class Reader {
   }
 
   getFixedT(_language: unknown, namespaces: string | readonly string[]): T {
-    const [first = ""] = [namespaces].flat();
-    return this.#tongue.fixed(first);
+    return this.#tongue.fixed(typeof namespaces === "string" ? namespaces : (namespaces[0] ?? ""));
   }
 
   t(key: string, options?: Options): string {

@@ -22,6 +22,7 @@ function load(texts: i18n, namespace: string): Promise<void> {
 export function useTranslation<const Names extends Namespace>(namespaces: Names) {
   const texts = use(I18nContext);
   if (!texts) throw new Error("No texts above this component");
-  for (const namespace of [namespaces].flat()) if (!texts.hasLoadedNamespace(namespace)) use(load(texts, namespace));
+  for (const namespace of typeof namespaces === "string" ? [namespaces] : namespaces)
+    if (!texts.hasLoadedNamespace(namespace)) use(load(texts, namespace));
   return { t: texts.getFixedT(null, namespaces), i18n: texts };
 }

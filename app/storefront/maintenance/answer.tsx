@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
-import type { Switch } from "../../http/maintenance-gate.ts";
+import type { Switch } from "../../http/context.ts";
 import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
 import { direction } from "../../i18n/languages.ts";
 import { I18nProvider } from "../../i18n/use-translation.ts";

@@ -56,7 +56,7 @@ describe("every answer carries the security headers", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
       expect(policy).toContain(rule);
-    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{18}-[0-9a-z]+$/);
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
