@@ -7,6 +7,11 @@ export function serveHello(): Promise<Bare> {
   return serveBare({ folder: join(import.meta.dirname, "hello") });
 }
 
+/** A Worker that sends as many bytes, headers and log lines as a kept page, and does nothing else. */
+export function serveAnswer(): Promise<Bare> {
+  return serveBare({ folder: join(import.meta.dirname, "answer") });
+}
+
 /** The smallest React Router page, built and served like the shop. */
 export function serveTemplate(): Promise<Bare> {
   const folder = join(import.meta.dirname, "template");

@@ -12,7 +12,7 @@ export type Bare = {
   url: string;
   port: number;
   pid: number;
-  /** From the start of the process until its Worker was ready, in milliseconds. */
+  /** From the start of the process until its Worker's first answer, in milliseconds. */
   startedIn: number;
   stop(): Promise<void>;
 };
@@ -66,8 +66,10 @@ const empty :Workerd.Worker = (
     if (child.exitCode !== null) throw new Error(`workerd did not start ${from}: ${said}`);
     await pause(2);
   }
+  const url = `http://127.0.0.1:${port}`;
+  await fetch(`${url}/healthz`);
   const startedIn = performance.now() - started;
-  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, startedIn, stop: () => end(child, folder) };
+  return { url, port, pid: child.pid ?? 0, startedIn, stop: () => end(child, folder) };
 }
 
 /** The program that the `workerd` package brings for this machine. */
