@@ -67,7 +67,7 @@ const empty :Workerd.Worker = (
     await pause(2);
   }
   const url = `http://127.0.0.1:${port}`;
-  await fetch(`${url}/healthz`);
+  await fetch(`${url}/healthz`, { redirect: "manual" });
   const startedIn = performance.now() - started;
   return { url, port, pid: child.pid ?? 0, startedIn, stop: () => end(child, folder) };
 }
