@@ -25,10 +25,13 @@ export const indexOf: ReadonlyMap<MaterialId, number> = new Map(materials.map(({
 /** One linear ceiling on the finished perfume: sum over materials of share (% of it) x content / 100 <= max. */
 export type Ceiling = { name: string; max: number; content: Float64Array };
 
+/** What each material contains; every standard below goes through it. */
+const rowsOf = new Map(materials.map(({ id }) => [id, constituents.filter(({ material }) => material === id)]));
+
 function contentUnder(cas: readonly string[]): Float64Array {
   const content = new Float64Array(count);
   materials.forEach((material, index) => {
-    const rows = constituents.filter((row) => row.material === material.id);
+    const rows = rowsOf.get(material.id) ?? [];
     let sum = 0;
     for (const row of rows) if (row.cas !== null && cas.includes(row.cas)) sum += row.max;
     const itself = material.cas !== null && cas.includes(material.cas);

@@ -9,7 +9,13 @@ export function Hero() {
   return (
     <>
       <section className={styles.hero}>
-        <Picture name="hero" alt={t("pictures:hero")} priority sizes="100vw" className={styles.picture} />
+        <Picture
+          name="hero"
+          alt={t("pictures:hero")}
+          priority
+          sizes="(min-width: 56rem) 64vw, 100vw"
+          className={styles.picture}
+        />
         <div className={styles.words}>
           <Eyebrow>{t("hero.eyebrow")}</Eyebrow>
           <h1>{t("hero.title")}</h1>
