@@ -16,12 +16,15 @@ export function realtimeOrigin(backend: string): string {
   return `${protocol === "https:" ? "wss:" : "ws:"}//${host}`;
 }
 
+/** Vite writes its style sheets into the page while the shop is being worked on, and nowhere else. */
+const styles = import.meta.env.MODE === "development" ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
+
 /** What a page may load. `nonce` admits the router's inline scripts of a hydrated page; `connect` a further origin (realtime). */
 export function contentSecurityPolicy({ nonce, connect }: { nonce?: string; connect?: string } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    "style-src 'self'",
+    styles,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
