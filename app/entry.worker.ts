@@ -89,7 +89,8 @@ async function respond(original: Request, url: URL, env: Env, facts: RequestFact
     throughPageCache(key, render, facts.waitUntil),
     maintenanceSwitch(context, request),
   ]);
-  return on ? secure(await render()) : page;
+  // A page that was rendered just now has met the gate itself; one that was remembered has not.
+  return on && page.status !== 503 ? secure(await render()) : page;
 }
 
 export default {
