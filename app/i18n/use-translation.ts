@@ -10,8 +10,12 @@ export const I18nProvider = I18nContext.Provider;
 const coming = new Map<string, Promise<void>>();
 
 function load(texts: i18n, namespace: string): Promise<void> {
-  const loading = coming.get(namespace) ?? texts.loadNamespaces(namespace);
+  const known = coming.get(namespace);
+  if (known) return known;
+  const loading = texts.loadNamespaces(namespace);
   coming.set(namespace, loading);
+  // What was lost on the way is asked for again by the next attempt.
+  loading.catch(() => coming.delete(namespace));
   return loading;
 }
 
