@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { findPicture, type PictureFormat, pictureUrl } from "./manifest.ts";
+import { findPicture, type PictureFormat, pictureUrl, tallName, widthsIn } from "./manifest.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
@@ -18,14 +18,23 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
   const frame = [styles.frame, className].filter(Boolean).join(" ");
   if (!entry) return <ColourField alt={alt} className={frame} />;
 
-  const srcSet = (format: PictureFormat) =>
-    entry.widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
+  const srcSet = (format: PictureFormat) => listOf(name, widthsIn(format, entry), format);
   return (
     <picture className={frame}>
+      {entry.tall && (
+        <source
+          media="(width < 40rem)"
+          type="image/avif"
+          srcSet={listOf(tallName(name), entry.tall.widths, "avif")}
+          sizes={sizes}
+          width={entry.tall.width}
+          height={entry.tall.height}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
         className={styles.image}
-        src={pictureUrl(name, Math.max(...entry.widths), "webp")}
+        src={pictureUrl(name, Math.max(...widthsIn("webp", entry)), "webp")}
         srcSet={srcSet("webp")}
         sizes={sizes}
         alt={alt}
@@ -38,6 +47,10 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
       />
     </picture>
   );
+}
+
+function listOf(name: string, widths: number[], format: PictureFormat): string {
+  return widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 }
 
 function ColourField({ alt, className }: { alt: string; className: string }): ReactElement {

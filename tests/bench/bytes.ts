@@ -26,7 +26,7 @@ async function withImports(origin: string, scripts: string[]): Promise<Map<strin
   return seen;
 }
 
-/** Loads a page as a phone would: its own language's fonts, the pictures that are not lazy at 640 px, every script it starts with. */
+/** Loads a page as a phone would: its own language's fonts, the pictures that are not lazy at 640 px or the next width up, every script it starts with. */
 export async function bytesOf(shop: HttpShop, path: string, language: Language): Promise<PageBytes> {
   const origin = `http://127.0.0.1:${shop.port}`;
   const { body: html } = await shop.ask(path, { language });
@@ -44,10 +44,10 @@ export async function bytesOf(shop: HttpShop, path: string, language: Language):
   const eager = [...html.matchAll(/<picture[^>]*>.*?<\/picture>/gs)]
     .map(([picture]) => picture)
     .filter((picture) => picture.includes('loading="eager"'));
-  const images = eager
-    .flatMap((picture) => /srcset="([^"]+)"/i.exec(picture)?.[1]?.split(", ") ?? [])
-    .map((candidate) => candidate.split(" "));
-  const phone = images.filter(([, width]) => width === "640w").map(([address]) => address ?? "");
+  const phone = eager.map((picture) => {
+    const candidates = (/srcset="([^"]+)"/i.exec(picture)?.[1]?.split(", ") ?? []).map((each) => each.split(" "));
+    return candidates.find(([, width]) => Number.parseInt(width ?? "", 10) >= 640)?.[0] ?? "";
+  });
   const js = await withImports(origin, scripts);
   return {
     html: brotli(html),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../app/i18n/languages.ts";
-import { findPicture, isPictureName, pictures, pictureUrl } from "../../app/media/manifest.ts";
+import { findPicture, isPictureName, pictures, pictureUrl, tallName, widthsIn } from "../../app/media/manifest.ts";
 import { Picture } from "../../app/media/picture.tsx";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -21,17 +21,26 @@ describe("the pictures", () => {
   test.each(entries)("%s is stored in each width and format, within its budget", (name, entry) => {
     expect(entry.widths).toContain(entry.width);
     expect(entry.colour).toMatch(/^#[0-9a-f]{6}$/);
-    for (const width of entry.widths) {
-      expect(size(pictureUrl(name, width, "avif"))).toBeLessThan(90_000);
-      expect(size(pictureUrl(name, width, "webp"))).toBeLessThan(140_000);
-    }
+    for (const width of widthsIn("avif", entry))
+      expect(size(pictureUrl(name, width, "avif"))).toBeLessThan(width > 1280 ? 160_000 : 90_000);
+    for (const width of widthsIn("webp", entry)) expect(size(pictureUrl(name, width, "webp"))).toBeLessThan(90_000);
   });
+
+  test.each(entries.flatMap(([name, { tall }]) => (tall ? [[name, tall] as const] : [])))(
+    "the tall middle of %s is stored in each width, within its budget",
+    (name, tall) => {
+      expect(tall.widths).toContain(tall.width);
+      for (const width of tall.widths) expect(size(pictureUrl(tallName(name), width, "avif"))).toBeLessThan(100_000);
+    },
+  );
 
   test("nothing is stored that no page can name", () => {
     const known = new Set(
-      entries.flatMap(([name, entry]) =>
-        entry.widths.flatMap((width) => [pictureUrl(name, width, "avif"), pictureUrl(name, width, "webp")]),
-      ),
+      entries.flatMap(([name, entry]) => [
+        ...widthsIn("avif", entry).map((width) => pictureUrl(name, width, "avif")),
+        ...widthsIn("webp", entry).map((width) => pictureUrl(name, width, "webp")),
+        ...(entry.tall?.widths ?? []).map((width) => pictureUrl(tallName(name), width, "avif")),
+      ]),
     );
     const files = readdirSync(join(stored, "media")).filter(
       (file) => !file.startsWith("preparing") && file !== "social",
@@ -61,7 +70,8 @@ describe("the picture element", () => {
     expect(html).toContain('type="image/avif"');
     expect(html).toContain("/media/hero-1280.webp 1280w");
     expect(html).toContain('loading="lazy"');
-    expect(html).toContain('width="1280" height="960"');
+    expect(html).toContain('width="2560" height="1920"');
+    expect(html).toContain('media="(width &lt; 40rem)"');
     expect(html).not.toContain("style=");
     const first = renderToStaticMarkup(<Picture name="hero" alt="A bottle" priority />);
     expect(first).toContain('fetchPriority="high"');

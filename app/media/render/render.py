@@ -2,7 +2,7 @@
 
 python3 app/media/render/render.py [picture ...]
 
-Needs Blender 3.4 or later, ffmpeg, numpy and the project's node_modules; about an hour on two cores.
+Needs Blender 3.4 or later, ffmpeg, numpy, scipy and the project's node_modules; about two hours on two cores.
 `--again NAME ...` only finishes pictures whose light is still in .data/render (grade, smoke, fall-off).
 """
 
@@ -10,12 +10,13 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(f"{HERE}/../../..")
 TAKEN = f"{ROOT}/.data/render"
-# Wide pictures are mood behind words: they are taken smaller than they are stored.
-WIDE_SCALE = 0.75
+# The recipes' samples are for pictures of about this many pixels: in larger ones each pixel is a smaller part of what is seen.
+KEY_PIXELS = 550_000
 
 
 def run(*command):
@@ -23,17 +24,17 @@ def run(*command):
     subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, "PATH": path})
 
 
-def take(name, size, effort):
-    scale = WIDE_SCALE if size["width"] >= 1280 else 1
+def take(name, size, again):
+    effort = 0 if again else min(1, (KEY_PIXELS / (size["width"] * size["height"])) ** 0.5)
     blender = ["blender", "-b", "--factory-startup", "--python-exit-code", "3", "--python", f"{HERE}/take.py"]
-    run("nice", "-n", "19", *blender, "--", TAKEN, str(scale), str(effort), name)
+    run("nice", "-n", "19", *blender, "--", TAKEN, str(effort), name)
 
 
 def main():
     names = [name for name in sys.argv[1:] if name != "--again"]
     sizes = json.load(open(f"{HERE}/../pictures.json"))
-    for name in names or sizes:
-        take(name, sizes[name], 0 if "--again" in sys.argv else 1)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda name: take(name, sizes[name], "--again" in sys.argv), names or sizes))
     if not names:
         run(sys.executable, f"{HERE}/film.py")
         run(sys.executable, f"{HERE}/scores.py")

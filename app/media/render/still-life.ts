@@ -78,7 +78,7 @@ function engraving(name: string): Buffer {
 /** The bottle's surroundings, which only add light, its likeness in the polished table, and the bottle, which hides. */
 export async function bottleLayers(name: string): Promise<OverlayOptions[]> {
   const { width: w, height: h, left } = bottle;
-  const taken = await sharp(`${media}${name}-720.webp`).resize(w, h).linear(1.12, -2).ensureAlpha().png().toBuffer();
+  const taken = await sharp(`${media}${name}-1280.webp`).resize(w, h).linear(1.12, -2).ensureAlpha().png().toBuffer();
   const whole = await sharp(taken)
     .composite([{ input: engraving(name) }])
     .png()

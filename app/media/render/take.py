@@ -1,6 +1,6 @@
 """Run inside Blender: take the named pictures and store each as a PNG with its notes beside it.
 
-blender -b --python app/media/render/take.py -- OUT_DIR SCALE SAMPLES_FACTOR NAME...
+blender -b --python app/media/render/take.py -- OUT_DIR SAMPLES_FACTOR NAME...
 A factor of 0 only finishes again what was rendered before (grade, smoke, fall-off).
 """
 
@@ -31,14 +31,14 @@ def recipes():
 
 
 def main():
-    out, scale, effort, *names = sys.argv[sys.argv.index("--") + 1 :]
-    scale, effort = float(scale), float(effort)
+    out, effort, *names = sys.argv[sys.argv.index("--") + 1 :]
+    effort = float(effort)
     os.makedirs(out, exist_ok=True)
     sizes = json.load(open(f"{HERE}/../pictures.json"))
     known = recipes()
     for name in names:
         started = time.time()
-        width, height = (int(sizes[name][side] * scale) for side in ("width", "height"))
+        width, height = sizes[name]["width"], sizes[name]["height"]
         recipe = known[name]
         if effort > 0:
             studio.empty_room(width, height, max(8, int(recipe.get("samples", 110) * effort)))

@@ -20,7 +20,7 @@ export default function Inspiration() {
               <Picture
                 name={`gallery-${number}`}
                 alt={t(`pictures:gallery-${number}`)}
-                sizes="(min-width: 56rem) 30vw, 45vw"
+                sizes="(min-width: 56rem) min(31vw, 27rem), 45vw"
               />
             </a>
             <p className={styles.caption}>{t(`captions.${number}`)}</p>
@@ -30,7 +30,7 @@ export default function Inspiration() {
       <div className={styles.large} data-gallery>
         {pictures.map((number, position) => (
           <figure key={number} id={`picture-${number}`} tabIndex={-1}>
-            <Picture name={`gallery-${number}`} alt="" sizes="90vw" />
+            <Picture name={`gallery-${number}`} alt="" sizes="min(90vw, 68vh)" />
             <figcaption>{t(`captions.${number}`)}</figcaption>
             <nav>
               <a href={`#picture-${pictures[position - 1] ?? "8"}`} data-step="previous">

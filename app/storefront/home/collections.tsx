@@ -22,7 +22,7 @@ export function Collections() {
             <Picture
               name={picture}
               alt={t(`pictures:${picture}`)}
-              sizes="(min-width: 56rem) 30vw, 86vw"
+              sizes="(width < 40rem) 92vw, min(31vw, 27rem)"
               className={styles.picture}
             />
             <h3>{t(`${key}.name`)}</h3>

@@ -13,7 +13,7 @@ export function Library() {
       <Picture
         name="library"
         alt={t("pictures:library")}
-        sizes="(min-width: 56rem) 50vw, 100vw"
+        sizes="(min-width: 56rem) min(50vw, 44rem), 100vw"
         className={styles.picture}
       />
       <div className={styles.words}>

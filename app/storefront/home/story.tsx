@@ -21,7 +21,7 @@ export function Story() {
       <Picture
         name="story"
         alt={t("pictures:story")}
-        sizes="(min-width: 56rem) 45vw, 100vw"
+        sizes="(min-width: 56rem) min(48vw, 44rem), 100vw"
         className={styles.picture}
       />
       <div className={styles.why}>

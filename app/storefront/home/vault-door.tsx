@@ -8,7 +8,12 @@ export function VaultDoor() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
     <section className={styles.section} data-accent="emerald" aria-labelledby="vault-title">
-      <Picture name="vault-door" alt={t("pictures:vault-door")} sizes="100vw" className={styles.picture} />
+      <Picture
+        name="vault-door"
+        alt={t("pictures:vault-door")}
+        sizes="(width < 40rem) 130vw, 100vw"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Eyebrow>{t("vault.eyebrow")}</Eyebrow>
         <h2 id="vault-title">{t("vault.title")}</h2>

@@ -35,7 +35,13 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
   const answer = outcome?.answer ?? rest.answer;
   return (
     <div className={styles.scene}>
-      <Picture name={question.picture} alt="" priority className={styles.backdrop} />
+      <Picture
+        name={question.picture}
+        alt=""
+        priority
+        sizes="(width < 40rem) max(100vw, 57vh), max(100vw, 134vh)"
+        className={styles.backdrop}
+      />
       <Form ref={form} method="post" noValidate className={styles.words} onChange={onChange}>
         <div className={styles.progress}>
           <StarProgress

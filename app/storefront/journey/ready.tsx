@@ -16,7 +16,13 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
   const busy = useNavigation().state !== "idle";
   return (
     <div className={styles.scene}>
-      <Picture name="question-threshold" alt="" priority className={styles.backdrop} />
+      <Picture
+        name="question-threshold"
+        alt=""
+        priority
+        sizes="(width < 40rem) max(100vw, 57vh), max(100vw, 134vh)"
+        className={styles.backdrop}
+      />
       <div className={styles.words}>
         <StarProgress
           value={total}

@@ -26,7 +26,7 @@ export default function Showcase({ loaderData: { currency } }: Route.ComponentPr
       <Carousel label={t("title")}>
         {cards.map(({ key, picture, price }) => (
           <li key={key} className={styles.card}>
-            <Picture name={picture} alt={t(`pictures:${picture}`)} sizes="(min-width: 56rem) 30vw, 80vw" />
+            <Picture name={picture} alt={t(`pictures:${picture}`)} sizes="(min-width: 56rem) min(31vw, 27rem), 80vw" />
             <Stack gap={2}>
               <Heading level={2} size={2}>
                 {t(`${key}.name`)}

@@ -32,7 +32,13 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
   return (
     <main className={styles.page}>
       <Head title={t("title")} description={t("subtitle")} />
-      <Picture name="welcome" alt="" priority sizes="100vw" className={styles.picture} />
+      <Picture
+        name="welcome"
+        alt=""
+        priority
+        sizes="(width < 40rem) max(100vw, 57vh), max(100vw, 134vh)"
+        className={styles.picture}
+      />
       <form method="post" action="/language" className={styles.languages} aria-label={t("language")}>
         <input type="hidden" name="next" value={next ? `/welcome?next=${encodeURIComponent(next)}` : "/welcome"} />
         {languages.map((language) => (

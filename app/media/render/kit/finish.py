@@ -4,22 +4,19 @@ import struct
 import zlib
 
 import numpy as np
+from scipy.ndimage import uniform_filter1d
 
+LUMA = np.array([0.21, 0.72, 0.07], np.float32)
 GROUND = np.array([0x12, 0x10, 0x0E], np.float32) / 255
 
 
 def blur(image, radius):
-    """A gaussian by three box passes; edges are mirrored."""
-    size = max(1, int(round(radius * 0.97)))
+    """A gaussian by three box passes over height and width; edges are mirrored."""
+    size = 2 * max(1, int(round(radius * 0.97))) + 1
     out = image.astype(np.float32)
-    for axis in (0, 1):
-        for _ in range(3):
-            pad = [(0, 0)] * out.ndim
-            pad[axis] = (size + 1, size)
-            sums = np.cumsum(np.pad(out, pad, mode="reflect" if size + 1 < out.shape[axis] else "edge"), axis, dtype=np.float64)
-            upper = np.take(sums, range(2 * size + 1, sums.shape[axis]), axis)
-            lower = np.take(sums, range(0, sums.shape[axis] - 2 * size - 1), axis)
-            out = ((upper - lower) / (2 * size + 1)).astype(np.float32)
+    for _ in range(3):
+        for axis in (0, 1):
+            out = uniform_filter1d(out, size, axis)
     return out
 
 
@@ -45,7 +42,8 @@ def means(light, albedo, normal, reach=6, strength=1.0):
     light = np.where(light > 3 * middle[7] + 0.03, middle[5], light)
     tone = np.log1p(light * 12)
     detail = tone - blur(tone, 1)
-    noise = np.sqrt(blur((detail**2).mean(-1), 6)) + 1e-3
+    # A running mean of nothing may come out a hair below nothing.
+    noise = np.sqrt(np.maximum(0, blur((detail**2).mean(-1), 6))) + 1e-3
     total, weights = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
     for dy in range(-reach, reach + 1):
         for dx in range(-reach, reach + 1):
@@ -68,7 +66,8 @@ def filmic(light):
 
 def bloom(light, amount=0.12, size=0.02):
     width = light.shape[1]
-    bright = np.clip(light - 0.8, 0, 6)
+    grey = light @ LUMA
+    bright = light * (np.clip(grey - 0.6, 0, 4) / np.maximum(grey, 1e-3))[..., None]
     halo = sum(blur(bright, width * size * s) for s in (0.4, 1, 2.6)) / 3
     return light + amount * 3 * halo * np.array([1.0, 0.82, 0.6], np.float32)
 
@@ -87,7 +86,7 @@ def fall_off(height, width, edge=(0.16, 0.1, 0.16, 0.16), oval=1.12, centre=(0.5
 def develop(light, mask, exposure=1.35, saturation=1.0, grain=0.014, seed=1, warmth=0.0, glow=0.12):
     """Grade to display values over the ground colour."""
     light = bloom(light * exposure, glow)
-    grey = light @ np.array([0.21, 0.72, 0.07], np.float32)
+    grey = light @ LUMA
     light = np.maximum(0, grey[..., None] + (light - grey[..., None]) * saturation)
     tone = filmic(light * np.array([1 + warmth, 1, 1 - warmth], np.float32))
     tone = 1.05 * tone * tone / (tone + 0.05) * mask[..., None]

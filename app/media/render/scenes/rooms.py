@@ -176,7 +176,7 @@ pictures = {
     "hero": {"build": hero, "mask": WIDE, "samples": 100, "after": air.smoking((0.285, 0.755), 0.19, 0.75, 12, 0.05)},
     "welcome": {"build": welcome, "mask": WIDE, "samples": 48, "grade": {"exposure": 0.95}},
     "story": {"build": story, "mask": WIDE, "samples": 44},
-    "vault-door": {"build": vault_door, "mask": TALL, "samples": 44},
+    "vault-door": {"build": vault_door, "mask": WIDE, "samples": 44},
     "library": {"build": library, "mask": TALL, "samples": 44},
     "collection-reflection": {"build": reflection, "mask": TALL, "samples": 56},
     "collection-essence": {"build": essence, "mask": TALL, "samples": 44, "after": air.smoking((0.56, 0.86), 0.34, 0.42, 5, -0.06, (1.0, 0.74, 0.72))},
