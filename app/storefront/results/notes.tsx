@@ -15,9 +15,13 @@ export function Notes({ notes, className }: NotesProps) {
         .map((position) => (
           <div key={position} className={styles.layer}>
             <dt>{t(`layer.${position}`)}</dt>
-            {notes[position].map(({ name }) => (
-              <dd key={name}>{name}</dd>
-            ))}
+            <dd>
+              <ul>
+                {notes[position].map(({ name }) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </dd>
           </div>
         ))}
     </dl>
