@@ -5,7 +5,7 @@ const latin = ["/fonts/cormorant-latin.woff2", "/fonts/manrope-latin.woff2"];
 const files: Record<Language, string[]> = {
   ar: ["/fonts/amiri-arabic.woff2", "/fonts/readex-arabic.woff2", "/fonts/readex-figures.woff2"],
   en: latin,
-  fr: latin,
+  fr: [...latin, "/fonts/manrope-accents.woff2"],
   ru: ["/fonts/cormorant-cyrillic.woff2", "/fonts/manrope-cyrillic.woff2", "/fonts/manrope-latin.woff2"],
 };
 

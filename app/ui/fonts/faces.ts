@@ -8,12 +8,18 @@ export type Face = {
   file: string;
   source: string;
   range: string;
-  weights?: { min: number; max: number };
+  /** What is kept of a variable face: one weight, or a span of them. */
+  weights?: number | { min: number; max: number };
   features: string[];
 };
 
 const latin =
   "U+0020-007E, U+00A0, U+00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00BF-00FF, U+0152-0153, U+0178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2212";
+/** What English needs, the names of the languages included; the rest of Latin is a file of its own, as French needs it. */
+const english =
+  "U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00E7, U+00E9, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2212";
+const accents =
+  "U+00A3, U+00A7, U+00AE, U+00B0, U+00BF-00E6, U+00E8, U+00EA-00FF, U+0152-0153, U+0178, U+2039-203A, U+2122";
 const cyrillic = "U+0401, U+0410-044F, U+0451, U+2116";
 const arabic =
   "U+0020, U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+066A-066C, U+0670-0671, U+067E, U+0686, U+06A4, U+06AF";
@@ -23,7 +29,7 @@ const figures = "U+0021-003F, U+005B-005D, U+0025, U+00A0, U+00AB, U+00B7, U+00B
 const latinFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "calt", "lnum"];
 const arabicFeatures = ["init", "medi", "fina", "isol", "rlig", "liga", "calt", "ccmp", "mark", "mkmk", "kern", "curs"];
 
-const cormorant = { weights: { min: 300, max: 600 }, features: latinFeatures };
+const cormorant = { weights: 400, features: latinFeatures };
 const manrope = { weights: { min: 300, max: 700 }, features: [...latinFeatures, "tnum"] };
 const readex = { weights: { min: 200, max: 600 } };
 
@@ -43,7 +49,13 @@ export const faces: Face[] = [
   {
     file: "manrope-latin",
     source: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
-    range: latin,
+    range: english,
+    ...manrope,
+  },
+  {
+    file: "manrope-accents",
+    source: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
+    range: accents,
     ...manrope,
   },
   {

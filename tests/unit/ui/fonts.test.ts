@@ -11,7 +11,7 @@ const weigh = (script: RegExp) =>
   faces.filter(({ file }) => script.test(file)).reduce((sum, { file }) => sum + bytesOf(`/fonts/${file}.woff2`), 0);
 
 describe("the weight of the letters", () => {
-  it("is at most 60 kB for Latin", () => expect(weigh(/latin/)).toBeLessThanOrEqual(60_000));
+  it("is at most 60 kB for Latin", () => expect(weigh(/latin|accents/)).toBeLessThanOrEqual(60_000));
   it("is at most 90 kB for Arabic", () => expect(weigh(/arabic|figures/)).toBeLessThanOrEqual(90_000));
   it("is at most 60 kB for Amiri", () => expect(weigh(/amiri-arabic/)).toBeLessThanOrEqual(60_000));
   it("is at most 40 kB for Cyrillic", () => expect(weigh(/cyrillic/)).toBeLessThanOrEqual(40_000));
@@ -42,7 +42,7 @@ describe.each([
   const texts = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
   const kept = new Set(
     faces
-      .filter(({ file }) => /latin|figures/.test(file) || file.endsWith(script))
+      .filter(({ file }) => /latin|accents|figures/.test(file) || file.endsWith(script))
       .flatMap(({ range }) => [...charactersOf(range)]),
   );
 
