@@ -11,6 +11,8 @@ export type BackendOptions = BackendAddress & {
   session?: string | undefined;
   /** Of a signed-in person; without it the request is anonymous. */
   accessToken?: string | undefined;
+  /** Keeps a request's isolate at work that its visitor need not wait for. */
+  waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** Called where a round trip begins; what it returns is called where the trip ends. */
   onTrip?: (() => () => void) | undefined;
 };
@@ -21,6 +23,8 @@ type Answer = { data: unknown; error: { code?: string; message: string } | null;
 export type Backend = {
   /** Tells one backend's remembered rows from another's. */
   url: string;
+  /** For what the visitor need not wait for; absent where nothing outlives the call. */
+  waitUntil?: BackendOptions["waitUntil"];
   /**
    * Asks once, without retries, and hands back what `schema` makes of the answer.
    * @throws BackendDown, BackendRefused
@@ -49,27 +53,32 @@ export class BackendRefused extends Error {
 export function createBackend(options: BackendOptions): Backend {
   const { url, key, session, accessToken, onTrip } = options;
   let deadline: AbortSignal | undefined;
-  const db = new PostgrestClient<Database>(`${url}/rest/v1`, {
-    headers: {
-      apikey: key,
-      Authorization: `Bearer ${accessToken ?? key}`,
-      ...(session && { "x-session-id": session }),
-    },
-    fetch: async (input, init) => {
-      deadline ??= deadlineOf(options.signal);
-      const response = await fetch(input, { ...init, signal: deadline });
-      const body = await response.text();
-      // The client would take it for null; PostgREST says 204 where it has nothing to say.
-      if (response.status === 200 && body === "") throw new TypeError("An answer without content");
-      return new Response(body === "" ? null : body, response);
-    },
-    retry: false,
-  });
+  let client: PostgrestClient<Database> | undefined;
+  const createClient = () =>
+    new PostgrestClient<Database>(`${url}/rest/v1`, {
+      headers: {
+        apikey: key,
+        Authorization: `Bearer ${accessToken ?? key}`,
+        ...(session && { "x-session-id": session }),
+      },
+      fetch: async (input, init) => {
+        deadline ??= deadlineOf(options.signal);
+        const response = await fetch(input, { ...init, signal: deadline });
+        const body = await response.text();
+        // The client would take it for null; PostgREST says 204 where it has nothing to say.
+        if (response.status === 200 && body === "") throw new TypeError("An answer without content");
+        return new Response(body === "" ? null : body, response);
+      },
+      retry: false,
+    });
   return {
     url,
+    waitUntil: options.waitUntil,
     async run(schema, query) {
       const ended = onTrip?.();
-      const { data, error, status } = await Promise.resolve(query(db)).finally(ended);
+      // Most requests find what they ask for remembered, and need none.
+      client ??= createClient();
+      const { data, error, status } = await Promise.resolve(query(client)).finally(ended);
       if (error) throw failureOf(status, error.code, error.message);
       const parsed = schema.safeParse(data);
       if (!parsed.success)

@@ -38,7 +38,7 @@ export const questionSchema = z.object({
 /** One page of the journey, in all languages: changing the language needs no other question. */
 export type Question = z.infer<typeof questionSchema>;
 
-const recall = lastGood<Question[]>();
+const recall = lastGood(z.array(questionSchema));
 
 /**
  * The questions that are asked, in order, with their parts and options in order; from memory when the backend is down.

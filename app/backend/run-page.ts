@@ -6,6 +6,10 @@ import type { Database } from "./database.types.ts";
 /** A page of a longer list. */
 export type Listed<Row> = { rows: Row[]; total: number };
 
+export function listedSchema<Row>(row: z.ZodType<Row>): z.ZodType<Listed<Row>> {
+  return z.object({ rows: z.array(row), total: z.number().int() });
+}
+
 type Page = { data: unknown; error: { code?: string; message: string } | null; count: number | null; status: number };
 
 /**
@@ -19,9 +23,8 @@ export async function runPage<Row>(
   first: number,
   query: (db: PostgrestClient<Database>) => PromiseLike<Page>,
 ): Promise<Listed<Row>> {
-  const page: z.ZodType<Listed<Row>> = z.object({ rows: z.array(row), total: z.number().int() });
   try {
-    return await backend.run(page, async (db) => {
+    return await backend.run(listedSchema(row), async (db) => {
       const { count, ...answer } = await query(db);
       return { ...answer, data: { rows: answer.data, total: count } };
     });

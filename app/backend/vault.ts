@@ -10,7 +10,7 @@ import {
   perfumeDetailSchema,
   perfumeSchema,
 } from "./perfume-schema.ts";
-import { type Listed, runPage } from "./run-page.ts";
+import { type Listed, listedSchema, runPage } from "./run-page.ts";
 import { vaultPage } from "./vault-page.ts";
 
 export type { Perfume, PerfumeDetail } from "./perfume-schema.ts";
@@ -19,8 +19,8 @@ export { vaultPage } from "./vault-page.ts";
 /** `source` is "demo" where the Vault is empty or was never read: two perfumes of the house stand in. */
 export type VaultList = { perfumes: Perfume[]; total: number; source: "backend" | "last-good" | "demo" };
 
-const recallPage = lastGood<Listed<Perfume>>();
-const recallPerfume = lastGood<PerfumeDetail | null>();
+const recallPage = lastGood(listedSchema(perfumeSchema));
+const recallPerfume = lastGood(perfumeDetailSchema.nullable());
 
 const demo: VaultList = {
   perfumes: demoPerfumes.map((perfume) => perfumeSchema.parse(perfume)),

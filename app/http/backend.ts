@@ -17,7 +17,10 @@ export function backendOf(
     ...context.get(environmentContext).supabase,
     session,
     accessToken,
-    signal: facts.deadline,
+    get signal() {
+      return facts.deadline;
+    },
+    waitUntil: facts.waitUntil,
     onTrip: () => {
       if (facts.asking === 0) facts.trips += 1;
       facts.asking += 1;

@@ -41,10 +41,12 @@ type Opening = {
   limits?: boolean;
   /** Seconds that an access token lives. */
   tokenLifetime?: number;
+  /** Where the data centre's storage and cache outlive a Worker; absent: they end with it. */
+  directory?: string;
 };
 
 /** `limits` counts deeds as a deployment does; else every test is the same address and would soon be refused. */
-export async function openHttpShop({ limits = false, tokenLifetime }: Opening = {}): Promise<HttpShop> {
+export async function openHttpShop({ limits = false, tokenLifetime, directory }: Opening = {}): Promise<HttpShop> {
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
@@ -55,7 +57,7 @@ export async function openHttpShop({ limits = false, tokenLifetime }: Opening = 
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     RATE_LIMITS: limits ? "on" : "off",
   };
-  const open = () => startWorker({ port, bindings, log: (line) => logs.push(line) });
+  const open = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
   let worker = await open();
   const agent = new Agent({ maxSockets: 24 });
   return {
