@@ -16,7 +16,7 @@ const shared = {
     { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     {
       name: "house",
-      test: /app[\\/](ui|media|storefront[\\/]shell|(root|head|error-page|handle|money)\.tsx?|i18n[\\/][\w-]+\.ts)/,
+      test: /app[\\/](ui|media|storefront[\\/]shell|(root|head|kept|error-page|handle|money)\.tsx?|i18n[\\/][\w-]+\.ts)/,
     },
   ],
 };

@@ -1,34 +1,73 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+  StaticRouter,
+} from "react-router";
 import { handleOf } from "./handle.ts";
 import { environmentContext, requestContext } from "./http/context.ts";
 import { logError } from "./http/log.ts";
+import { remember } from "./http/remember.ts";
 import { contentSecurityPolicy, realtimeOrigin } from "./http/security-headers.ts";
 import { getInstance } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
+import { type Keeper, KeeperProvider } from "./kept.tsx";
 
 /**
  * What of the router's context one page needs. Its own routes, not all sixty, which the router would convert for every
- * render. And, where the page is hydrated, its data already read: loaders wait for all they show, so a page is rendered
- * in one go, which costs half of what a stream does, and the router would send the data in pieces after it.
+ * render; nor does it look among them for the page above, to tell the browser of it: that asks when it goes there. And,
+ * where the page is hydrated, its data already read: loaders wait for all they show, so a page is rendered in one go,
+ * which costs half of what a stream does, and the router would send the data in pieces after it.
  */
 async function pageContext(context: EntryContext, hydrate: boolean | undefined): Promise<EntryContext> {
   const { serverHandoffStream, ...rest } = context;
   const { routes } = context.manifest;
   const own = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, routes[id]]);
-  const page = { ...rest, manifest: { ...context.manifest, routes: Object.fromEntries(own) } };
+  const page = {
+    ...rest,
+    manifest: { ...context.manifest, routes: Object.fromEntries(own) },
+    staticHandlerContext: { ...context.staticHandlerContext, _match: () => null },
+  };
   if (!hydrate || !serverHandoffStream) return page;
   const result = { done: true, value: await new Response(serverHandoffStream).text() };
   const streamCache = [Object.assign(Promise.resolve(), { result })];
   return { ...page, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
 }
 
+/** Headers and footers of this isolate, the longest unasked first. */
+const kept = new Map<string, string>();
+const mostKept = 300;
+
+/** Static markup differs from that which the browser takes over, hence the renderer's part in the key. */
+function keeperOf(texts: ReturnType<typeof getInstance>, url: string, render: typeof renderToString): Keeper {
+  return (by, content) => {
+    const key = `${render === renderToString} ${texts.language} ${by}`;
+    const markup =
+      kept.get(key) ??
+      render(
+        <I18nProvider value={texts}>
+          <StaticRouter location={url}>{content}</StaticRouter>
+        </I18nProvider>,
+      );
+    remember(kept, key, markup, mostKept);
+    return markup;
+  };
+}
+
+const startScript = 'type="module" async=""';
+
 /**
  * The router would have its scripts fetched before all else. What is looked at goes first: the page works without them,
  * and enhance/start-react.ts asks for them once it has been seen or touched.
  */
 function withReactLater(page: string): string {
-  return page.replaceAll('rel="modulepreload"', 'rel="later"').replace('type="module" async=""', 'type="later"');
+  const body = page.indexOf("</head>");
+  const head = page.slice(0, body).replaceAll('rel="modulepreload"', 'rel="later"');
+  const start = page.lastIndexOf(startScript);
+  if (start < 0) return page;
+  return `${head}${page.slice(body, start)}type="later"${page.slice(start + startScript.length)}`;
 }
 
 /** Renders a document. Only a hydrated page carries the router's inline scripts, so only its policy admits a nonce. */
@@ -52,9 +91,12 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { ...inline, connect } : {}));
   if (!hydrate && facts.app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
   const render = hydrate ? renderToString : renderToStaticMarkup;
+  const texts = getInstance(context);
   const page = render(
-    <I18nProvider value={getInstance(context)}>
-      <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} {...inline} />
+    <I18nProvider value={texts}>
+      <KeeperProvider value={keeperOf(texts, request.url, render)}>
+        <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} {...inline} />
+      </KeeperProvider>
     </I18nProvider>,
   );
   return new Response(`<!doctype html>${hydrate ? withReactLater(page) : page}`, { status, headers });

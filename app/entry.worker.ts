@@ -12,6 +12,7 @@ import { logError, logRequest, pathPattern } from "./http/log.ts";
 import { isKnownOpen, maintenanceSwitch } from "./http/maintenance-gate.ts";
 import { comesFromHere } from "./http/origin.ts";
 import { keptPage, pageKey, throughPageCache } from "./http/page-cache.ts";
+import { remember } from "./http/remember.ts";
 import { secure } from "./http/security-headers.ts";
 import { carriesSession } from "./http/session-store.ts";
 import { viewOf } from "./http/view.ts";
@@ -43,11 +44,11 @@ function nextId(): string {
 }
 
 /** A nonce and a deadline cost something: whoever asks first makes them. */
-function factsOf(url: URL, execution: ExecutionContext): RequestFacts {
+function factsOf(id: string, url: URL, execution: ExecutionContext): RequestFacts {
   let nonce: string | undefined;
   let deadline: AbortSignal | undefined;
   return {
-    id: nextId(),
+    id,
     app: appOf(url.hostname),
     get nonce() {
       nonce ??= crypto.randomUUID();
@@ -69,14 +70,28 @@ function pageKeyOf(request: Request, url: URL, { app }: RequestFacts): string | 
   return guest ? pageKey(request, url, build.assets.version) : null;
 }
 
+/**
+ * Which shared copy a guest asked for, by all of a request that decides it: reading an address and its cookies anew
+ * costs as much as sending the page.
+ */
+const asked = new Map<string, { key: string; path: string }>();
+const mostAsked = 300;
+
+function askedOf({ method, url, headers }: Request): string {
+  return `${method} ${url} ${headers.get("cookie")} ${headers.get("accept-language")}`;
+}
+
 /** The answer, with the security headers on it. */
-async function respond(original: Request, url: URL, env: Env, facts: RequestFacts): Promise<Response> {
+async function respond(
+  original: Request,
+  url: URL,
+  key: string | null,
+  env: Env,
+  facts: RequestFacts,
+): Promise<Response> {
   if (unaddressable.test(url.pathname)) return secure(lastResort(original, 400));
   if (facts.app === "storefront" && isBareHost(url.hostname)) return secure(moved(adminUrl(url)));
   if (!methods.has(original.method)) return secure(lastResort(original, 405));
-  const key = pageKeyOf(original, url, facts);
-  const kept = key && isKnownOpen() ? keptPage(key) : undefined;
-  if (kept) return kept;
   const request = await withinSize(original);
   if (!request) return secure(lastResort(original, 413));
   if (!comesFromHere(request) || !(await isReadable(request))) return secure(lastResort(request, 400));
@@ -96,22 +111,32 @@ async function respond(original: Request, url: URL, env: Env, facts: RequestFact
 export default {
   async fetch(request, env, execution) {
     const started = Date.now();
+    const id = nextId();
+    const address = askedOf(request);
+    const known = asked.get(address);
+    const kept = known && isKnownOpen() ? keptPage(known.key, id) : undefined;
+    if (known && kept) {
+      logRequest({ id, app: "storefront", method: "GET", path: known.path, status: 200, started, trips: 0 });
+      return kept;
+    }
     const url = new URL(request.url);
-    const facts = factsOf(url, execution);
-    const response = await respond(request, url, env, facts).catch((error: unknown) => {
-      logError(facts.id, error);
+    const facts = factsOf(id, url, execution);
+    const key = pageKeyOf(request, url, facts);
+    const path = pathPattern(url.pathname);
+    if (key !== null) remember(asked, address, { key, path }, mostAsked);
+    const response = await respond(request, url, key, env, facts).catch((error: unknown) => {
+      logError(id, error);
       return secure(lastResort(request, 500));
     });
-    response.headers.set("X-Request-Id", facts.id);
-    const { id, app, trips } = facts;
+    response.headers.set("X-Request-Id", id);
     logRequest({
       id,
-      app,
+      app: facts.app,
       method: request.method,
-      path: pathPattern(url.pathname),
+      path,
       status: response.status,
-      ms: Date.now() - started,
-      trips,
+      started,
+      trips: facts.trips,
     });
     return response;
   },

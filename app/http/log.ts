@@ -5,10 +5,13 @@ export function logRequest(line: {
   method: string;
   path: string;
   status: number;
-  ms: number;
+  /** When the request came, in milliseconds of `Date.now()`. */
+  started: number;
   trips: number;
 }): void {
-  console.log(JSON.stringify({ level: line.status >= 500 ? "error" : "info", ...line }));
+  const { id, app, method, path, status, started, trips } = line;
+  const level = status >= 500 ? "error" : "info";
+  console.log(JSON.stringify({ level, id, app, method, path, status, ms: Date.now() - started, trips }));
 }
 
 /** An unexpected error with the request it belongs to. */

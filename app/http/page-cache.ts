@@ -2,6 +2,7 @@ import { detectLanguage } from "../i18n/detect-language.ts";
 import { currencyOf } from "../money.ts";
 import { publicPages } from "../resources/pages.ts";
 import { pageFresh, pageStale } from "../timings.ts";
+import { remember } from "./remember.ts";
 import { secure } from "./security-headers.ts";
 
 /** A page as it was rendered for one guest and may be shown to the next. */
@@ -36,13 +37,6 @@ function parametersOf(parameters: URLSearchParams): string | null {
   return `${page} ${parameters.has("lang") ? "asked" : "kept"}`;
 }
 
-function remember(key: string, page: Kept): void {
-  memory.delete(key);
-  memory.set(key, page);
-  const oldest = memory.keys().next().value;
-  if (memory.size > most && oldest !== undefined) memory.delete(oldest);
-}
-
 /** A browser asks again: its visitor may have changed language or currency, or signed in. */
 const forVisitors = "private, no-cache";
 /** Headers that concern the data centre's copy and nobody else. */
@@ -70,10 +64,15 @@ function show({ body, headers }: Kept): Response {
   return new Response(body, { headers });
 }
 
-/** A page that this isolate remembers and need not make anew: nothing to wait for. */
-export function keptPage(key: string): Response | undefined {
+/**
+ * A page that this isolate remembers and need not make anew, as the answer to the request `id`: nothing to wait for.
+ * The id is put on the page's own headers, which each answer copies, since an answer's headers cost more to change.
+ */
+export function keptPage(key: string, id: string): Response | undefined {
   const page = memory.get(key);
-  return page && Date.now() - page.at <= pageFresh ? show(page) : undefined;
+  if (!page || Date.now() - page.at > pageFresh) return undefined;
+  page.headers.set("X-Request-Id", id);
+  return show(page);
 }
 
 /**
@@ -92,13 +91,13 @@ export async function throughPageCache(
     if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return secure(response);
     response.headers.set("Cache-Control", forVisitors);
     const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers: secure(response).headers };
-    remember(key, page);
+    remember(memory, key, page, most);
     waitUntil(shared.put(key, page));
     return show(page);
   };
   const page = memory.get(key) ?? (await shared.get(key));
   if (!page || Date.now() - page.at > pageStale) return renew();
-  remember(key, page);
+  remember(memory, key, page, most);
   if (Date.now() - page.at > pageFresh && !renewing.has(key)) {
     renewing.add(key);
     waitUntil(renew().finally(() => renewing.delete(key)));

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Kept } from "../../kept.tsx";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
 
@@ -31,21 +32,27 @@ const legal = [
 
 /** `brief` leaves the last line: rights and legal texts. */
 export function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
+  return (
+    <Kept as="footer" by={`footer ${year} ${brief}`} className={styles.footer} data-brief={brief || undefined}>
+      {!brief && <House />}
+      <End year={year} />
+    </Kept>
+  );
+}
+
+function End({ year }: { year: number }) {
   const { t } = useTranslation("shell");
   return (
-    <footer className={styles.footer} data-brief={brief || undefined}>
-      {!brief && <House />}
-      <div className={styles.end}>
-        <p>{t("footer.rights", { year })}</p>
-        <nav className={styles.legal} aria-label={t("footer.legal")}>
-          {legal.map(({ to, text }) => (
-            <a key={to} href={to} className={styles.link}>
-              {t(text)}
-            </a>
-          ))}
-        </nav>
-      </div>
-    </footer>
+    <div className={styles.end}>
+      <p>{t("footer.rights", { year })}</p>
+      <nav className={styles.legal} aria-label={t("footer.legal")}>
+        {legal.map(({ to, text }) => (
+          <a key={to} href={to} className={styles.link}>
+            {t(text)}
+          </a>
+        ))}
+      </nav>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Kept } from "../../kept.tsx";
 import { Icon, Logo } from "../../ui/index.ts";
 import { AccountLinks, AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
@@ -17,9 +18,19 @@ const rooms = [
 ] as const;
 
 export function Header({ visitor }: { visitor: Visitor }) {
+  const { pathname, search } = useLocation();
+  const shared = visitor.role === "guest" ? `header ${visitor.currency} ${pathname}${search}` : undefined;
+  return (
+    <Kept as="header" by={shared} className={styles.header}>
+      <Contents visitor={visitor} />
+    </Kept>
+  );
+}
+
+function Contents({ visitor }: { visitor: Visitor }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
-    <header className={styles.header}>
+    <>
       <a href="/home" className={styles.logo} aria-label={t("common:brand")}>
         <Logo>{t("common:brand")}</Logo>
       </a>
@@ -31,7 +42,7 @@ export function Header({ visitor }: { visitor: Visitor }) {
         <AccountMenu visitor={visitor} />
       </div>
       <MobileMenu visitor={visitor} />
-    </header>
+    </>
   );
 }
 
