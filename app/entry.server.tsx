@@ -41,16 +41,18 @@ const kept = new Map<string, string>();
 const mostKept = 300;
 
 /** Static markup differs from that which the browser takes over, hence the renderer's part in the key. */
-function keeperOf(texts: ReturnType<typeof getInstance>, url: string, render: typeof renderToString): Keeper {
+function keeperOf(texts: ReturnType<typeof getInstance>, address: string, render: typeof renderToString): Keeper {
   return (by, content) => {
     const key = `${render === renderToString} ${texts.language} ${by}`;
-    const markup =
-      kept.get(key) ??
-      render(
+    let markup = kept.get(key);
+    if (markup === undefined) {
+      const { pathname, search } = new URL(address);
+      markup = render(
         <I18nProvider value={texts}>
-          <StaticRouter location={url}>{content}</StaticRouter>
+          <StaticRouter location={{ pathname, search }}>{content}</StaticRouter>
         </I18nProvider>,
       );
+    }
     remember(kept, key, markup, mostKept);
     return markup;
   };
