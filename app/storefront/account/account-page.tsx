@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Head } from "../../head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Picture } from "../../media/picture.tsx";
 import { Heading, Page, Stack, Text } from "../../ui/index.ts";
+import styles from "./account-page.module.css";
 
 type AccountPageProps = {
   title: string;
@@ -18,17 +20,20 @@ type AccountPageProps = {
 export function AccountPage({ title, heading, lead, description, refused, hidden, children }: AccountPageProps) {
   const { t } = useTranslation("errors");
   return (
-    <Page width="form">
-      <Head title={refused ? t("title_prefix", { title }) : title} description={description} hidden={hidden} />
-      <Stack gap={6}>
-        <Stack gap={4} as="header">
-          <Heading level={1} size={3}>
-            {heading}
-          </Heading>
-          {lead && <Text tone="soft">{lead}</Text>}
+    <div className={styles.page}>
+      <Page width="form">
+        <Head title={refused ? t("title_prefix", { title }) : title} description={description} hidden={hidden} />
+        <Stack gap={6}>
+          <Stack gap={4} as="header">
+            <Heading level={1} size={3}>
+              {heading}
+            </Heading>
+            {lead && <Text tone="soft">{lead}</Text>}
+          </Stack>
+          {children}
         </Stack>
-        {children}
-      </Stack>
-    </Page>
+      </Page>
+      <Picture name="vault-door" alt="" sizes="(width < 60rem) 1px, 62vw" className={styles.picture} />
+    </div>
   );
 }
