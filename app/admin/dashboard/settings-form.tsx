@@ -5,7 +5,7 @@ import type { FormResult } from "../../forms/parse-form.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Checkbox, Field, FieldGroup, Notice, Stack, TextArea } from "../../ui/index.ts";
+import { Button, Checkbox, Field, FieldGroup, Grid, Notice, Stack, TextArea } from "../../ui/index.ts";
 import { formatMoment } from "../frame/moment.tsx";
 import { Problems } from "../frame/problems.tsx";
 import { useOfficeMessages } from "../frame/use-office-messages.ts";
@@ -121,7 +121,7 @@ function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
           <TextArea name="fallback" rows={3} maxLength={500} defaultValue={fields.fallback.initialValue} />
         </Field>
         <FieldGroup id="messages" label={t("dashboard.messages")}>
-          <Stack gap={4}>
+          <Grid gap={4}>
             {messageLanguages.map((each) => (
               <Field
                 key={each}
@@ -139,7 +139,7 @@ function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
                 />
               </Field>
             ))}
-          </Stack>
+          </Grid>
         </FieldGroup>
         <p>
           <Button type="submit" loading={pending}>
