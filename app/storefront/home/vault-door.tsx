@@ -11,7 +11,7 @@ export function VaultDoor() {
       <Picture
         name="vault-door"
         alt={t("pictures:vault-door")}
-        sizes="(width < 40rem) 130vw, 100vw"
+        sizes="(width < 40rem) 130vw, (width < 60rem) 154vw, 100vw"
         className={styles.picture}
       />
       <div className={styles.words}>
