@@ -6,7 +6,12 @@ import { remember } from "./remember.ts";
 import { secure } from "./security-headers.ts";
 
 /** A page as it was rendered for one guest and may be shown to the next. */
-type Kept = { at: number; body: ArrayBuffer; headers: Headers };
+type Kept = {
+  at: number;
+  body: ArrayBuffer;
+  /** Its status and headers: a response is copied faster than headers alone. */
+  head: Response;
+};
 
 /** Pages in this isolate's memory, the longest unused first. */
 const memory = new Map<string, Kept>();
@@ -50,18 +55,19 @@ const shared = {
     if (!response) return undefined;
     const headers = new Headers([...response.headers].filter(([name]) => !itsOwn.has(name)));
     headers.set("Cache-Control", forVisitors);
-    return { at: Number(response.headers.get("x-kept-at")), body: await response.arrayBuffer(), headers };
+    const at = Number(response.headers.get("x-kept-at"));
+    return { at, body: await response.arrayBuffer(), head: new Response(null, { headers }) };
   },
   async put(key: string, page: Kept): Promise<void> {
-    const headers = new Headers(page.headers);
+    const headers = new Headers(page.head.headers);
     headers.set("Cache-Control", `public, max-age=${pageStale / 1000}`);
     headers.set("X-Kept-At", String(page.at));
     await (await caches.open("pages")).put(shared.address(key), new Response(page.body, { headers }));
   },
 };
 
-function show({ body, headers }: Kept): Response {
-  return new Response(body, { headers });
+function show({ body, head }: Kept): Response {
+  return new Response(body, head);
 }
 
 /**
@@ -71,7 +77,7 @@ function show({ body, headers }: Kept): Response {
 export function keptPage(key: string, id: string): Response | undefined {
   const page = memory.get(key);
   if (!page || Date.now() - page.at > pageFresh) return undefined;
-  page.headers.set("X-Request-Id", id);
+  page.head.headers.set("X-Request-Id", id);
   return show(page);
 }
 
@@ -90,7 +96,7 @@ export async function throughPageCache(
     const passing = response.headers.get("Cache-Control")?.includes("no-store") ?? false;
     if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return secure(response);
     response.headers.set("Cache-Control", forVisitors);
-    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), headers: secure(response).headers };
+    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), head: secure(response) };
     remember(memory, key, page, most);
     waitUntil(shared.put(key, page));
     return show(page);

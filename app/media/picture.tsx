@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { findPicture, type PictureFormat, pictureUrl, tallName, widthsIn } from "./manifest.ts";
+import { findPicture, type PictureEntry, type PictureFormat, pictureUrl, tallName, widthsIn } from "./manifest.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
@@ -18,24 +18,24 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
   const frame = [styles.frame, className].filter(Boolean).join(" ");
   if (!entry) return <ColourField alt={alt} className={frame} />;
 
-  const srcSet = (format: PictureFormat) => listOf(name, widthsIn(format, entry), format);
+  const { src, avif, webp, tall } = filesOf(name, entry);
   return (
     <picture className={frame}>
       {entry.tall && (
         <source
           media="(width < 40rem)"
           type="image/avif"
-          srcSet={listOf(tallName(name), entry.tall.widths, "avif")}
+          srcSet={tall}
           sizes={sizes}
           width={entry.tall.width}
           height={entry.tall.height}
         />
       )}
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.image}
-        src={pictureUrl(name, Math.max(...widthsIn("webp", entry)), "webp")}
-        srcSet={srcSet("webp")}
+        src={src}
+        srcSet={webp}
         sizes={sizes}
         alt={alt}
         width={entry.width}
@@ -49,8 +49,25 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
   );
 }
 
-function listOf(name: string, widths: number[], format: PictureFormat): string {
-  return widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
+type Files = { src: string; avif: string; webp: string; tall: string | undefined };
+
+/** The addresses of a picture's files are put together once. */
+const files = new Map<PictureEntry, Files>();
+
+function filesOf(name: string, entry: PictureEntry): Files {
+  const known = files.get(entry);
+  if (known) return known;
+  const listOf = (format: PictureFormat, widths: number[], stem = name) =>
+    widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(", ");
+  const webp = widthsIn("webp", entry);
+  const made = {
+    src: pictureUrl(name, Math.max(...webp), "webp"),
+    avif: listOf("avif", widthsIn("avif", entry)),
+    webp: listOf("webp", webp),
+    tall: entry.tall && listOf("avif", entry.tall.widths, tallName(name)),
+  };
+  files.set(entry, made);
+  return made;
 }
 
 function ColourField({ alt, className }: { alt: string; className: string }): ReactElement {

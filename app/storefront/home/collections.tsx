@@ -22,7 +22,7 @@ export function Collections() {
             <Picture
               name={picture}
               alt={t(`pictures:${picture}`)}
-              sizes="(width < 40rem) 92vw, min(31vw, 27rem)"
+              sizes="(width < 40rem) 88vw, min(31vw, 27rem)"
               className={styles.picture}
             />
             <h3>{t(`${key}.name`)}</h3>

@@ -13,7 +13,7 @@ export function Hero() {
           name="hero"
           alt={t("pictures:hero")}
           priority
-          sizes="(width < 40rem) 100vw, (width < 56rem) max(100vw, 80vh), max(64vw, 134vh)"
+          sizes="(width < 40rem) 98vw, (width < 56rem) max(100vw, 80vh), max(64vw, 134vh)"
           className={styles.picture}
         />
         <div className={styles.words}>

@@ -39,7 +39,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
         name={question.picture}
         alt=""
         priority
-        sizes="(width < 40rem) max(100vw, 57vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
+        sizes="(width < 40rem) max(100vw, 56vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
         className={styles.backdrop}
       />
       <Form ref={form} method="post" noValidate className={styles.words} onChange={onChange}>

@@ -20,7 +20,7 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
         name="question-threshold"
         alt=""
         priority
-        sizes="(width < 40rem) max(100vw, 57vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
+        sizes="(width < 40rem) max(100vw, 56vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
         className={styles.backdrop}
       />
       <div className={styles.words}>

@@ -36,7 +36,7 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
       {source === "last-good" && <Notice>{t("last_good")}</Notice>}
       <ul className={styles.list}>
         {perfumes.map((perfume, position) => (
-          <PerfumeCard key={perfume.id} perfume={perfume} currency={currency} first={position < 2} />
+          <PerfumeCard key={perfume.id} perfume={perfume} currency={currency} first={position === 0} />
         ))}
       </ul>
       <Pages page={page} total={total} />

@@ -25,7 +25,7 @@ export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardPro
           name={perfume.bottle_image ?? ""}
           alt=""
           engraved={name}
-          sizes="(width < 40rem) 92vw, min(43vw, 40rem)"
+          sizes="(width < 40rem) 88vw, min(43vw, 40rem)"
           priority={first}
         />
       </a>

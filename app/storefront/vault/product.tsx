@@ -68,7 +68,7 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           name={perfume.bottle_image ?? ""}
           alt={t("bottle", { name })}
           engraved={name}
-          sizes="(width < 40rem) 92vw, min(46vw, 40rem)"
+          sizes="(width < 40rem) 88vw, min(46vw, 40rem)"
           priority
           className={styles.bottle}
         />

@@ -36,7 +36,7 @@ export default function Welcome({ loaderData: { next } }: Route.ComponentProps) 
         name="welcome"
         alt=""
         priority
-        sizes="(width < 40rem) max(100vw, 57vh), max(100vw, 134vh)"
+        sizes="(width < 40rem) max(100vw, 56vh), max(100vw, 134vh)"
         className={styles.picture}
       />
       <form method="post" action="/language" className={styles.languages} aria-label={t("language")}>
