@@ -10,10 +10,18 @@ const i18nextReader: Plugin = {
   resolveId: (id) => (id === "i18next" ? `${import.meta.dirname}/app/i18n/reader.ts` : undefined),
 };
 
-/** Two chunks for what most pages share, script and style alike: a page would else link twenty small files of each. */
+/**
+ * Chunks for what pages share, script and style alike: a page would else link twenty small files of each. What only the
+ * interactive pages use is not sent to those that are read.
+ */
 const shared = {
   groups: [
     { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    {
+      name: "answers",
+      test: /app[\\/]ui[\\/](controls[\\/](choices|slider)|pieces[\\/](card|carousel|flip-card)|feedback[\\/]progress-bar)/,
+      priority: 1,
+    },
     {
       name: "house",
       test: /app[\\/](ui|media|storefront[\\/]shell|(root|head|kept|error-page|handle|money)\.tsx?|i18n[\\/][\w-]+\.ts)/,

@@ -1,11 +1,9 @@
 import type { Language } from "../i18n/languages.ts";
 
-const latin = ["/fonts/cormorant-latin.woff2", "/fonts/manrope-latin.woff2"];
-
 const files: Record<Language, string[]> = {
   ar: ["/fonts/amiri-arabic.woff2", "/fonts/readex-arabic.woff2", "/fonts/readex-figures.woff2"],
-  en: latin,
-  fr: [...latin, "/fonts/manrope-accents.woff2"],
+  en: ["/fonts/cormorant-english.woff2", "/fonts/manrope-latin.woff2"],
+  fr: ["/fonts/cormorant-latin.woff2", "/fonts/manrope-latin.woff2", "/fonts/manrope-accents.woff2"],
   ru: ["/fonts/cormorant-cyrillic.woff2", "/fonts/manrope-cyrillic.woff2", "/fonts/manrope-latin.woff2"],
 };
 

@@ -15,7 +15,10 @@ export type Face = {
 
 const latin =
   "U+0020-007E, U+00A0, U+00A3, U+00A7, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00BF-00FF, U+0152-0153, U+0178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2212";
-/** What English needs, the names of the languages included; the rest of Latin is a file of its own, as French needs it. */
+/**
+ * What English needs, the names of the languages included. French text adds a file for the rest; French display is one
+ * file, since there the gaps between accented letters and their neighbours would be seen.
+ */
 const english =
   "U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00E7, U+00E9, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2212";
 const accents =
@@ -34,6 +37,12 @@ const manrope = { weights: { min: 300, max: 700 }, features: [...latinFeatures, 
 const readex = { weights: { min: 200, max: 600 } };
 
 export const faces: Face[] = [
+  {
+    file: "cormorant-english",
+    source: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
+    range: english,
+    ...cormorant,
+  },
   {
     file: "cormorant-latin",
     source: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
