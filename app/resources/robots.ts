@@ -1,10 +1,12 @@
 import { requestContext } from "../http/context.ts";
 import type { Route } from "./+types/robots";
 
-/** What belongs to one visitor is nobody's to index; the admin app not at all. */
+/**
+ * What belongs to one visitor is nobody's to index; the admin app not at all. `/results` is open: without a session it
+ * shows the Maestro's own perfume, and a visitor's says `noindex`, which a crawler has to be let in to read.
+ */
 const hidden = [
   "/maestro/processing",
-  "/results",
   "/_results",
   "/perfume-results",
   "/analyze",

@@ -138,6 +138,9 @@ test("every page names itself and its sisters to search engines", async ({ visit
   expect(JSON.parse(facts ?? "")).toMatchObject({ "@type": "Organization", name: "Athar", url: `${shop.url}/home` });
   const sitemap = await page.goto(`${shop.url}/sitemap.xml`);
   expect(await sitemap?.text()).toContain(`${shop.url}/product/night-of-the-caravan?lang=ru`);
-  const robots = await page.goto(`${shop.url}/robots.txt`);
-  expect(await robots?.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  const robots = await (await page.goto(`${shop.url}/robots.txt`))?.text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  expect(robots).toContain("Disallow: /analyze");
+  // What a crawler may not read cannot tell it `noindex`.
+  expect(robots).not.toContain("Disallow: /results");
 });

@@ -17,6 +17,7 @@ test("without a session every path shows the Maestro's own perfume, in four lang
     await expect(page.getByText(texts[language].gift.title)).toBeVisible();
     await expect(page.getByText(texts[language].shipping)).toBeVisible();
     await expect(page.getByRole("heading", { name: texts[language].naming.title })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   }
 });
 
@@ -97,6 +98,7 @@ test("a perfume of one's own has a name, reasons, a safety card and words", asyn
     await expect(page.getByText(t.safety.honest)).toBeVisible();
     expect(await page.locator('section[aria-labelledby="why"] dd').count()).toBeGreaterThan(5);
     expect(await page.content()).not.toMatch(/pct_concentrate|ethanol_g|maestro_recipe/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   }
 });
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
 import { Button, ErrorSummary, Notice, StarProgress, Text } from "../../ui/index.ts";
 import type { Outcome } from "./act.server.ts";
+import { Backdrop } from "./backdrop.tsx";
 import { Intro } from "./intro.tsx";
 import styles from "./journey.module.css";
 import { Part } from "./part.tsx";
@@ -35,13 +35,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
   const answer = outcome?.answer ?? rest.answer;
   return (
     <div className={styles.scene}>
-      <Picture
-        name={question.picture}
-        alt=""
-        priority
-        sizes="(width < 40rem) max(100vw, 56vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
-        className={styles.backdrop}
-      />
+      <Backdrop name={question.picture} />
       <Form ref={form} method="post" noValidate className={styles.words} onChange={onChange}>
         <div className={styles.progress}>
           <StarProgress

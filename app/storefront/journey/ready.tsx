@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Picture } from "../../media/picture.tsx";
 import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
 import type { Outcome } from "./act.server.ts";
+import { Backdrop } from "./backdrop.tsx";
 import type { Find } from "./finds.server.ts";
 import styles from "./journey.module.css";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
@@ -16,13 +16,7 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
   const busy = useNavigation().state !== "idle";
   return (
     <div className={styles.scene}>
-      <Picture
-        name="question-threshold"
-        alt=""
-        priority
-        sizes="(width < 40rem) max(100vw, 56vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
-        className={styles.backdrop}
-      />
+      <Backdrop name="question-threshold" />
       <div className={styles.words}>
         <StarProgress
           value={total}

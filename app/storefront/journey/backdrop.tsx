@@ -1,0 +1,15 @@
+import { Picture } from "../../media/picture.tsx";
+import styles from "./journey.module.css";
+
+/** The object of a question, as high as the screen: behind the words, and beside them where there is room. */
+export function Backdrop({ name }: { name: string }) {
+  return (
+    <Picture
+      name={name}
+      alt=""
+      priority
+      sizes="(width < 40rem) max(100vw, 56vh), (width < 60rem) max(100vw, 134vh), max(64vw, 134vh)"
+      className={styles.backdrop}
+    />
+  );
+}
