@@ -9,11 +9,11 @@ import {
 import { handleOf } from "./handle.ts";
 import { environmentContext, requestContext } from "./http/context.ts";
 import { logError } from "./http/log.ts";
-import { remember } from "./http/remember.ts";
 import { contentSecurityPolicy, realtimeOrigin } from "./http/security-headers.ts";
 import { getInstance } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
 import { type Keeper, KeeperProvider } from "./kept.tsx";
+import { remember } from "./remember.ts";
 
 /**
  * What of the router's context one page needs. Its own routes, not all sixty, which the router would convert for every

@@ -12,10 +12,10 @@ import { logError, logRequest, pathPattern } from "./http/log.ts";
 import { isKnownOpen, maintenanceSwitch } from "./http/maintenance-gate.ts";
 import { comesFromHere } from "./http/origin.ts";
 import { keptPage, pageKey, throughPageCache } from "./http/page-cache.ts";
-import { remember } from "./http/remember.ts";
 import { secure } from "./http/security-headers.ts";
 import { carriesSession } from "./http/session-store.ts";
 import { viewOf } from "./http/view.ts";
+import { remember } from "./remember.ts";
 import { backendDeadline } from "./timings.ts";
 
 const handlers = {
@@ -78,7 +78,8 @@ const asked = new Map<string, { key: string; path: string }>();
 const mostAsked = 300;
 
 function askedOf({ method, url, headers }: Request): string {
-  return `${method} ${url} ${headers.get("cookie")} ${headers.get("accept-language")}`;
+  // Parted by what no header holds, so that none can pass for two.
+  return `${method} ${url}\n${headers.get("cookie")}\n${headers.get("accept-language")}`;
 }
 
 /** The answer, with the security headers on it. */

@@ -1,5 +1,6 @@
 // What was last read and any visitor may see: kept in this isolate and, behind it, in the data centre's cache.
 import { type ZodType, z } from "zod";
+import { remember } from "../remember.ts";
 import { type Backend, BackendDown } from "./backend.ts";
 
 /** Milliseconds within which a copy is served without asking. */
@@ -26,21 +27,20 @@ let changedAt = 0;
  */
 export function lastGood<T>(schema: ZodType<T>) {
   const copies = new Map<string, Copy<T>>();
-  const reading = new Map<string, Promise<T>>();
+  const renewing = new Set<string>();
   const shared = sharedCopies(schema);
 
   async function renew(backend: Backend, name: string, read: () => Promise<T>): Promise<T> {
+    // As old as the question: what the office changes while it is being answered may not be in it.
+    const at = Date.now();
     const value = await read();
-    copies.delete(name);
     // What does not exist is asked for anew, so that made-up names do not push out what does.
-    if (value === null) return value;
-    const copy = { at: Date.now(), value };
-    copies.set(name, copy);
-    for (const oldest of copies.keys()) {
-      if (copies.size <= most) break;
-      copies.delete(oldest);
+    if (value === null) {
+      if (copies.delete(name)) backend.waitUntil?.(shared.forget(name));
+      return value;
     }
-    backend.waitUntil?.(shared.put(name, copy));
+    remember(copies, name, { at, value }, most);
+    backend.waitUntil?.(shared.put(name, { at, value }));
     return value;
   }
 
@@ -48,7 +48,7 @@ export function lastGood<T>(schema: ZodType<T>) {
     const own = copies.get(name);
     if (own) return own;
     const others = await shared.get(name);
-    if (others) copies.set(name, others);
+    if (others) remember(copies, name, others, most);
     return others;
   }
 
@@ -56,10 +56,15 @@ export function lastGood<T>(schema: ZodType<T>) {
     const name = `${backend.url} ${key}`;
     const copy = await found(name);
     const age = copy ? Date.now() - copy.at : Number.POSITIVE_INFINITY;
-    if (copy && copy.at > changedAt) {
+    if (copy && copy.at >= changedAt) {
       if (age < fresh) return { value: copy.value, source: "backend" };
       if (age < stale && backend.waitUntil) {
-        backend.waitUntil(inBackground(reading, name, () => renew(backend, name, read)));
+        if (!renewing.has(name)) {
+          renewing.add(name);
+          // One that fails leaves the copy; the reading after it will say why.
+          const renewal = renew(backend, name, read).catch(() => undefined);
+          backend.waitUntil(renewal.finally(() => renewing.delete(name)));
+        }
         return { value: copy.value, source: "backend" };
       }
     }
@@ -72,14 +77,6 @@ export function lastGood<T>(schema: ZodType<T>) {
   };
 }
 
-/** One reading at a time; one that fails leaves the copy, whose next reading will say why. */
-async function inBackground<T>(reading: Map<string, Promise<T>>, name: string, renew: () => Promise<T>): Promise<void> {
-  if (reading.has(name)) return;
-  const work = renew();
-  reading.set(name, work);
-  await work.catch(() => undefined).finally(() => reading.delete(name));
-}
-
 /** The copies that the isolates of a data centre share, by the Cache API; outside a Worker there are none. */
 function sharedCopies<T>(schema: ZodType<T>) {
   const copySchema = z.object({ at: z.number(), value: schema });
@@ -90,6 +87,9 @@ function sharedCopies<T>(schema: ZodType<T>) {
       const response = await (await open())?.match(address(name));
       const copy = copySchema.safeParse(await response?.json());
       return copy.success ? copy.data : undefined;
+    },
+    async forget(name: string): Promise<void> {
+      await (await open())?.delete(address(name));
     },
     async put(name: string, copy: Copy<T>): Promise<void> {
       const headers = { "Cache-Control": `public, max-age=${lifetime / 1000}` };

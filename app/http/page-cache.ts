@@ -1,8 +1,8 @@
 import { detectLanguage } from "../i18n/detect-language.ts";
 import { currencyOf } from "../money.ts";
+import { remember } from "../remember.ts";
 import { publicPages } from "../resources/pages.ts";
 import { pageFresh, pageStale } from "../timings.ts";
-import { remember } from "./remember.ts";
 import { secure } from "./security-headers.ts";
 
 /** A page as it was rendered for one guest and may be shown to the next. */
