@@ -8,7 +8,6 @@ const userAgent =
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
-  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -30,5 +29,6 @@ export default defineConfig({
   projects: [
     { name: "script", grepInvert: /@no-script/ },
     { name: "no-script", grepInvert: /@script/, use: { javaScriptEnabled: false } },
+    { name: "dev", testDir: "tests/dev" },
   ],
 });

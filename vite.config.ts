@@ -1,14 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
-
-/** The built shop reads its texts with a small part of i18next. */
-const i18nextReader: Plugin = {
-  name: "i18next-reader",
-  apply: "build",
-  enforce: "pre",
-  resolveId: (id) => (id === "i18next" ? `${import.meta.dirname}/app/i18n/reader.ts` : undefined),
-};
+import { defineConfig } from "vite";
 
 /**
  * Chunks for what pages share, script and style alike: a page would else link twenty small files of each. What only the
@@ -19,20 +11,24 @@ const shared = {
     { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     {
       name: "answers",
-      test: /app[\\/]ui[\\/](controls[\\/](choices|slider)|pieces[\\/](card|carousel|flip-card)|feedback[\\/]progress-bar)/,
+      test: /app[\\/]ui[\\/](controls[\\/](choices|slider)|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar)/,
       priority: 1,
     },
     {
       name: "house",
-      test: /app[\\/](ui|media|storefront[\\/]shell|(root|head|kept|error-page|handle|money)\.tsx?|i18n[\\/][\w-]+\.ts)/,
+      test: /app[\\/](ui|document|storefront[\\/]shell|root\.tsx|i18n[\\/][\w-]+\.ts)/,
     },
   ],
 };
 
 export default defineConfig({
-  plugins: [i18nextReader, cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
+  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
   worker: { format: "es" },
   build: { assetsInlineLimit: 0 },
+  // Where the development server looks for packages before the first page asks: one found later reloads the page.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/client/*.ts", "app/{admin,storefront}/**/*.tsx"],
+  },
   // Small enough to start at once; source maps keep the log readable.
   environments: {
     ssr: { build: { minify: true } },

@@ -1,21 +1,21 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { captureTypedText } from "./client/capture-typed-text.ts";
 import { startI18next } from "./i18n/i18next.client.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
-import { keepTyped } from "./keep-typed.ts";
 
 const { lang, dataset } = document.documentElement;
-const i18next = await startI18next(lang, dataset.texts?.split(" ") ?? []);
-const giveBack = keepTyped();
+const i18next = await startI18next(lang, dataset.namespaces?.split(" ") ?? []);
+const restoreTypedText = captureTypedText();
 
-/** Says that the page is live, once all of it is. */
-function Live() {
+/** Marks the page as live after hydration. It wraps the router: a sibling would shift every `useId` against the server. */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    giveBack();
+    restoreTypedText();
     dataset.live = "";
   }, []);
-  return null;
+  return children;
 }
 
 startTransition(() => {
@@ -23,8 +23,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nProvider value={i18next}>
-        <HydratedRouter />
-        <Live />
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
       </I18nProvider>
     </StrictMode>,
   );

@@ -1,78 +1,18 @@
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-  StaticRouter,
-} from "react-router";
-import { handleOf } from "./handle.ts";
+import { isbot } from "isbot";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { mergedHandle } from "./document/handle.ts";
 import { environmentContext, requestContext } from "./http/context.ts";
+import { languageOf } from "./http/language.ts";
 import { logError } from "./http/log.ts";
-import { contentSecurityPolicy, realtimeOrigin } from "./http/security-headers.ts";
-import { getInstance } from "./i18n/i18next.server.ts";
+import { contentSecurityPolicy, realtimeOrigin } from "./http/response/security-headers.ts";
+import { i18nextFor } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
-import { type Keeper, KeeperProvider } from "./kept.tsx";
-import { remember } from "./remember.ts";
 
 /**
- * What of the router's context one page needs. Its own routes, not all sixty, which the router would convert for every
- * render; nor does it look among them for the page above, to tell the browser of it: that asks when it goes there. And,
- * where the page is hydrated, its data already read: loaders wait for all they show, so a page is rendered in one go,
- * which costs half of what a stream does, and the router would send the data in pieces after it.
+ * Renders a document. A page that React takes over in the browser is streamed, since the router sends its data behind
+ * it; a page without React is plain markup. Only the former carries inline scripts, so only its policy admits a nonce.
  */
-async function pageContext(context: EntryContext, hydrate: boolean | undefined): Promise<EntryContext> {
-  const { serverHandoffStream, ...rest } = context;
-  const { routes } = context.manifest;
-  const own = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, routes[id]]);
-  const page = {
-    ...rest,
-    manifest: { ...context.manifest, routes: Object.fromEntries(own) },
-    staticHandlerContext: { ...context.staticHandlerContext, _match: () => null },
-  };
-  if (!hydrate || !serverHandoffStream) return page;
-  const result = { done: true, value: await new Response(serverHandoffStream).text() };
-  const streamCache = [Object.assign(Promise.resolve(), { result })];
-  return { ...page, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-}
-
-/** Headers and footers of this isolate, the longest unasked first. */
-const kept = new Map<string, string>();
-const mostKept = 300;
-
-/** Static markup differs from that which the browser takes over, hence the renderer's part in the key. */
-function keeperOf(texts: ReturnType<typeof getInstance>, address: string, render: typeof renderToString): Keeper {
-  return (by, content) => {
-    const key = `${render === renderToString} ${texts.language} ${by}`;
-    let markup = kept.get(key);
-    if (markup === undefined) {
-      const { pathname, search } = new URL(address);
-      markup = render(
-        <I18nProvider value={texts}>
-          <StaticRouter location={{ pathname, search }}>{content}</StaticRouter>
-        </I18nProvider>,
-      );
-    }
-    remember(kept, key, markup, mostKept);
-    return markup;
-  };
-}
-
-const startScript = 'type="module" async=""';
-
-/**
- * The router would have its scripts fetched before all else. What is looked at goes first: the page works without them,
- * and enhance/start-react.ts asks for them once it has been seen or touched.
- */
-function withReactLater(page: string): string {
-  const body = page.indexOf("</head>");
-  const head = page.slice(0, body).replaceAll('rel="modulepreload"', 'rel="later"');
-  const start = page.lastIndexOf(startScript);
-  if (start < 0) return page;
-  return `${head}${page.slice(body, start)}type="later"${page.slice(start + startScript.length)}`;
-}
-
-/** Renders a document. Only a hydrated page carries the router's inline scripts, so only its policy admits a nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -80,28 +20,32 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const facts = context.get(requestContext);
-  const { hydrate } = handleOf(
+  const { app, id, nonce } = context.get(requestContext);
+  const { hydrate } = mergedHandle(
     routerContext.staticHandlerContext.matches.map(({ route }) => ({
       handle: routerContext.routeModules[route.id]?.handle,
     })),
   );
-  // The office listens to changes of the settings; the shop's pages talk to the shop alone.
-  const connect = facts.app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const inline = hydrate ? { nonce: facts.nonce } : {};
-  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { ...inline, connect } : {}));
-  if (!hydrate && facts.app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
-  const render = hydrate ? renderToString : renderToStaticMarkup;
-  const texts = getInstance(context);
-  const page = render(
-    <I18nProvider value={texts}>
-      <KeeperProvider value={keeperOf(texts, request.url, render)}>
-        <ServerRouter context={await pageContext(routerContext, hydrate)} url={request.url} {...inline} />
-      </KeeperProvider>
-    </I18nProvider>,
+  // The admin app listens to changes of the settings; the shop's pages talk to the shop alone.
+  const connect = app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
+  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
+  const document = (
+    <I18nProvider value={i18nextFor(languageOf(context))}>
+      <ServerRouter context={routerContext} url={request.url} nonce={hydrate ? nonce : undefined} />
+    </I18nProvider>
   );
-  return new Response(`<!doctype html>${hydrate ? withReactLater(page) : page}`, { status, headers });
+  if (!hydrate) {
+    if (app === "storefront") headers.set("Speculation-Rules", '"/speculation-rules.json"');
+    return new Response(`<!doctype html>${renderToStaticMarkup(document)}`, { status, headers });
+  }
+  const stream = await renderToReadableStream(document, {
+    nonce,
+    signal: request.signal,
+    onError: (error) => logError(id, error),
+  });
+  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
+  return new Response(stream, { status, headers });
 }
 
 /** The one place where errors thrown by loaders and actions are logged. Refusals the visitor sees are not errors. */

@@ -1,37 +1,36 @@
-// First, so that the order of the layers is known before any component's sheet.
+import { i18nMiddleware, languageOf } from "./http/language.ts";
+import { currencyOf } from "./http/request/currency.ts";
+// First: it declares the order of the cascade layers.
 import "./ui/global.css";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import enhanceUrl from "./enhance/enhance.ts?worker&url";
-import { ErrorPage } from "./error-page.tsx";
-import { handleOf } from "./handle.ts";
-import { requestContext } from "./http/context.ts";
-import { i18nMiddleware, languageOf } from "./i18n/i18next.server.ts";
+import enhanceUrl from "./client/enhance.ts?worker&url";
+import { ErrorPage } from "./document/error-page.tsx";
+import { mergedHandle } from "./document/handle.ts";
+import { type RootData, useRootData } from "./document/root-data.ts";
 import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
-import { currencyOf } from "./money.ts";
-import { preloadsOf } from "./ui/fonts.ts";
+import { fontPreloads } from "./ui/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs): RootData {
   return {
-    app: context.get(requestContext).app,
     language: languageOf(context),
     currency: currencyOf(request),
     origin: url.origin,
   };
 }
 
-/** Texts of a hydrated page stay in the language it was opened in: changing it is a new document. */
+/** Language and currency change with a new document only. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, texts, theme } = handleOf(useMatches());
+  const data = useRootData();
+  const { hydrate, namespaces, theme } = mergedHandle(useMatches());
   const language = useLanguage();
   return (
     <html
@@ -39,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={direction(language)}
       data-theme={theme}
       data-currency={data?.currency}
-      data-texts={hydrate ? texts?.join(" ") : undefined}
+      data-namespaces={hydrate ? namespaces?.join(" ") : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -48,10 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {preloadsOf(language).map((font) => (
+        {fontPreloads(language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Links />
+        <Links nonce="" />
       </head>
       <body>
         {children}

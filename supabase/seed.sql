@@ -1,10 +1,10 @@
--- What a new shop opens with: the Maestro's questions, the Vault's first perfumes, the words of a closed door.
--- Safe to run again: what is there already is left alone.
--- Nobody is on the allow-list yet. A hosted shop's first admin is added by hand:
+-- The first content of a shop: the Maestro's questions, the Vault's perfumes, the maintenance message.
+-- Idempotent: rows that exist are left as they are.
+-- The allow-list of admins is empty. A hosted shop's first admin is added by hand:
 --   insert into public.app_admins_email (email) values ('you@example.com');
--- (the embedded backend adds its own, admin@athar.localhost, which no hosted project ever sees).
+-- (the embedded backend adds admin@athar.localhost, which no hosted project ever has).
 
--- The log is for what people change, not for this.
+-- The audit log is for what admins change, not for the seed.
 alter table public.maestro_questions disable trigger audit;
 alter table public.maestro_question_parts disable trigger audit;
 alter table public.maestro_options disable trigger audit;

@@ -1,18 +1,18 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { visitorContext } from "../http/session.ts";
-import { turnAway } from "./login/turn-away.server.ts";
+import { visitorContext } from "../auth/visitor.ts";
+import { rejectNonAdmin } from "./login/reject-non-admin.server.ts";
 
-/** Where somebody who is not signed in may be. */
-const open = new Set(["/login", "/logout", "/auth/confirm", "/auth/hash"]);
+/** The pages for visitors who are not signed in. */
+const publicPaths = new Set(["/login", "/logout", "/auth/confirm", "/auth/hash"]);
 
-/** Admins only. Everyone else is shown to the sign-in page; a signed-in person who is not on the allow-list is signed out. */
-export const officeGate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+/** Admins only. Everyone else is redirected to the sign-in page; a signed-in user who is not an admin is signed out. */
+export const adminGate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { role, uncertain } = context.get(visitorContext);
-  if (role === "admin" || open.has(url.pathname)) return next();
-  // The database's own policies decide about what is sent, and a form that was turned away would lose what was typed.
+  if (role === "admin" || publicPaths.has(url.pathname)) return next();
+  // The role could not be checked. A redirect would lose what was typed; row-level security decides about the write.
   if (uncertain && request.method === "POST") return next();
   if (uncertain) throw redirect("/login?error=authentication_failed");
-  if (role === "user") throw await turnAway(context, request);
-  const asked = `${url.pathname}${url.search}`;
-  throw redirect(asked === "/" ? "/login" : `/login?next=${encodeURIComponent(asked)}`);
+  if (role === "user") throw await rejectNonAdmin(context, request);
+  const path = `${url.pathname}${url.search}`;
+  throw redirect(path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`);
 };

@@ -1,16 +1,16 @@
 import { Outlet } from "react-router";
-import type { Handle } from "../handle.ts";
-import { visitorContext, visitorMiddleware } from "../http/session.ts";
+import { visitorContext, visitorMiddleware } from "../auth/visitor.ts";
+import type { Handle } from "../document/handle.ts";
 import { Main } from "../ui/index.ts";
 import type { Route } from "./+types/layout";
-import { Frame } from "./frame/frame.tsx";
-import { officeGate } from "./gate.ts";
+import { adminGate } from "./gate.ts";
+import { AdminShell } from "./shell/admin-shell.tsx";
 
-export const handle = { hydrate: true, theme: "paper", texts: ["admin", "office"] } satisfies Handle;
+export const handle = { hydrate: true, theme: "paper", namespaces: ["admin"] } satisfies Handle;
 
-export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, officeGate];
+export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, adminGate];
 
-/** A gate needs a loader beside it: without one, a client navigation would pass it by. */
+/** Without a loader, client navigations would not run the middleware. */
 export function loader({ context }: Route.LoaderArgs) {
   const { role, email, uncertain } = context.get(visitorContext);
   return { email: role === "admin" || uncertain ? email : null };
@@ -18,10 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Layout({ loaderData: { email } }: Route.ComponentProps) {
   return (
-    <Frame email={email}>
+    <AdminShell email={email}>
       <Main>
         <Outlet />
       </Main>
-    </Frame>
+    </AdminShell>
   );
 }

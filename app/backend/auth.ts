@@ -1,6 +1,6 @@
 // Supabase Auth, on the server only: nothing is stored here, every token is handed in and out.
-import { type AuthError, type AuthResponse, GoTrueClient, isAuthSessionMissingError } from "@supabase/auth-js";
-import { type BackendAddress, BackendDown, BackendRefused, deadlineOf, failureOf } from "./backend.ts";
+import { type AuthError, type AuthResponse, isAuthSessionMissingError } from "@supabase/supabase-js";
+import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
 /** A signed-in person's tokens. `expiresAt` is the access token's end in seconds since 1970. */
 export type Tokens = { email: string; accessToken: string; refreshToken: string; expiresAt: number };
@@ -9,10 +9,10 @@ export type LinkType = "email" | "magiclink" | "signup" | "recovery" | "invite" 
 
 /** @throws BackendRefused for a wrong password and an unknown address alike, BackendDown */
 export async function signInWithPassword(
-  at: BackendAddress,
+  backend: Backend,
   credentials: { email: string; password: string },
 ): Promise<Tokens> {
-  return tokensOf(await clientOf(at).signInWithPassword(credentials));
+  return tokensOf(await backend.auth.signInWithPassword(credentials));
 }
 
 /**
@@ -21,93 +21,57 @@ export async function signInWithPassword(
  * @throws BackendDown, BackendRefused for an address that is none
  */
 export async function sendMagicLink(
-  at: BackendAddress,
+  backend: Backend,
   { email, redirectTo, createUser }: { email: string; redirectTo: string; createUser: boolean },
 ): Promise<void> {
-  const { error } = await clientOf(at).signInWithOtp({
+  const { error } = await backend.auth.signInWithOtp({
     email,
     options: { emailRedirectTo: redirectTo, shouldCreateUser: createUser },
   });
-  if (error && !(error.code && untold.has(error.code))) throw failure(error);
+  if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
 }
 
-/** An address without an account, and one that was written to a moment ago: which only one with an account can be. */
-const untold = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
+/** Refusals that would tell whether an address has an account: it has none, or it was written to a moment ago. */
+const enumerating = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
 
 /** Asks for a letter with a link to a new password; the same for an address without an account. */
 export async function sendRecovery(
-  at: BackendAddress,
+  backend: Backend,
   { email, redirectTo }: { email: string; redirectTo: string },
 ): Promise<void> {
-  const { error } = await clientOf(at).resetPasswordForEmail(email, { redirectTo });
-  if (error && !(error.code && untold.has(error.code))) throw failure(error);
+  const { error } = await backend.auth.resetPasswordForEmail(email, { redirectTo });
+  if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
 }
 
 /** @throws BackendRefused for a link that was used, has expired or was changed */
 export async function verifyLink(
-  at: BackendAddress,
+  backend: Backend,
   { tokenHash, type }: { tokenHash: string; type: LinkType },
 ): Promise<Tokens> {
-  return tokensOf(await clientOf(at).verifyOtp({ token_hash: tokenHash, type }));
+  return tokensOf(await backend.auth.verifyOtp({ token_hash: tokenHash, type }));
 }
 
 /** @throws BackendRefused for a session that is over */
-export async function refresh(at: BackendAddress, refreshToken: string): Promise<Tokens> {
-  return tokensOf(await clientOf(at).refreshSession({ refresh_token: refreshToken }));
-}
-
-/** The person of a token, asked at Auth: for where a sign-out or a ban must count at once. */
-export async function userOf(at: BackendAddress, accessToken: string): Promise<{ id: string; email: string }> {
-  const { data, error } = await clientOf(at).getUser(accessToken);
-  if (error) throw failure(error);
-  return { id: data.user.id, email: data.user.email ?? "" };
+export async function refresh(backend: Backend, refreshToken: string): Promise<Tokens> {
+  return tokensOf(await backend.auth.refreshSession({ refresh_token: refreshToken }));
 }
 
 /** @throws BackendRefused (weak_password, same_password, or a token that has ended) */
-export async function updatePassword(at: BackendAddress, accessToken: string, password: string): Promise<void> {
-  const client = clientOf(at);
+export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
+  const { auth } = backend;
   // The client speaks for a session only; the refresh token is not needed while the access token lasts.
-  const { error: refused } = await client.setSession({ access_token: accessToken, refresh_token: "none" });
+  const { error: refused } = await auth.setSession({ access_token: accessToken, refresh_token: "none" });
   if (refused) throw failure(refused);
-  const { error } = await client.updateUser({ password });
+  const { error } = await auth.updateUser({ password });
   if (error) throw failure(error);
 }
 
 /** Ends the session of a token. One that has ended already is no error. */
-export async function signOut(at: BackendAddress, accessToken: string): Promise<void> {
-  const { error } = await clientOf(at).admin.signOut(accessToken, "local");
+export async function signOut(backend: Backend, accessToken: string): Promise<void> {
+  const { error } = await backend.auth.admin.signOut(accessToken, "local");
   if (!error) return;
   const refusal = failure(error);
   if (refusal instanceof BackendDown) throw refusal;
-}
-
-function clientOf({ url, key, signal }: BackendAddress) {
-  const deadline = deadlineOf(signal);
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: (input, init) => answerOf(input, { ...init, signal: deadline }),
-  });
-}
-
-/** The client would ask again for half a minute where nobody answers: it gets a 429, which it takes for final. */
-async function answerOf(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const away = (message: string) => Response.json({ code: "backend_down", message }, { status: 429 });
-  try {
-    const response = await fetch(input, init);
-    const body = await response.text();
-    if (response.status === 429 && body.includes("over_email_send_rate_limit")) {
-      return Response.json({ code: "letter_under_way", message: "429" }, { status: 400 });
-    }
-    if (response.status >= 500 || response.status === 429) return away(`${response.status}`);
-    if (body !== "") JSON.parse(body);
-    return new Response(body === "" ? null : body, response);
-  } catch (error) {
-    return away(error instanceof Error ? error.message : "no answer");
-  }
 }
 
 function tokensOf({ data: { session }, error }: Pick<AuthResponse, "data" | "error">): Tokens {

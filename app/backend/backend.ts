@@ -1,35 +1,47 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
-import { backendDeadline } from "../timings.ts";
+import { cached } from "../cache/cache.ts";
+import { backendDeadline } from "../shop/timings.ts";
 import type { Database } from "./database.types.ts";
 
-/** Where a backend is and the key that anyone may know; `signal` ends every call made with it. */
-export type BackendAddress = { url: string; key: string; signal?: AbortSignal | undefined };
+/** The typed client that a query is written with. */
+export type Client = SupabaseClient<Database>;
 
-export type BackendOptions = BackendAddress & {
-  /** The visitor's journey: row-level security lets a request at this session's rows only. */
+export type BackendOptions = {
+  url: string;
+  /** The publishable key, which anyone may know. */
+  key: string;
+  /** Ends every call earlier than the deadline of the house. */
+  signal?: AbortSignal | undefined;
+  /** The visitor's journey, sent as `x-session-id`: row-level security opens this session's rows only. */
   session?: string | undefined;
-  /** Of a signed-in person; without it the request is anonymous. */
+  /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
   accessToken?: string | undefined;
   /** Keeps a request's isolate at work that its visitor need not wait for. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
+  /** When the catalogue (questions, perfumes) last changed, in milliseconds since 1970; older copies are not served. */
+  catalogueChangedAt?: (() => Promise<number>) | undefined;
   /** Called where a round trip begins; what it returns is called where the trip ends. */
   onTrip?: (() => () => void) | undefined;
 };
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
-/** The database as one request may see it. */
-export type Backend = {
-  /** Tells one backend's remembered rows from another's. */
-  url: string;
-  /** For what the visitor need not wait for; absent where nothing outlives the call. */
-  waitUntil?: BackendOptions["waitUntil"];
+/** The database and Auth as one request may use them. */
+export type Backend = Pick<BackendOptions, "url" | "waitUntil"> & {
+  /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
+  readonly auth: Client["auth"];
   /**
    * Asks once, without retries, and hands back what `schema` makes of the answer.
    * @throws BackendDown, BackendRefused
    */
-  run<T>(schema: ZodType<T>, query: (db: PostgrestClient<Database>) => PromiseLike<Answer>): Promise<T>;
+  run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T>;
+  /**
+   * Rows that are the same for every visitor, from the cache or by `read`; `stale` where the backend is down and an
+   * older copy stands in. Null is not stored, so that made-up names do not push out what exists.
+   * @throws BackendDown where there is no copy either, BackendRefused
+   */
+  cached<T>(key: string, schema: ZodType<T>, read: () => Promise<T>): Promise<{ value: T; stale: boolean }>;
 };
 
 /** No usable answer: nobody there, too late, 5xx, 429, or something that is not what was asked for. */
@@ -49,49 +61,86 @@ export class BackendRefused extends Error {
   }
 }
 
-/** Make one for each request: its calls share one deadline, which runs from the first of them. */
+/** Rows of the catalogue: fresh for ten seconds, renewed in the background for a minute, kept a day for a backend that is down. */
+const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: 24 * 60 * 60 * 1000 };
+
+/**
+ * Make one for each request: its calls share one client and one deadline, both made with the first of them. `options`
+ * are read at each call, so that a token that is found while the request runs counts from then on.
+ */
 export function createBackend(options: BackendOptions): Backend {
-  const { url, key, session, accessToken, onTrip } = options;
-  let deadline: AbortSignal | undefined;
-  let client: PostgrestClient<Database> | undefined;
-  const createClient = () =>
-    new PostgrestClient<Database>(`${url}/rest/v1`, {
-      headers: {
-        apikey: key,
-        Authorization: `Bearer ${accessToken ?? key}`,
-        ...(session && { "x-session-id": session }),
-      },
-      fetch: async (input, init) => {
-        deadline ??= deadlineOf(options.signal);
-        const response = await fetch(input, { ...init, signal: deadline });
-        const body = await response.text();
-        // The client would take it for null; PostgREST says 204 where it has nothing to say.
-        if (response.status === 200 && body === "") throw new TypeError("An answer without content");
-        return new Response(body === "" ? null : body, response);
-      },
-      retry: false,
-    });
+  let client: Client | undefined;
+  const clientOf = () => {
+    client ??= createSupabaseClient(options);
+    return client;
+  };
   return {
-    url,
+    url: options.url,
     waitUntil: options.waitUntil,
+    get auth() {
+      return clientOf().auth;
+    },
     async run(schema, query) {
-      const ended = onTrip?.();
-      // Most requests find what they ask for remembered, and need none.
-      client ??= createClient();
-      const { data, error, status } = await Promise.resolve(query(client)).finally(ended);
+      const ended = options.onTrip?.();
+      const { data, error, status } = await Promise.resolve(query(clientOf())).finally(ended);
       if (error) throw failureOf(status, error.code, error.message);
       const parsed = schema.safeParse(data);
       if (!parsed.success)
         throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
       return parsed.data;
     },
+    cached: (key, schema, read) =>
+      cached({
+        key: `${options.url} ${key}`,
+        schema,
+        read,
+        isStorable: (value) => value !== null,
+        changedAt: options.catalogueChangedAt,
+        waitUntil: options.waitUntil,
+        ...catalogue,
+      }),
   };
 }
 
-/** Ends with the house's deadline for a request, or earlier with the caller's own. */
-export function deadlineOf(signal?: AbortSignal): AbortSignal {
+function createSupabaseClient(options: BackendOptions): Client {
+  const { url, key } = options;
   const own = AbortSignal.timeout(backendDeadline);
-  return signal ? AbortSignal.any([signal, own]) : own;
+  const signal = options.signal ? AbortSignal.any([options.signal, own]) : own;
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: {
+      async fetch(input, init) {
+        const headers = new Headers(init?.headers);
+        const path = new URL(input instanceof Request ? input.url : input).pathname;
+        if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, signal });
+        if (options.accessToken) headers.set("Authorization", `Bearer ${options.accessToken}`);
+        if (options.session) headers.set("x-session-id", options.session);
+        const response = await fetch(input, { ...init, headers, signal });
+        const body = await response.text();
+        // The client would take it for null; PostgREST says 204 where it has nothing to say.
+        if (response.status === 200 && body === "") throw new TypeError("An answer without content");
+        return new Response(body === "" ? null : body, response);
+      },
+    },
+  });
+}
+
+/** The Auth client would ask again for half a minute where nobody answers: it gets a 429, which it takes for final. */
+async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const down = (message: string) => Response.json({ code: "backend_down", message }, { status: 429 });
+  try {
+    const response = await fetch(input, init);
+    const body = await response.text();
+    if (response.status === 429 && body.includes("over_email_send_rate_limit")) {
+      return Response.json({ code: "letter_under_way", message: "429" }, { status: 400 });
+    }
+    if (response.status >= 500 || response.status === 429) return down(`${response.status}`);
+    if (body !== "") JSON.parse(body);
+    return new Response(body === "" ? null : body, response);
+  } catch (error) {
+    return down(error instanceof Error ? error.message : "no answer");
+  }
 }
 
 /** Tells a refusal from an answer that says nothing about what was asked. A status of 0 is no answer at all. */

@@ -396,6 +396,7 @@ export type Database = {
       };
       site_settings: {
         Row: {
+          catalogue_changed_at: string;
           id: number;
           maintenance_enabled: boolean;
           maintenance_message: string;
@@ -403,6 +404,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          catalogue_changed_at?: string;
           id?: number;
           maintenance_enabled?: boolean;
           maintenance_message?: string;
@@ -410,6 +412,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          catalogue_changed_at?: string;
           id?: number;
           maintenance_enabled?: boolean;
           maintenance_message?: string;

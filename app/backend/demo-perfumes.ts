@@ -1,6 +1,6 @@
 import type { PerfumeDetail } from "./perfume-schema.ts";
 
-/** What stands in the Vault while it is empty or out of reach. */
+/** Shown in the Vault while it is empty, or while the backend is down and there is no cached copy. */
 export const demoPerfumes: PerfumeDetail[] = [
   {
     id: "5ce7d000-0000-4000-8000-000000000001",

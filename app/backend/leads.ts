@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
+import { uniqueViolation } from "./postgres-errors.ts";
 
-/** Who signs up. `phone` is E.164, `countryCode` two capitals. */
+/** A sign-up. `phone` is E.164, `countryCode` ISO 3166-1 alpha-2. */
 export type Lead = {
   firstName: string;
   lastName: string;
@@ -15,8 +16,9 @@ export type Lead = {
 const created = z.literal(201);
 
 /**
- * Keeps a lead, once per address: the first stays, and a later one looks the same to whoever sent it.
- * @throws BackendDown, BackendRefused for fields that the database does not take
+ * Inserts a lead, one per e-mail address: the first one is kept, and a later one succeeds without a change, so that the
+ * answer does not tell whether the address is known.
+ * @throws BackendDown, BackendRefused (23514) for fields that break a constraint
  */
 export async function saveLead(backend: Backend, lead: Lead): Promise<void> {
   const row = {
@@ -29,7 +31,7 @@ export async function saveLead(backend: Backend, lead: Lead): Promise<void> {
     source: "signup_page",
   };
   try {
-    // Visitors cannot read leads, not even their own, so the status is all that says the row exists.
+    // Visitors may not read leads, not even their own, so the row cannot be returned: the status tells that it exists.
     await backend.run(created, (db) =>
       db
         .from("leads")
@@ -37,6 +39,6 @@ export async function saveLead(backend: Backend, lead: Lead): Promise<void> {
         .then((answer) => ({ ...answer, data: answer.status })),
     );
   } catch (error) {
-    if (!(error instanceof BackendRefused && error.code === "23505")) throw error;
+    if (!(error instanceof BackendRefused && error.code === uniqueViolation)) throw error;
   }
 }

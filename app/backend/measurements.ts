@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Backend } from "./backend.ts";
 
 export const metrics = ["LCP", "CLS", "INP", "TTFB"] as const;
-export const devices = ["phone", "tablet", "desktop"] as const;
+const devices = ["phone", "tablet", "desktop"] as const;
 
-/** How a page felt once. `path` is the route's pattern; `value` milliseconds, CLS without a unit. */
+/** One web vital of one visit. `path` is the route's pattern; `value` is in milliseconds, CLS has no unit. */
 export const measurementSchema = z.object({
   path: z
     .string()
@@ -15,7 +15,7 @@ export const measurementSchema = z.object({
   device: z.enum(devices),
 });
 
-/** @throws BackendRefused for a value out of its bounds */
-export async function measurePage(backend: Backend, measurement: z.infer<typeof measurementSchema>): Promise<void> {
+/** @throws BackendDown, BackendRefused (23514) for a value out of bounds */
+export async function saveMeasurement(backend: Backend, measurement: z.infer<typeof measurementSchema>): Promise<void> {
   await backend.run(z.literal(true), (db) => db.rpc("measure_page", measurement));
 }

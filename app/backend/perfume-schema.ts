@@ -1,25 +1,22 @@
 import { z } from "zod";
+import { backgrounds, badges, tiers } from "./perfume-values.ts";
 import { localisedListSchema, localisedSchema } from "./rows.ts";
 
-export const tiers = ["gold", "royal"] as const;
-export const grounds = ["gold", "royal", "emerald", "cobalt"] as const;
-export const badges = ["invite_only", "members_only", "iconic"] as const;
-
-/** What a card shows. */
+/** A perfume as a card shows it. */
 export const perfumeSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   tier: z.enum(tiers),
   /** Whole dirhams, VAT included. */
   price_aed: z.number().int(),
-  bg_variant: z.enum(grounds),
+  bg_variant: z.enum(backgrounds),
   badges: z.array(z.enum(badges)),
   name: localisedSchema,
   /** Name of a picture. */
   bottle_image: z.string().nullable(),
 });
 
-/** What a perfume's own page shows. */
+/** A perfume as its own page shows it. */
 export const perfumeDetailSchema = perfumeSchema.extend({
   description: localisedSchema,
   notes_top: localisedListSchema,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { themes } from "../maestro/types.ts";
 import type { Backend } from "./backend.ts";
-import { lastGood } from "./last-good.ts";
 import { localisedSchema } from "./rows.ts";
 
 export const partTypes = ["cards", "choices", "colors", "slider", "input", "voice"] as const;
@@ -35,18 +34,18 @@ export const questionSchema = z.object({
   parts: z.array(partSchema),
 });
 
-/** One page of the journey, in all languages: changing the language needs no other question. */
+/** One page of the journey, with its texts in all languages. */
 export type Question = z.infer<typeof questionSchema>;
 
-const recall = lastGood(z.array(questionSchema));
+const questionsSchema = z.array(questionSchema);
 
 /**
- * The questions that are asked, in order, with their parts and options in order; from memory when the backend is down.
- * @throws BackendDown where this isolate has never read them
+ * The active questions with their parts and options, all in order; stale-if-error.
+ * @throws BackendDown where the backend is down and there is no cached copy
  */
 export async function listQuestions(backend: Backend): Promise<Question[]> {
-  const { value } = await recall(backend, "questions", () =>
-    backend.run(z.array(questionSchema), (db) =>
+  const { value } = await backend.cached("questions", questionsSchema, () =>
+    backend.run(questionsSchema, (db) =>
       db
         .from("maestro_questions")
         .select(

@@ -1,29 +1,30 @@
-// The shape in which a finished perfume is kept, checked on its way out: an older engine may have written it.
+// The stored shape of a composed perfume (`result_json`). Rows are validated when they are read: an earlier version of
+// the engine may have written them, or a visitor past the shop.
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 
 const text = z.string();
-const share = z.number();
-/** The palette may have lost a material since; its name stands beside it in every language. */
+const number = z.number();
+/** Any text: the material may have been removed from the palette since. Its names are stored beside it. */
 const material = z.custom<MaterialId>((value) => typeof value === "string");
 
 const profile = z.object({
-  woody: share,
-  oriental: share,
-  floral: share,
-  citrus: share,
-  musk: share,
-  aquatic: share,
-} satisfies Record<Family, typeof share>);
+  woody: number,
+  oriental: number,
+  floral: number,
+  citrus: number,
+  musk: number,
+  aquatic: number,
+} satisfies Record<Family, typeof number>);
 
 const recipe = z.object({
-  items: z.array(z.object({ material, grams: share, dilution_pct: share.optional() })),
-  ethanol_g: share,
-  water_g: share,
-  total_g: share,
+  items: z.array(z.object({ material, grams: number, dilution_pct: number.optional() })),
+  ethanol_g: number,
+  water_g: number,
+  total_g: number,
 });
 
-const words = {
+const texts = {
   display_name: text,
   display_name_ar: text,
   display_name_fr: text,
@@ -41,19 +42,19 @@ function layers<Note extends z.ZodType>(note: Note) {
 
 const names = { ar: text, en: text, fr: text, ru: text };
 
-export const variantSchema = z.object({
+const variantSchema = z.object({
   kind: z.enum(variants),
-  dosage_pct: share,
+  dosage_pct: number,
   delivered: profile,
-  ...words,
+  ...texts,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...names })),
-  /** The mark on the batch's sheet; perfumes of an earlier engine have none. */
+  /** The batch mark on the compounding sheet; earlier versions of the engine wrote none. */
   batch: text.optional(),
-  formula: z.array(z.object({ material, pct_concentrate: share, position: z.enum(positions) })),
+  formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
   allergens: z.array(text),
-  limits: z.array(z.object({ name: text, used_pct: share, limit_pct: share })),
+  limits: z.array(z.object({ name: text, used_pct: number, limit_pct: number })),
 });
 
 export const compositionSchema = z.object({
@@ -70,10 +71,10 @@ export const resultSchema = z.object({
   result_json: compositionSchema,
 });
 
-/** The material is named so that the link's picture can be chosen by it. */
+/** Without the answers behind the notes. The material chooses the picture of a shared link. */
 const sharedNote = z.object({ material: text.optional(), ...names });
 
 export const sharedSchema = z.object({
   custom_name: text.nullable(),
-  variants: z.array(z.object({ kind: z.enum(variants), ...words, notes: layers(sharedNote) })),
+  variants: z.array(z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) })),
 });

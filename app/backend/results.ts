@@ -2,20 +2,21 @@ import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Composition } from "../maestro/types.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
+import { uniqueViolation } from "./postgres-errors.ts";
 import { resultSchema, sharedSchema } from "./result-schema.ts";
-import { someRow } from "./rows.ts";
+import { atLeastOneRow } from "./rows.ts";
 
-/** A finished perfume as its owner sees it. `share_token` is the secret of its link. */
+/** A composed perfume as its owner sees it. `share_token` is the secret in its share link. */
 export type Result = z.infer<typeof resultSchema>;
 export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
- * The finished perfume of a session, or null where there is none yet (or the session is not this request's own:
- * row-level security makes the two look alike on purpose).
+ * The perfume of a session; null where none is composed yet, and also where the session is not this request's own: with
+ * row-level security the two look alike.
  * @throws BackendDown
  */
 export async function findResult(backend: Backend, session: string): Promise<Result | null> {
-  // What a session wrote past the shop, and is no perfume, is none.
+  // A visitor can write the session's rows without the shop; what is not a perfume counts as none.
   const [row] = await backend.run(z.array(resultSchema.nullable().catch(null)), (db) =>
     db
       .from("maestro_results")
@@ -27,20 +28,37 @@ export async function findResult(backend: Backend, session: string): Promise<Res
   return row ?? null;
 }
 
+/** The custom name of a session's perfume; null where it has none, or there is no perfume. @throws BackendDown */
+export async function findCustomName(backend: Backend, session: string): Promise<string | null> {
+  const [row] = await backend.run(z.array(z.object({ custom_name: z.string().nullable() })), (db) =>
+    db.from("maestro_results").select("custom_name").eq("session_id", session).is("question_id", null),
+  );
+  return row?.custom_name ?? null;
+}
+
+type NewResult = {
+  session: string;
+  language: Language;
+  composition: Composition;
+  /** Absent: the stored name is kept. */
+  customName?: string | undefined;
+};
+
 /**
- * Keeps what was composed as the session's one perfume, in the place of an earlier composition; name, engraving and
- * link stay. False where another session's perfume has the same fingerprint: compose again with the next `attempt`.
- * @throws BackendDown, BackendRefused for a session that is not this request's
+ * Upserts the session's one perfume; an earlier composition is replaced, its engraving and share link are kept. False
+ * where another session's perfume has the same fingerprint: compose again with the next `attempt`.
+ * @throws BackendDown, BackendRefused for a session that is not this request's own
  */
-export async function keepResult(
+export async function saveResult(
   backend: Backend,
-  { session, language, composition }: { session: string; language: Language; composition: Composition },
+  { session, language, composition, customName }: NewResult,
 ): Promise<boolean> {
   const { fingerprint, target, premiere, deuxieme } = composition;
   const row = {
     session_id: session,
     question_id: null,
     lang: language,
+    ...(customName !== undefined && { custom_name: customName }),
     fingerprint,
     result_json: {
       version: 1,
@@ -53,25 +71,26 @@ export async function keepResult(
     },
   };
   try {
-    await backend.run(someRow, (db) =>
+    await backend.run(atLeastOneRow, (db) =>
       db.from("maestro_results").upsert(row, { onConflict: "session_id,question_id" }).select("id"),
     );
     return true;
   } catch (error) {
-    if (error instanceof BackendRefused && error.code === "23505") return false;
+    if (error instanceof BackendRefused && error.code === uniqueViolation) return false;
     throw error;
   }
 }
 
 /**
- * Names the session's perfume, or leaves it without a name (null).
- * @throws BackendRefused where the session has no perfume or the name is not one (over 60 characters)
+ * Sets the name (null: none) and the engraving of the session's perfume.
+ * @throws BackendDown, BackendRefused where the session has no perfume (no_result) or the name is longer than 60
+ * characters
  */
 export async function nameResult(
   backend: Backend,
   { session, customName, engraving }: { session: string; customName: string | null; engraving: boolean },
 ): Promise<void> {
-  const named = await backend.run(z.array(z.unknown()), (db) =>
+  const updated = await backend.run(z.array(z.unknown()), (db) =>
     db
       .from("maestro_results")
       .update({ custom_name: customName, engraving })
@@ -79,10 +98,14 @@ export async function nameResult(
       .is("question_id", null)
       .select("id"),
   );
-  if (named.length === 0) throw new BackendRefused("no_result", "The session has no perfume to name");
+  if (updated.length === 0) throw new BackendRefused("no_result", "The session has no perfume to name");
 }
 
-/** What a shared link shows: names, notes and the Maestro's words. Null for a link that is none. */
+/**
+ * The public view of a perfume by its share link: names, notes and description, never answers, formula or recipe. Null
+ * for an unknown token.
+ * @throws BackendDown
+ */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | null> {
   return backend.run(sharedSchema.nullable().catch(null), (db) => db.rpc("shared_perfume", { token }));
 }

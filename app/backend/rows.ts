@@ -11,16 +11,16 @@ export const localisedSchema: z.ZodType<Localised> = z.object({
   ru: z.string(),
 });
 
+/** Lists of the same length. */
 export const localisedListSchema = z.object({
   ar: z.array(z.string()),
   en: z.array(z.string()),
   fr: z.array(z.string()),
   ru: z.array(z.string()),
 });
-export type LocalisedList = z.infer<typeof localisedListSchema>;
 
-/** For answers that say nothing beyond having been given. */
-export const nothing = z.null();
-
-/** For writes that must have met a row: `.select("id")` behind them tells. */
-export const someRow = z.array(z.unknown()).min(1);
+/**
+ * The answer of a write that must have changed a row: `.select("id")` returns the rows that row-level security let it
+ * change.
+ */
+export const atLeastOneRow = z.array(z.unknown()).min(1);

@@ -3,8 +3,9 @@ import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 
 /**
- * Mints a journey's session. Its id is unguessable and a secret: who sends it reads and writes the journey's rows.
- * The visitor's address is not told, so it is not kept.
+ * Starts a journey's session. Its id is an unguessable secret: whoever sends it reads and writes the journey's rows.
+ * The visitor's IP address is not passed on, so it is not stored.
+ * @throws BackendDown
  */
 export function startSession(
   backend: Backend,

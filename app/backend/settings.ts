@@ -1,12 +1,10 @@
 import { z } from "zod";
 import type { Backend } from "./backend.ts";
+import { isOn } from "./boolean-flag.ts";
 import { type MessageLanguage, messageLanguages } from "./message-languages.ts";
 
-export { type MessageLanguage, messageLanguages };
-
-const settingsSchema = z.object({
-  /** Whichever hand wrote the row: `isOn` reads it. */
-  maintenance_enabled: z.union([z.boolean(), z.number(), z.string()]).nullable(),
+export const settingsSchema = z.object({
+  maintenance_enabled: z.union([z.boolean(), z.number(), z.string()]).nullable().transform(isOn),
   maintenance_message: z
     .string()
     .nullable()
@@ -15,17 +13,19 @@ const settingsSchema = z.object({
     .partialRecord(z.enum(messageLanguages), z.string())
     .nullable()
     .transform((texts) => texts ?? {}),
-  /** As the database wrote it: what `saveSettings` compares. */
+  /** As Postgres formats it: the version that `saveSettings` compares. */
   updated_at: z.string(),
+  /** When a question or a perfume last changed, as Postgres formats it. */
+  catalogue_changed_at: z.string(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-const columns = "maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at";
+const columns = "maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at, catalogue_changed_at";
 
 /**
- * The shop's switches as they are now: an older copy could keep a shop closed that its owner has opened.
- * @throws BackendDown, BackendRefused where there is no row
+ * The settings, not cached: a stale copy could keep the shop closed after it was opened.
+ * @throws BackendDown, also where the row is missing
  */
 export async function readSettings(backend: Backend): Promise<Settings> {
   const [row] = await backend.run(z.tuple([settingsSchema]), (db) =>
@@ -34,19 +34,20 @@ export async function readSettings(backend: Backend): Promise<Settings> {
   return row;
 }
 
-export type ChangedSettings = {
+export type SettingsInput = {
   maintenance_enabled: boolean;
   maintenance_message: string;
   maintenance_message_i18n: Partial<Record<MessageLanguage, string>>;
 };
 
 /**
- * Saves the switches, for admins. `expectedUpdatedAt` is of the settings that the admin saw; null, with nothing
- * changed, where someone else has saved since.
+ * Saves the settings with optimistic locking: `expectedUpdatedAt` is of the settings that the admin edited. Null, with
+ * nothing changed, where someone else has saved since.
+ * @throws BackendDown, BackendRefused (42501) for a caller who is not an admin
  */
 export async function saveSettings(
   backend: Backend,
-  settings: ChangedSettings,
+  settings: SettingsInput,
   expectedUpdatedAt: string,
 ): Promise<Settings | null> {
   const [row] = await backend.run(z.array(settingsSchema), (db) =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Backend, BackendDown, BackendRefused } from "./backend.ts";
 import { demoPerfumes } from "./demo-perfumes.ts";
-import { lastGood } from "./last-good.ts";
 import {
   type Perfume,
   type PerfumeDetail,
@@ -10,17 +9,16 @@ import {
   perfumeDetailSchema,
   perfumeSchema,
 } from "./perfume-schema.ts";
-import { type Listed, listedSchema, runPage } from "./run-page.ts";
-import { vaultPage } from "./vault-page.ts";
+import { queryRowPage, type RowPage, rowPageSchema } from "./row-page.ts";
+import { vaultPageSize } from "./vault-page-size.ts";
 
-export type { Perfume, PerfumeDetail } from "./perfume-schema.ts";
-export { vaultPage } from "./vault-page.ts";
+/**
+ * `source`: `stale` is a cached copy while the backend is down; `demo` the demo perfumes, where there is no copy either
+ * or the Vault is empty.
+ */
+export type VaultList = { perfumes: Perfume[]; total: number; source: "backend" | "stale" | "demo" };
 
-/** `source` is "demo" where the Vault is empty or was never read: two perfumes of the house stand in. */
-export type VaultList = { perfumes: Perfume[]; total: number; source: "backend" | "last-good" | "demo" };
-
-const recallPage = lastGood(listedSchema(perfumeSchema));
-const recallPerfume = lastGood(perfumeDetailSchema.nullable());
+const pageSchema = rowPageSchema(perfumeSchema);
 
 const demo: VaultList = {
   perfumes: demoPerfumes.map((perfume) => perfumeSchema.parse(perfume)),
@@ -28,20 +26,24 @@ const demo: VaultList = {
   source: "demo",
 };
 
-/** A page of the Vault (1 is the first) in its order. Never throws for the backend's sake. */
+/** A page of the Vault, counted from 1; stale-if-error. Does not throw when the backend is down. */
 export async function listVault(backend: Backend, { page }: { page: number }): Promise<VaultList> {
   try {
-    const { value, source } = await recallPage(backend, `page ${page}`, () => readPage(backend, page));
-    return value.total === 0 ? demo : { perfumes: value.rows, total: value.total, source };
+    const { value, stale } = await backend.cached(`vault ${page}`, pageSchema.nullable(), () =>
+      readPage(backend, page),
+    );
+    if (!value) return { perfumes: [], total: 0, source: "backend" };
+    return value.total === 0 ? demo : { perfumes: value.rows, total: value.total, source: stale ? "stale" : "backend" };
   } catch (error) {
     if (error instanceof BackendDown || error instanceof BackendRefused) return demo;
     throw error;
   }
 }
 
-function readPage(backend: Backend, page: number): Promise<Listed<Perfume>> {
-  const first = (page - 1) * vaultPage;
-  return runPage(backend, perfumeSchema, first, (db) =>
+/** Null past the last page: it is not cached, so that made-up page numbers do not fill the cache. */
+async function readPage(backend: Backend, page: number): Promise<RowPage<Perfume> | null> {
+  const first = (page - 1) * vaultPageSize;
+  const rowPage = await queryRowPage(backend, perfumeSchema, first, (db) =>
     db
       .from("maestro_products")
       .select(perfumeColumns, { count: "exact" })
@@ -49,24 +51,25 @@ function readPage(backend: Backend, page: number): Promise<Listed<Perfume>> {
       .eq("is_vault", true)
       .order("sort_order")
       .order("id")
-      .range(first, first + vaultPage - 1),
+      .range(first, first + vaultPageSize - 1),
   );
+  return page === 1 || rowPage.rows.length > 0 ? rowPage : null;
 }
 
 const isId = (key: string) => z.uuid().safeParse(key).success;
 const isSlug = (key: string) => /^[a-z0-9-]{1,80}$/.test(key);
 
 /**
- * A perfume of the Vault by its slug or id, null where it holds none of that name; from memory when the backend is
- * down, and the demo perfumes where the list shows them.
- * @throws BackendDown where there is no copy
+ * A perfume of the Vault by its slug or id, null where there is none; stale-if-error. Demo perfumes are found while the
+ * list shows them.
+ * @throws BackendDown where the backend is down and there is no cached copy
  */
 export async function findPerfume(backend: Backend, slugOrId: string): Promise<PerfumeDetail | null> {
   const key = slugOrId.toLowerCase();
   if (!isSlug(key)) return null;
   const demoPerfume = demoPerfumes.find(({ id, slug }) => slug === key || id === key);
   if (demoPerfume && (await listVault(backend, { page: 1 })).source === "demo") return demoPerfume;
-  const { value } = await recallPerfume(backend, key, async () => {
+  const { value } = await backend.cached(`perfume ${key}`, perfumeDetailSchema.nullable(), async () => {
     const [row] = await backend.run(z.array(perfumeDetailSchema), (db) =>
       db
         .from("maestro_products")
@@ -81,12 +84,12 @@ export async function findPerfume(backend: Backend, slugOrId: string): Promise<P
   return value;
 }
 
-/** At most three perfumes to look at next: of the same ground or tier first. They come from the Vault's first page. */
-export async function relatedPerfumes(backend: Backend, to: Perfume): Promise<Perfume[]> {
-  const { perfumes } = await listVault(backend, { page: 1 });
-  const nearness = (other: Perfume) => Number(other.bg_variant === to.bg_variant) + Number(other.tier === to.tier);
+/** At most three other perfumes from the Vault's first page, those with the same background or tier first. */
+export function relatedPerfumes(perfumes: Perfume[], perfume: Perfume): Perfume[] {
+  const similarity = ({ bg_variant, tier }: Perfume) =>
+    Number(bg_variant === perfume.bg_variant) + Number(tier === perfume.tier);
   return perfumes
-    .filter(({ id }) => id !== to.id)
-    .sort((one, other) => nearness(other) - nearness(one))
+    .filter(({ id }) => id !== perfume.id)
+    .sort((one, other) => similarity(other) - similarity(one))
     .slice(0, 3);
 }

@@ -3,11 +3,14 @@ import { useTranslation } from "../i18n/use-translation.ts";
 
 type Key = keyof typeof errors;
 
-/** Turns a field's error keys (namespace `errors`) into sentences. conform keeps errors as plain strings, hence the check. */
+/**
+ * Turns error keys into sentences: keys of the namespace `errors`, or of another with its name before a colon.
+ * conform keeps errors as plain strings, hence the check.
+ */
 export function useMessages() {
   const { t, i18n } = useTranslation("errors");
   const known = (key: string): key is Exclude<Key, "missing" | "refused" | "busy" | "broken"> =>
     i18n.exists(key, { ns: "errors" });
-  return (keys: readonly string[] | undefined): string[] =>
-    [...new Set(keys ?? [])].map((key) => (known(key) ? t(key) : t("unknown_error")));
+  return (keys: readonly string[] | null | undefined): string[] =>
+    [...new Set(keys)].map((key) => (known(key) ? t(key) : t("unknown_error")));
 }

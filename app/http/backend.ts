@@ -1,44 +1,50 @@
-import type { RouterContextProvider } from "react-router";
-import { type Backend, createBackend } from "../backend/backend.ts";
-import { environmentContext, requestContext } from "./context.ts";
-import { readCookie } from "./cookies.ts";
+import { createContext } from "react-router";
+import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
+import { readSiteState, type SiteState } from "../backend/site-state.ts";
+import { type Context, environmentContext, requestContext } from "./context.ts";
+import { logError } from "./log.ts";
+import { journeySession } from "./request/journey-session.ts";
+
+/** The backend of one request, whose it is, and what was asked of it for the whole request. */
+type RequestBackend = { backend: Backend; options: BackendOptions; siteState?: Promise<SiteState> };
+
+const backendContext = createContext<RequestBackend>();
+
+/** Makes the backend of a request, once; its client is made with the first call. */
+export function openBackend(context: Context, request: Request): void {
+  const info = context.get(requestContext);
+  const options: BackendOptions = {
+    ...context.get(environmentContext).supabase,
+    session: journeySession(request),
+    get signal() {
+      return info.deadline;
+    },
+    waitUntil: info.waitUntil,
+    catalogueChangedAt: async () => (await siteStateOf(context)).catalogueChangedAt,
+    onTrip: () => info.roundTrips.begin(),
+  };
+  context.set(backendContext, { backend: createBackend(options), options });
+}
 
 /**
- * The database as this request may see it: a guest with the visitor's journey session, or a signed-in person.
- * `session` overrides the cookie where an address names one (`/results?sid=`).
+ * The database and Auth as this request may use them: with the visitor's journey session, as a guest or, after
+ * `actAs`, as a signed-in person.
  */
-export function backendOf(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  { session = journeySession(request), accessToken }: { session?: string; accessToken?: string } = {},
-): Backend {
-  const facts = context.get(requestContext);
-  return createBackend({
-    ...context.get(environmentContext).supabase,
-    session,
-    accessToken,
-    get signal() {
-      return facts.deadline;
-    },
-    waitUntil: facts.waitUntil,
-    onTrip: () => {
-      if (facts.asking === 0) facts.trips += 1;
-      facts.asking += 1;
-      return () => {
-        facts.asking -= 1;
-      };
-    },
-  });
+export function backendOf(context: Context): Backend {
+  return context.get(backendContext).backend;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export function isSessionId(value: unknown): value is string {
-  return typeof value === "string" && uuid.test(value);
+/**
+ * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
+ * journey session, where an address names one or it has just been started.
+ */
+export function actAs(context: Context, identity: Pick<BackendOptions, "accessToken" | "session">): void {
+  Object.assign(context.get(backendContext).options, identity);
 }
 
-/** The Maestro's session of this browser, undefined where there is none or the cookie is not one. */
-export function journeySession(request: Request): string | undefined {
-  const value = readCookie(request, "maestro_session_id");
-  return isSessionId(value) ? value : undefined;
+/** Whether the shop is closed and since when its catalogue stands; asked once a request. */
+export function siteStateOf(context: Context): Promise<SiteState> {
+  const own = context.get(backendContext);
+  own.siteState ??= readSiteState(own.backend, (error) => logError(context.get(requestContext).id, error));
+  return own.siteState;
 }

@@ -1,28 +1,70 @@
-import { createContext } from "react-router";
-import type { App } from "../hosts.ts";
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Page } from "../document/pages.ts";
 import type { Language } from "../i18n/languages.ts";
+import { backendDeadline } from "../shop/timings.ts";
 import type { Environment } from "./environment.ts";
+import { type App, appOf } from "./hosts.ts";
+import { detectLanguage } from "./request/language.ts";
 
-/** The maintenance switch as one isolate last saw it; a failed reading counts as off. */
-export type Switch = { on: boolean; words: Partial<Record<Language, string>>; fallback: string };
-
-/** Facts of one request that middleware and loaders share. */
-export type RequestFacts = {
+/** What the Worker, middleware and loaders share about one request. */
+export type RequestInfo = {
   id: string;
   app: App;
+  language: Language;
   /** The CSP nonce of this response's inline scripts. */
   nonce: string;
   /** Ends when the request's time with the backend is over. */
   deadline: AbortSignal;
-  /** Round trips to the backend so far, those at the same time as one; the log line tells it. */
-  trips: number;
-  /** Calls to the backend that are under way. */
-  asking: number;
-  /** The maintenance switch, once somebody asked for it. */
-  closed?: Promise<Switch>;
+  roundTrips: RoundTrips;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };
 
+/** Counts the waits for the backend: calls that run at the same time are one. */
+export class RoundTrips {
+  count = 0;
+  #running = 0;
+
+  /** A call begins; what it returns ends it. */
+  begin(): () => void {
+    if (this.#running === 0) this.count += 1;
+    this.#running += 1;
+    return () => {
+      this.#running -= 1;
+    };
+  }
+}
+
+/** Lazy where a fact costs something that not every request needs: a request that is answered from the cache makes no nonce. */
+export function describeRequest(id: string, request: Request, url: URL, execution: ExecutionContext): RequestInfo {
+  let language: Language | undefined;
+  let nonce: string | undefined;
+  let deadline: AbortSignal | undefined;
+  return {
+    id,
+    app: appOf(url.hostname),
+    get language() {
+      language ??= detectLanguage(request, url);
+      return language;
+    },
+    get nonce() {
+      nonce ??= crypto.randomUUID();
+      return nonce;
+    },
+    get deadline() {
+      deadline ??= AbortSignal.timeout(backendDeadline);
+      return deadline;
+    },
+    roundTrips: new RoundTrips(),
+    waitUntil: (promise) => execution.waitUntil(promise),
+  };
+}
+
+export type Context = Readonly<RouterContextProvider>;
+/** What of a loader's or an action's arguments the functions behind it need. */
+export type RouteArgs = { context: Context; request: Request };
+
 export const environmentContext = createContext<Environment>();
-export const requestContext = createContext<RequestFacts>();
+export const requestContext = createContext<RequestInfo>();
+/** The storefront's pages, for those who list them: the sitemap, the speculation rules, the measurements. */
+export const pagesContext = createContext<Page[]>([]);

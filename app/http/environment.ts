@@ -3,23 +3,23 @@ import { z } from "zod";
 const schema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  /** `off` counts nothing: for tests, which are all one address. */
+  /** `off` for tests, whose requests all come from one address. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
 
-/** What the Worker is told from outside, parsed. */
+/** The bindings and variables of the Worker, validated. */
 export type Environment = {
   supabase: { url: string; key: string };
   sessions: KVNamespace;
-  /** Absent where nothing is counted: a missing binding limits nobody. */
+  /** Absent bindings limit nobody. */
   limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
 };
 
 const parsed = new WeakMap<object, Environment>();
 
 /**
- * The bindings of the Worker as a typed environment; parsed once per isolate.
- * @throws Error that names every missing or malformed variable.
+ * Validates the Worker's bindings, once per isolate.
+ * @throws Error that names every missing or malformed variable
  */
 export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);

@@ -1,11 +1,14 @@
-/** One JSON line per request: no address, e-mail, token or query. Paths are logged without identifiers of sessions or tokens. */
+/**
+ * Logs a request as one JSON line, without IP address, e-mail address, token or query; `path` has to come from
+ * `pathPattern`.
+ */
 export function logRequest(line: {
   id: string;
   app: string;
   method: string;
   path: string;
   status: number;
-  /** When the request came, in milliseconds of `Date.now()`. */
+  /** When the request arrived, in milliseconds since 1970. */
   started: number;
   trips: number;
 }): void {
@@ -14,7 +17,7 @@ export function logRequest(line: {
   console.log(JSON.stringify({ level, id, app, method, path, status, ms: Date.now() - started, trips }));
 }
 
-/** An unexpected error with the request it belongs to. */
+/** Logs an unexpected error as one JSON line; `id` is the request's. */
 export function logError(id: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(
@@ -22,7 +25,7 @@ export function logError(id: string, error: unknown): void {
   );
 }
 
-/** `/perfume/{token}` and other identifiers are replaced, so that a log reader cannot follow a visitor. */
+/** The path with `:id` for every UUID (ids, tokens), so that the log does not identify visitors. */
 export function pathPattern(pathname: string): string {
   return pathname.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi, ":id").slice(0, 200);
 }

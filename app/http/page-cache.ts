@@ -1,117 +1,73 @@
-import { detectLanguage } from "../i18n/detect-language.ts";
-import { currencyOf } from "../money.ts";
-import { remember } from "../remember.ts";
-import { publicPages } from "../resources/pages.ts";
-import { pageFresh, pageStale } from "../timings.ts";
-import { secure } from "./security-headers.ts";
+import { matchPath } from "react-router";
+import { z } from "zod";
+import { cached } from "../cache/cache.ts";
+import type { Page } from "../document/pages.ts";
+import { pageFresh, pageStale } from "../shop/timings.ts";
+import { siteStateOf } from "./backend.ts";
+import { type Context, type RequestInfo, requestContext } from "./context.ts";
+import { currencyOf } from "./request/currency.ts";
 
-/** A page as it was rendered for one guest and may be shown to the next. */
-type Kept = {
-  at: number;
-  body: ArrayBuffer;
-  /** Its status and headers: a response is copied faster than headers alone. */
-  head: Response;
-};
+const pageSchema = z.object({
+  status: z.number(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string(),
+});
 
-/** Pages in this isolate's memory, the longest unused first. */
-const memory = new Map<string, Kept>();
-const most = 300;
-const renewing = new Set<string>();
+type CachedPage = z.infer<typeof pageSchema>;
 
-const interactive = new Set(["/maestro-journey", "/maestro"]);
-const pages = new Set<string>(publicPages.filter((path) => !interactive.has(path)));
-const product = /^\/product\/[a-z0-9-]{1,80}$/;
+/** A page's number as the Vault's list counts: 2 to 999; the first page has none. */
+const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
- * The key under which a page may be shared: host, path, language, currency and deployment; null where the page is not
- * a content page or the address carries anything but the page's own parameters.
+ * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
+ * path, page number, language and currency. Null where the page is not to be shared or the address carries a parameter
+ * that the page does not know, or one twice.
  */
-export function pageKey(request: Request, url: URL, deployment: string): string | null {
-  const { host, pathname } = url;
-  if (request.method !== "GET" || !(pages.has(pathname) || product.test(pathname))) return null;
-  const asked = url.search === "" ? "1 kept" : parametersOf(url.searchParams);
-  if (!asked) return null;
-  return `${deployment} ${host} ${pathname} ${asked} ${detectLanguage(request, url)} ${currencyOf(request)}`;
+export function pageKey(
+  request: Request,
+  url: URL,
+  { info, pages, deployment }: { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string },
+): string | null {
+  if (request.method !== "GET") return null;
+  const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
+  if (!page) return null;
+  const number = url.searchParams.get("page");
+  const known = page.handle.cache?.parameters ?? [];
+  if (url.searchParams.size > known.length) return null;
+  if (url.searchParams.size > 0 && !(number && pageNumber.test(number))) return null;
+  const { protocol, host, pathname } = url;
+  return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request)].join(" ");
 }
 
-/** The page's number, and whether its language stands in the address; null for any other parameter. */
-function parametersOf(parameters: URLSearchParams): string | null {
-  const page = parameters.get("page") ?? "1";
-  if (!/^\d{1,3}$/.test(page)) return null;
-  for (const name of parameters.keys()) if (name !== "page" && name !== "lang") return null;
-  return `${page} ${parameters.has("lang") ? "asked" : "kept"}`;
+function isAt(pattern: string, pathname: string): boolean {
+  return pattern === pathname || (pattern.includes(":") && matchPath(pattern, pathname) !== null);
 }
 
 /** A browser asks again: its visitor may have changed language or currency, or signed in. */
 const forVisitors = "private, no-cache";
-/** Headers that concern the data centre's copy and nobody else. */
-const itsOwn = new Set(["x-kept-at", "cache-control", "age", "date", "expires", "cf-cache-status"]);
-
-/** The same page in the data centre's cache, which outlives an isolate. */
-const shared = {
-  address: (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`,
-  async get(key: string): Promise<Kept | undefined> {
-    const response = await (await caches.open("pages")).match(shared.address(key));
-    if (!response) return undefined;
-    const headers = new Headers([...response.headers].filter(([name]) => !itsOwn.has(name)));
-    headers.set("Cache-Control", forVisitors);
-    const at = Number(response.headers.get("x-kept-at"));
-    return { at, body: await response.arrayBuffer(), head: new Response(null, { headers }) };
-  },
-  async put(key: string, page: Kept): Promise<void> {
-    const headers = new Headers(page.head.headers);
-    headers.set("Cache-Control", `public, max-age=${pageStale / 1000}`);
-    headers.set("X-Kept-At", String(page.at));
-    await (await caches.open("pages")).put(shared.address(key), new Response(page.body, { headers }));
-  },
-};
-
-function show({ body, head }: Kept): Response {
-  return new Response(body, head);
-}
 
 /**
- * A page that this isolate remembers and need not make anew, as the answer to the request `id`: nothing to wait for.
- * The id is put on the page's own headers, which each answer copies, since an answer's headers cost more to change.
+ * A guest's content page, from the cache or rendered. Only a 200 without a cookie is stored, and not where the page
+ * itself says `no-store` (the Vault while the backend is down).
  */
-export function keptPage(key: string, id: string): Response | undefined {
-  const page = memory.get(key);
-  if (!page || Date.now() - page.at > pageFresh) return undefined;
-  page.head.headers.set("X-Request-Id", id);
-  return show(page);
+export async function cachedPage(key: string, context: Context, render: () => Promise<Response>): Promise<Response> {
+  const { value } = await cached<CachedPage>({
+    key: `page ${key}`,
+    schema: pageSchema,
+    ttl: pageFresh,
+    staleWhileRevalidate: pageStale,
+    changedAt: async () => (await siteStateOf(context)).catalogueChangedAt,
+    waitUntil: context.get(requestContext).waitUntil,
+    read: async () => {
+      const response = await render();
+      if (isStorable(response)) response.headers.set("Cache-Control", forVisitors);
+      return { status: response.status, headers: [...response.headers], body: await response.text() };
+    },
+    isStorable: ({ headers }) => headers.some(([name, value]) => name === "cache-control" && value === forVisitors),
+  });
+  return new Response(value.body, value);
 }
 
-/**
- * A guest's content page: from memory, else from the data centre's cache, else rendered and kept. A page older than a
- * minute is shown once more while a new one is rendered. Only a 200 without a cookie is kept, and not
- * where the page itself says `no-store` (the Vault while the backend is down).
- */
-export async function throughPageCache(
-  key: string,
-  render: () => Promise<Response>,
-  waitUntil: (work: Promise<unknown>) => void,
-): Promise<Response> {
-  const renew = async () => {
-    const response = await render();
-    const passing = response.headers.get("Cache-Control")?.includes("no-store") ?? false;
-    if (response.status !== 200 || response.headers.has("Set-Cookie") || passing) return secure(response);
-    response.headers.set("Cache-Control", forVisitors);
-    const page: Kept = { at: Date.now(), body: await response.arrayBuffer(), head: secure(response) };
-    remember(memory, key, page, most);
-    waitUntil(shared.put(key, page));
-    return show(page);
-  };
-  const page = memory.get(key) ?? (await shared.get(key));
-  if (!page || Date.now() - page.at > pageStale) return renew();
-  remember(memory, key, page, most);
-  if (Date.now() - page.at > pageFresh && !renewing.has(key)) {
-    renewing.add(key);
-    waitUntil(renew().finally(() => renewing.delete(key)));
-  }
-  return show(page);
-}
-
-/** What an admin changed shows at once where this isolate serves it, and within a minute elsewhere. */
-export function forgetPages(): void {
-  memory.clear();
+function isStorable({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
 }

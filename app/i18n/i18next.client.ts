@@ -2,10 +2,15 @@ import i18next from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { i18nextOptions } from "./options.ts";
 
-/** Loads this page's language and namespaces, and nothing else, before the page is hydrated. */
+/**
+ * Loads only the page's language and namespaces; to be awaited before hydration.
+ * @throws Error where a namespace is missing (i18next itself starts without it): the page stays as the server made it
+ */
 export async function startI18next(language: string, namespaces: string[]) {
   await i18next
     .use(resourcesToBackend((lng: string, namespace: string) => import(`./locales/${lng}/${namespace}.json`)))
     .init({ ...i18nextOptions, initAsync: true, lng: language, fallbackLng: false, ns: namespaces });
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (missing.length > 0) throw new Error(`Texts that could not be loaded: ${missing.join(", ")}`);
   return i18next;
 }

@@ -11,7 +11,6 @@ import type journey from "./locales/en/journey.json";
 import type legal from "./locales/en/legal.json";
 import type maintenance from "./locales/en/maintenance.json";
 import type newsletter from "./locales/en/newsletter.json";
-import type office from "./locales/en/office.json";
 import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
@@ -25,7 +24,7 @@ import type vault from "./locales/en/vault.json";
 import type welcome from "./locales/en/welcome.json";
 import type why from "./locales/en/why.json";
 
-/** Keys are typed by the English texts; a test holds the other languages to them. One line a namespace. */
+/** Keys are typed by the English texts; a test compares the other languages with them. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
@@ -42,7 +41,6 @@ declare module "i18next" {
       legal: typeof legal;
       maintenance: typeof maintenance;
       newsletter: typeof newsletter;
-      office: typeof office;
       pictures: typeof pictures;
       press: typeof press;
       processing: typeof processing;

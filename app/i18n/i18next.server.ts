@@ -1,30 +1,17 @@
-import type { RouterContextProvider } from "react-router";
-import { createI18nextMiddleware } from "remix-i18next";
-import { setCookie } from "../http/cookies.ts";
-import { detectLanguage } from "./detect-language.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
+import { createInstance, type i18n } from "i18next";
+import type { Language } from "./languages.ts";
 import { i18nextOptions } from "./options.ts";
 import { resources } from "./resources.ts";
 
-const [i18nMiddleware, getLocale, getInstance] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ["custom"],
-    findLocale: async ({ request }) => detectLanguage(request),
-  },
-  i18next: { ...i18nextOptions, resources },
-});
+const instances = new Map<Language, i18n>();
 
-export { getInstance, i18nMiddleware };
-
-/** The language of this response. */
-export function languageOf(context: Readonly<RouterContextProvider>): Language {
-  const locale = getLocale(context);
-  return isLanguage(locale) ? locale : defaultLanguage;
-}
-
-/** Keeps a choice of language for a year. */
-export function rememberLanguage(language: Language): string {
-  return setCookie("athar-lang", language);
+/** One instance per language for all requests, read-only once it is made. */
+export function i18nextFor(language: Language): i18n {
+  const existing = instances.get(language);
+  if (existing) return existing;
+  const instance = createInstance();
+  // Synchronous: the resources are bundled and `initAsync` is off.
+  void instance.init({ ...i18nextOptions, lng: language, resources });
+  instances.set(language, instance);
+  return instance;
 }

@@ -1,4 +1,4 @@
 import type { Localised } from "./languages.ts";
 
-/** Every language by the name its speakers give it. */
+/** Each language's name in that language. */
 export const languageNames: Localised = { ar: "العربية", en: "English", fr: "Français", ru: "Русский" };

@@ -1,4 +1,4 @@
-/** The languages the shop speaks, the default first. */
+/** The supported languages, the default first. */
 export const languages = ["ar", "en", "fr", "ru"] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,7 +1,7 @@
 import type { InitOptions } from "i18next";
 import { defaultLanguage, languages } from "./languages.ts";
 
-/** What server and browser must agree on. */
+/** The options that server and browser share. */
 export const i18nextOptions = {
   supportedLngs: [...languages],
   fallbackLng: defaultLanguage,

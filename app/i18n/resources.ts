@@ -3,7 +3,7 @@ import { languages } from "./languages.ts";
 
 const files = import.meta.glob<{ default: ResourceLanguage }>("./locales/*/*.json", { eager: true });
 
-/** All texts in all languages: the server's. The browser loads its page's namespaces one by one. */
+/** All texts in all languages, for the server only: the browser loads the namespaces of its page. */
 export const resources: Resource = Object.fromEntries(
   languages.map((language) => [
     language,

@@ -7,20 +7,23 @@ export type { Language, Localised, MaterialId };
 export const families = ["woody", "oriental", "floral", "citrus", "musk", "aquatic"] as const;
 export type Family = (typeof families)[number];
 
-/** The pyramid from what is smelled first to what stays. */
+/** The parts of the olfactory pyramid, from what is smelled first to what stays. */
 export const positions = ["top", "middle", "base"] as const;
 export type Position = (typeof positions)[number];
 
 export type Facet = (typeof materials)[number]["facet"];
 
-/** What a visitor may have answered. Every key may be missing and values that nobody knows are ignored. */
+export const genders = ["men", "women", "unisex"] as const;
+export const timesOfDay = ["day", "night", "both"] as const;
+
+/** What a visitor may have answered. Every key may be missing, and unknown values are ignored. */
 export type Answers = {
-  gender?: "men" | "women" | "unisex";
+  gender?: (typeof genders)[number];
   families?: string[];
-  time_of_day?: "day" | "night" | "both";
+  time_of_day?: (typeof timesOfDay)[number];
   occasions?: string[];
   persona?: string[];
-  /** 1 (a whisper) to 10 (a statement). */
+  /** 1 (light) to 10 (strong). */
   strength?: number;
   season?: string[];
   environment?: string[];
@@ -30,7 +33,17 @@ export type Answers = {
 };
 export type AnswerKey = keyof Answers;
 
-/** The themes that an answer can carry, in the order in which the journey asks them. */
+/** The themes whose answer is a list of values. */
+export const listThemes = [
+  "families",
+  "occasions",
+  "persona",
+  "season",
+  "environment",
+  "colors",
+] as const satisfies readonly AnswerKey[];
+
+/** The themes of answers, in the order in which the journey asks for them. */
 export const themes = [
   "gender",
   "families",
@@ -45,7 +58,7 @@ export const themes = [
   "custom_name",
 ] as const satisfies readonly AnswerKey[];
 
-/** What a memory can bring up; the lexicon finds the words for it, the influence table says what they move. */
+/** What a memory can bring up: the lexicon has the words for it, the influence table what it moves. */
 export const memoryKeys = [
   "rain",
   "sea",
@@ -112,28 +125,29 @@ export const memoryKeys = [
 ] as const;
 export type MemoryKey = (typeof memoryKeys)[number];
 
-/** A word of the visitor's own (as written) and what it stands for. */
+/** Words of the visitor's own, as written, and what they stand for. */
 export type MemoryFind = { word: string; key: MemoryKey };
 
+/** The two perfumes of a composition. */
 export const variants = ["premiere", "deuxieme"] as const;
 export type VariantKind = (typeof variants)[number];
 
-/** A material that can be smelled in the formula, named, with the answers that brought it. */
+/** A material that can be perceived in the formula, its names, and the answers that brought it. */
 export type Note = { material: MaterialId; because: AnswerKey[] } & Localised;
 export type Notes = Record<Position, Note[]>;
 
-/** `grams` of `material`; where `dilution_pct` stands, grams of that dilution of it in ethanol. */
+/** `grams` of a material; where `dilution_pct` stands, of its dilution of that strength (% w/w) in ethanol. */
 export type RecipeItem = { material: MaterialId; grams: number; dilution_pct?: number };
 export type Recipe = { items: RecipeItem[]; ethanol_g: number; water_g: number; total_g: number };
 
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
 export type Variant = {
-  /** What stands on the batch's sheet: its own formula's mark, while the fingerprint is the main formula's. */
+  /** Batch number, from this formula's own fingerprint (the composition's is that of the première). */
   batch?: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
-  /** Share of each family in the formula weighted by impact; sums to 1. */
+  /** Share of the odour (share x impact) per family; sums to 1. */
   delivered: Record<Family, number>;
   display_name: string;
   display_name_ar: string;
@@ -147,27 +161,28 @@ export type Variant = {
   formula: FormulaLine[];
   maestro_recipe_50ml: Recipe;
   maestro_recipe_100ml: Recipe;
-  /** Names for the label: constituents above 0.001 % of the finished perfume. */
+  /** Constituents above 0.001 % of the finished perfume, as the label names them. */
   allergens: string[];
   /** The tightest first, at most three; % w/w of the finished perfume. */
   limits: { name: string; used_pct: number; limit_pct: number }[];
 };
 
 export type Composition = {
+  /** Of the première's formula: unique to one perfume. */
   fingerprint: string;
   target: Record<Family, number>;
   premiere: Variant;
   deuxieme: Variant;
 };
 
-/** What moved the profile: one answer's value and the things that it moved, the strongest first. */
+/** One value of an answer and what it moved in the profile, the strongest first. */
 export type Reason = {
   theme: AnswerKey;
   value: string;
   moves: { kind: "family" | "facet" | "position" | "dosage"; name: string; by: number }[];
 };
 
-/** The reading of the answers: shares of families and of the pyramid sum to 1, facets are factors round 1. */
+/** The olfactory profile of the answers: families and pyramid are shares that sum to 1, facets factors around 1. */
 export type Profile = {
   families: Record<Family, number>;
   facets: Partial<Record<Facet, number>>;
@@ -175,3 +190,6 @@ export type Profile = {
   dosage_pct: number;
   reasons: Reason[];
 };
+
+/** One perfume in this many: the claim on the badge, which the unique fingerprint in the database keeps true. */
+export const exclusivity = 1_000_000;

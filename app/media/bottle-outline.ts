@@ -1,5 +1,5 @@
-/** The bottle's right half as shares of its picture, from the cap down. All bottles of the house have the one shape. */
-const half = [
+/** The right half of the bottle's outline from the cap down, as fractions of the picture. All bottles share one shape. */
+const rightHalf = [
   [0.606, 0.126],
   [0.61, 0.132],
   [0.61, 0.282],
@@ -9,8 +9,8 @@ const half = [
   [0.745, 0.838],
 ] as const;
 
-/** Where a bottle stands, as shares of its picture's height. */
-export const bottleFoot = 0.838;
+/** The lower edge of the bottle, as a fraction of the picture's height. */
+export const bottleBottom = 0.838;
 
-/** The outline of a bottle of 50 ml: inside it the glass hides what stands behind. */
-export const bottleOutline = [...half, ...[...half].reverse().map(([x, y]) => [1 - x, y] as const)];
+/** The outline of the bottle, as a polygon: inside it the glass hides what is behind. */
+export const bottleOutline = [...rightHalf, ...[...rightHalf].reverse().map(([x, y]) => [1 - x, y] as const)];

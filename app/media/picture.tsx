@@ -3,12 +3,12 @@ import { findPicture, type PictureEntry, type PictureFormat, pictureUrl, tallNam
 import styles from "./picture.module.css";
 
 type PictureProps = {
-  /** A name of the manifest; any other shows a plain field of colour, never a broken image. */
+  /** A name of the picture manifest; any other shows a plain coloured box, never a broken image. */
   name: string;
-  /** The alternative text; empty for a picture that only sets the mood. */
+  /** Empty for a decorative picture. */
   alt: string;
   sizes?: string;
-  /** The largest picture of the first view: loaded at once and before the others. */
+  /** For the largest picture of the first view: loaded eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 };
@@ -16,9 +16,9 @@ type PictureProps = {
 export function Picture({ name, alt, sizes = "100vw", priority = false, className }: PictureProps): ReactElement {
   const entry = findPicture(name);
   const frame = [styles.frame, className].filter(Boolean).join(" ");
-  if (!entry) return <ColourField alt={alt} className={frame} />;
+  if (!entry) return <Placeholder alt={alt} className={frame} />;
 
-  const { src, avif, webp, tall } = filesOf(name, entry);
+  const { src, avif, webp, tall } = sourcesOf(name, entry);
   return (
     <picture className={frame}>
       {entry.tall && (
@@ -49,27 +49,27 @@ export function Picture({ name, alt, sizes = "100vw", priority = false, classNam
   );
 }
 
-type Files = { src: string; avif: string; webp: string; tall: string | undefined };
+type Sources = { src: string; avif: string; webp: string; tall: string | undefined };
 
-/** The addresses of a picture's files are put together once. */
-const files = new Map<PictureEntry, Files>();
+/** The lists of URLs are built once per picture, not for every rendering. */
+const cache = new Map<PictureEntry, Sources>();
 
-function filesOf(name: string, entry: PictureEntry): Files {
-  const known = files.get(entry);
-  if (known) return known;
-  const listOf = (format: PictureFormat, widths: number[], stem = name) =>
+function sourcesOf(name: string, entry: PictureEntry): Sources {
+  const cached = cache.get(entry);
+  if (cached) return cached;
+  const srcSet = (format: PictureFormat, widths: number[], stem = name) =>
     widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(", ");
   const webp = widthsIn("webp", entry);
-  const made = {
+  const sources = {
     src: pictureUrl(name, Math.max(...webp), "webp"),
-    avif: listOf("avif", widthsIn("avif", entry)),
-    webp: listOf("webp", webp),
-    tall: entry.tall && listOf("avif", entry.tall.widths, tallName(name)),
+    avif: srcSet("avif", widthsIn("avif", entry)),
+    webp: srcSet("webp", webp),
+    tall: entry.tall && srcSet("avif", entry.tall.widths, tallName(name)),
   };
-  files.set(entry, made);
-  return made;
+  cache.set(entry, sources);
+  return sources;
 }
 
-function ColourField({ alt, className }: { alt: string; className: string }): ReactElement {
+function Placeholder({ alt, className }: { alt: string; className: string }): ReactElement {
   return alt === "" ? <span className={className} /> : <span className={className} role="img" aria-label={alt} />;
 }

@@ -1,18 +1,18 @@
 import type { Family } from "../maestro/types.ts";
 import type { PictureName } from "./manifest.ts";
 
-/** What a family is made of beside a shared bottle: near, on its left, when it leads; further away when it follows. */
-export const heaps = {
-  woody: { leads: "material-oud", follows: "material-cedar" },
-  oriental: { leads: "material-incense", follows: "material-amber" },
-  floral: { leads: "material-rose", follows: "material-rose" },
-  citrus: { leads: "material-citrus", follows: "material-citrus" },
-  musk: { leads: "material-musk", follows: "material-musk" },
-  aquatic: { leads: "material-sea", follows: "material-sea" },
-} as const satisfies Record<Family, { leads: PictureName; follows: PictureName }>;
+/** Pictures of a family's raw materials beside a bottle: `main` when the family leads the perfume, `second` when it follows. */
+export const materialPictures = {
+  woody: { main: "material-oud", second: "material-cedar" },
+  oriental: { main: "material-incense", second: "material-amber" },
+  floral: { main: "material-rose", second: "material-rose" },
+  citrus: { main: "material-citrus", second: "material-citrus" },
+  musk: { main: "material-musk", second: "material-musk" },
+  aquatic: { main: "material-sea", second: "material-sea" },
+} as const satisfies Record<Family, { main: PictureName; second: PictureName }>;
 
-/** The lamp behind the bottle takes a breath of the leading family's colour. */
-export const lamps: Record<Family, string> = {
+/** The colour of the light behind the bottle, by the leading family. */
+export const glowColours: Record<Family, string> = {
   woody: "#8a5a2c",
   oriental: "#a4541c",
   floral: "#7a2a2c",
@@ -21,13 +21,13 @@ export const lamps: Record<Family, string> = {
   aquatic: "#245a5c",
 };
 
-/** The picture of a perfume between its two leading families, for the link that shares it. */
-export function pairPicture(main: Family, second: Family): string {
+/** The social image of a composed perfume, by its two leading families. */
+export function familyPairSocialImage(main: Family, second: Family): string {
   return `/media/social/${main}-${second}.jpg`;
 }
 
-/** The picture of a bottle of the Vault, for the link that shares it; a bottle of another kind has none. */
-export function bottlePicture(bottle: string | null): string | undefined {
+/** The social image of a Vault perfume, by its bottle's picture; other pictures have none. */
+export function bottleSocialImage(bottle: string | null): string | undefined {
   return bottle && /^bottle-(emerald|cobalt|gold|royal)-(gold|royal)$/.test(bottle)
     ? `/media/social/${bottle}.jpg`
     : undefined;

@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
-import { localPath } from "../http/local-path.ts";
-import { isCurrency, rememberCurrency } from "../money.ts";
+import { readForm } from "../http/request/body.ts";
+import { rememberCurrency } from "../http/request/currency.ts";
+import { localPath } from "../http/request/local-path.ts";
+import { isCurrency } from "../shop/money.ts";
 import type { Route } from "./+types/currency";
 
-/** Stores the chosen currency and goes back to the page it was chosen on. */
+/** Stores the chosen currency in a cookie and redirects back to the page. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const currency = form.get("currency");
   const next = localPath(form.get("next"), "/home");
   if (!isCurrency(currency)) return redirect(next);

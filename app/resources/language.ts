@@ -1,12 +1,16 @@
 import { redirect } from "react-router";
-import { localPath } from "../http/local-path.ts";
-import { rememberLanguage } from "../i18n/i18next.server.ts";
+import { readForm } from "../http/request/body.ts";
+import { rememberLanguage } from "../http/request/language.ts";
+import { localPath } from "../http/request/local-path.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import type { Route } from "./+types/language";
 
-/** Stores the chosen language and goes back to the page it was chosen on, whose own `lang` parameter would win and is dropped. */
+/**
+ * Stores the chosen language in a cookie and redirects back to the page. A language in its address would override the
+ * cookie, so it is removed.
+ */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const language = form.get("language");
   const next = new URL(localPath(form.get("next"), "/home"), request.url);
   if (!isLanguage(language)) return redirect(next.pathname + next.search);

@@ -1,35 +1,31 @@
-import { measurementSchema, measurePage } from "../backend/measurements.ts";
+import { matchPath } from "react-router";
+import { measurementSchema, saveMeasurement } from "../backend/measurements.ts";
+import type { Page } from "../document/pages.ts";
 import { backendOf } from "../http/backend.ts";
-import { requestContext } from "../http/context.ts";
+import { pagesContext, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
+import { readForm } from "../http/request/body.ts";
 import type { Route } from "./+types/measure";
-import { publicPages } from "./pages.ts";
 
-const others = [
-  "/welcome",
-  "/results",
-  "/_results",
-  "/analyze",
-  "/maestro/processing",
-  "/maestro/results",
-  "/login",
-  "/signup",
-];
-const known = new Set<string>([...publicPages, ...others]);
-
-/** Paths are kept as patterns, so that no measurement tells which perfume or session it was about. */
-function patternOf(path: unknown): string {
-  if (typeof path === "string" && path.startsWith("/product/")) return "/product/:key";
-  return typeof path === "string" && known.has(path) ? path : "/*";
+/** The path pattern of the page's route: a measurement must not tell which perfume or session it was about. */
+function patternOf(pages: Page[], path: string): string {
+  const page = pages.find(({ path: pattern, handle }) => handle.measured && matchPath(pattern, path));
+  return page?.path ?? "/*";
 }
 
-/** Takes a measurement; a malformed one, or a backend that is down, is nobody's trouble. */
+/**
+ * Stores a web vital after the response. The browser does not wait for it, so a backend that is down is only logged.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { path, value, ...rest } = Object.fromEntries(await request.formData());
-  const measurement = measurementSchema.safeParse({ ...rest, value: Number(value), path: patternOf(path) });
+  const { path, value, ...rest } = Object.fromEntries(await readForm(request));
+  const measurement = measurementSchema.safeParse({
+    ...rest,
+    value: Number(value),
+    path: patternOf(context.get(pagesContext), String(path)),
+  });
   if (!measurement.success) return new Response(null, { status: 400 });
   const { id, waitUntil } = context.get(requestContext);
-  waitUntil(measurePage(backendOf(context, request), measurement.data).catch((error: unknown) => logError(id, error)));
+  waitUntil(saveMeasurement(backendOf(context), measurement.data).catch((error: unknown) => logError(id, error)));
   return new Response(null, { status: 204 });
 }
 

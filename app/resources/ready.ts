@@ -3,8 +3,8 @@ import { backendOf } from "../http/backend.ts";
 import type { Route } from "./+types/ready";
 
 /** Readiness: the Worker answers and so does the backend behind it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ready = await readSettings(backendOf(context, request)).then(
+export async function loader({ context }: Route.LoaderArgs) {
+  const ready = await readSettings(backendOf(context)).then(
     () => true,
     () => false,
   );

@@ -2,10 +2,10 @@ import { requestContext } from "../http/context.ts";
 import type { Route } from "./+types/robots";
 
 /**
- * What belongs to one visitor is nobody's to index; the admin app not at all. `/results` is open: without a session it
- * shows the Maestro's own perfume, and a visitor's says `noindex`, which a crawler has to be let in to read.
+ * Pages of one visitor. `/results` is not among them: without a session it shows a perfume of the Maestro's own, and a
+ * visitor's results are `noindex`, which a crawler can only see where it may fetch them.
  */
-const hidden = [
+const disallowed = [
   "/maestro/processing",
   "/_results",
   "/perfume-results",
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const lines =
     context.get(requestContext).app === "admin"
       ? ["User-agent: *", "Disallow: /"]
-      : ["User-agent: *", ...hidden.map((path) => `Disallow: ${path}`), "", `Sitemap: ${url.origin}/sitemap.xml`];
+      : ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${url.origin}/sitemap.xml`];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });

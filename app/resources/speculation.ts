@@ -1,21 +1,11 @@
-import { publicPages } from "./pages.ts";
+import { pagesContext } from "../http/context.ts";
+import type { Route } from "./+types/speculation";
 
-/** Content pages are fetched ahead when a pointer rests on their link; nothing that changes or composes anything is. */
-const rules = {
-  prefetch: [
-    {
-      where: {
-        or: [...publicPages.filter((path) => !path.startsWith("/maestro-journey")), "/product/*"].map((path) => ({
-          href_matches: path,
-        })),
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
-
-export function loader() {
-  return new Response(JSON.stringify(rules), {
+/** Speculation rules: browsers prefetch a cacheable page when the pointer rests on a link to it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const contentPages = context.get(pagesContext).filter(({ handle }) => handle.cache);
+  const where = { or: contentPages.map(({ path }) => ({ href_matches: path })) };
+  return new Response(JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] }), {
     headers: { "Content-Type": "application/speculationrules+json", "Cache-Control": "public, max-age=3600" },
   });
 }

@@ -1,27 +1,22 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { ErrorPage } from "../error-page.tsx";
-import { maintenanceGate } from "../http/maintenance-gate.ts";
-import { visitorContext, visitorMiddleware } from "../http/session.ts";
-import { welcomeGate } from "../http/welcome-gate.ts";
-import { currencyOf } from "../money.ts";
+import { visitorContext, visitorMiddleware } from "../auth/visitor.ts";
+import { ErrorPage } from "../document/error-page.tsx";
+import { currencyOf } from "../http/request/currency.ts";
 import type { Route } from "./+types/layout";
-import { maintenanceAnswer } from "./maintenance/answer.tsx";
-import { Closed } from "./maintenance/closed.tsx";
+import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
+import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
 import { Shell } from "./shell/shell.tsx";
-import type { Visitor } from "./shell/visitor.ts";
+import type { ShellVisitor } from "./shell/visitor.ts";
+import { welcomeGate } from "./welcome/welcome-gate.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [
-  visitorMiddleware,
-  maintenanceGate(maintenanceAnswer),
-  welcomeGate,
-];
+export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate, welcomeGate];
 
-export const handle = { texts: ["shell" as const, "maintenance" as const] };
+export const handle = { namespaces: ["shell" as const, "maintenance" as const] };
 
-/** A gate needs a loader beside it: without one, a client navigation would pass it by. */
+/** Client-side navigations run middleware only where a route has a loader: without this one they would pass the gates. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { role, email } = context.get(visitorContext);
-  const visitor: Visitor = { role, name: email?.split("@")[0], currency: currencyOf(request) };
+  const visitor: ShellVisitor = { role, name: email?.split("@")[0], currency: currencyOf(request) };
   return { visitor, year: new Date().getUTCFullYear() };
 }
 
@@ -33,14 +28,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that was open when the shop closed shows so (the gate sends its words); otherwise the visitor keeps the header. */
+/** A 503 with a text is the maintenance gate's. Other errors keep header and footer where their data was loaded. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 503 && typeof error.data === "string")
-    return <Closed message={error.data} />;
+    return <MaintenanceBoundary message={error.data} />;
   if (!loaderData) return <ErrorPage error={error} />;
   return (
     <Shell {...loaderData}>
-      <ErrorPage error={error} within />
+      <ErrorPage error={error} nested />
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The layout's boundary draws the answer, so that a lost visitor keeps the header. */
+/** Rendered by the layout's error boundary, with header and footer. */
 export function loader() {
   throw data(null, { status: 404 });
 }

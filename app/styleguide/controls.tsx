@@ -7,7 +7,6 @@ import {
   ChoiceGrid,
   Field,
   FieldGroup,
-  Radio,
   Row,
   Select,
   Slider,
@@ -16,13 +15,13 @@ import {
   TextArea,
   TextInput,
 } from "../ui/index.ts";
+import type { SampleTexts } from "./sample-texts.ts";
 import styles from "./styleguide.module.css";
-import type { Words } from "./words.ts";
 
-type Props = { words: Words; scope: string };
+type Props = { texts: SampleTexts; scope: string };
 
 const looks = ["primary", "quiet", "plain"] as const;
-const paints = ["#b58a3c", "#8e2231", "#1f6a4d", "#2b2f6b"];
+const swatchColours = ["#b58a3c", "#8e2231", "#1f6a4d", "#2b2f6b"];
 const scenes = ["scene-desert", "scene-city", "scene-ocean", "scene-library"];
 
 export function Controls(props: Props) {
@@ -35,26 +34,26 @@ export function Controls(props: Props) {
   );
 }
 
-function Buttons({ words }: Props) {
+function Buttons({ texts }: Props) {
   return (
     <Stack gap={4}>
       {looks.map((look) => (
         <Row key={look} gap={4}>
-          <Button look={look}>{words.act}</Button>
+          <Button look={look}>{texts.act}</Button>
           <Button look={look} arrow>
-            {words.act}
+            {texts.act}
           </Button>
           <Button look={look} loading>
-            {words.act}
+            {texts.act}
           </Button>
           <Button look={look} disabled>
-            {words.act}
+            {texts.act}
           </Button>
           <Button look={look} size="small">
-            {words.act}
+            {texts.act}
           </Button>
           <ButtonLink look={look} to="#main" size="large" arrow>
-            {words.other}
+            {texts.other}
           </ButtonLink>
         </Row>
       ))}
@@ -62,40 +61,51 @@ function Buttons({ words }: Props) {
   );
 }
 
-function Fields({ words, scope }: Props) {
+function Fields({ texts, scope }: Props) {
   return (
-    <Stack gap={5} className={styles.states}>
-      <Field id={`${scope}-empty`} label={words.label} hint={words.hint}>
-        <TextInput type="email" placeholder="name@example.com" />
+    <Stack gap={5} className={styles.narrow}>
+      <Field id={`${scope}-empty`} label={texts.label} hint={texts.hint}>
+        <TextInput
+          id={`${scope}-empty`}
+          aria-describedby={`${scope}-empty-description`}
+          type="email"
+          placeholder="name@example.com"
+        />
       </Field>
-      <Field id={`${scope}-wrong`} label={words.label} error={words.error} hint={words.hint}>
-        <TextInput type="email" defaultValue="layla@" />
+      <Field id={`${scope}-wrong`} label={texts.label} error={texts.error} hint={texts.hint}>
+        <TextInput
+          id={`${scope}-wrong`}
+          aria-describedby={`${scope}-wrong-error ${scope}-wrong-description`}
+          aria-invalid
+          type="email"
+          defaultValue="layla@"
+        />
       </Field>
-      <Field id={`${scope}-off`} label={words.label} optional={words.optional}>
-        <TextInput defaultValue={words.act} disabled />
+      <Field id={`${scope}-off`} label={texts.label} optional={texts.optional}>
+        <TextInput id={`${scope}-off`} defaultValue={texts.act} disabled />
       </Field>
-      <Field id={`${scope}-country`} label={words.label}>
-        <Select>
-          {words.options.map((option) => (
+      <Field id={`${scope}-country`} label={texts.label}>
+        <Select id={`${scope}-country`}>
+          {texts.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </Select>
       </Field>
-      <Field id={`${scope}-words`} label={words.eyebrow}>
-        <TextArea defaultValue={words.body} />
+      <Field id={`${scope}-texts`} label={texts.eyebrow}>
+        <TextArea id={`${scope}-texts`} defaultValue={texts.body} />
       </Field>
-      <Checkbox label={words.hint} defaultChecked />
-      <Checkbox label={words.body} />
+      <Checkbox label={texts.hint} defaultChecked />
+      <Checkbox label={texts.body} />
     </Stack>
   );
 }
 
-function Choices({ words, scope }: Props) {
+function Choices({ texts, scope }: Props) {
   return (
     <Stack gap={6}>
-      <FieldGroup id={`${scope}-scene`} label={words.title} legendLook="display" hint={words.hint}>
+      <FieldGroup id={`${scope}-scene`} label={texts.title} legendLook="display" hint={texts.hint}>
         <ChoiceGrid>
-          {words.options.map((option, index) => (
+          {texts.options.map((option, index) => (
             <Choice
               key={option}
               kind="radio"
@@ -107,32 +117,27 @@ function Choices({ words, scope }: Props) {
           ))}
         </ChoiceGrid>
       </FieldGroup>
-      <FieldGroup id={`${scope}-mood`} label={words.title} error={words.error}>
+      <FieldGroup id={`${scope}-mood`} label={texts.title} error={texts.error}>
         <ChoiceGrid>
-          {words.options.map((option, index) => (
+          {texts.options.map((option, index) => (
             <Choice
               key={option}
               kind="checkbox"
               label={option}
-              hint={words.lead}
+              hint={texts.lead}
               defaultChecked={index < 2}
               disabled={index === 3}
             />
           ))}
         </ChoiceGrid>
       </FieldGroup>
-      <Row gap={5}>
-        {words.options.map((option, index) => (
-          <Radio key={option} name={`${scope}-plain`} label={option} defaultChecked={index === 0} />
-        ))}
-      </Row>
       <Row gap={4}>
-        {words.colours.map((colour, index) => (
-          <Swatch key={colour} colour={paints[index] ?? "none"} label={colour} defaultChecked={index === 2} />
+        {texts.colours.map((colour, index) => (
+          <Swatch key={colour} colour={swatchColours[index] ?? "none"} label={colour} defaultChecked={index === 2} />
         ))}
       </Row>
-      <Field id={`${scope}-strength`} label={words.label} className={styles.states}>
-        <Slider min={1} max={10} ends={[words.ends[0], words.ends[1]]} />
+      <Field id={`${scope}-strength`} label={texts.label} className={styles.narrow}>
+        <Slider id={`${scope}-strength`} min={1} max={10} ends={[texts.ends[0], texts.ends[1]]} />
       </Field>
     </Stack>
   );

@@ -10,42 +10,42 @@ import {
   Tabs,
   Toast,
 } from "../ui/index.ts";
+import type { SampleTexts } from "./sample-texts.ts";
 import styles from "./styleguide.module.css";
-import type { Words } from "./words.ts";
 
-export function Feedback({ words }: { words: Words }) {
+export function Feedback({ texts }: { texts: SampleTexts }) {
   return (
-    <Stack gap={5} className={styles.states}>
-      <Notice>{words.body}</Notice>
-      <Notice tone="success" title={words.notice}>
-        {words.hint}
+    <Stack gap={5} className={styles.narrow}>
+      <Notice>{texts.body}</Notice>
+      <Notice tone="success" title={texts.notice}>
+        {texts.hint}
       </Notice>
-      <Notice tone="error" title={words.error}>
-        {words.hint}
+      <Notice tone="error" title={texts.error}>
+        {texts.hint}
       </Notice>
-      <ErrorSummary title={words.notice} errors={[{ href: "#main", text: words.error }]} />
-      <ProgressBar value={64} label={words.eyebrow} live />
+      <ErrorSummary title={texts.notice} errors={[{ href: "#main", text: texts.error }]} />
+      <ProgressBar value={64} label={texts.eyebrow} active />
       <Row>
-        <Spinner label={words.notice} />
+        <Spinner label={texts.notice} />
       </Row>
       <Row gap={2}>
-        <Badge>{words.colours[0]}</Badge>
-        <Badge tone="gold">{words.colours[1]}</Badge>
+        <Badge>{texts.colours[0]}</Badge>
+        <Badge tone="gold">{texts.colours[1]}</Badge>
         {(["emerald", "cobalt", "oxblood", "royal"] as const).map((accent) => (
           <span key={accent} data-accent={accent}>
-            <Badge tone="accent">{words.colours[2]}</Badge>
+            <Badge tone="accent">{texts.colours[2]}</Badge>
           </span>
         ))}
       </Row>
       <Tabs
-        label={words.label}
+        label={texts.label}
         tabs={[
-          { to: "?tab=link", text: words.label, current: true },
-          { to: "?tab=word", text: words.act, current: false },
+          { to: "?tab=link", text: texts.label, current: true },
+          { to: "?tab=word", text: texts.act, current: false },
         ]}
       />
-      <Breadcrumbs label={words.label} trail={[{ to: "?", text: words.eyebrow }]} here={words.act} />
-      <Toast>{words.notice}</Toast>
+      <Breadcrumbs label={texts.label} trail={[{ to: "?", text: texts.eyebrow }]} current={texts.act} />
+      <Toast>{texts.notice}</Toast>
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import { Main, Rule, SkipLink, VisuallyHidden } from "../ui/index.ts";
+import { Containers } from "./containers.tsx";
 import { Controls } from "./controls.tsx";
 import { Feedback } from "./feedback.tsx";
-import { Palette } from "./palette.tsx";
-import { Pieces } from "./pieces.tsx";
+import { Graphics } from "./graphics.tsx";
+import { type SampleTexts, sampleTexts } from "./sample-texts.ts";
 import styles from "./styleguide.module.css";
 import { Typography } from "./typography.tsx";
-import { type Words, words } from "./words.ts";
 
 export const handle = { hydrate: true };
 
-/** Every primitive in both directions, on both grounds, in all its states. Registered in development only. */
+/** Every UI component in both directions, both themes and all states. Registered in development only. */
 export default function Styleguide() {
   return (
     <Main>
@@ -18,27 +18,27 @@ export default function Styleguide() {
         <h1>Styleguide</h1>
       </VisuallyHidden>
       <SkipLink>Skip</SkipLink>
-      {words.map((language) => (
-        <Book key={language.lang} words={language} />
+      {sampleTexts.map((texts) => (
+        <LanguageSamples key={texts.lang} texts={texts} />
       ))}
     </Main>
   );
 }
 
-function Book({ words: language }: { words: Words }) {
+function LanguageSamples({ texts }: { texts: SampleTexts }) {
   return (
-    <div lang={language.lang} dir={language.dir} className={styles.book} id={language.lang}>
+    <div lang={texts.lang} dir={texts.dir} className={styles.language} id={texts.lang}>
       {(["night", "paper"] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className={styles.ground} id={`${language.lang}-${theme}`}>
-          <Typography words={language} />
+        <div key={theme} data-theme={theme} className={styles.theme} id={`${texts.lang}-${theme}`}>
+          <Typography texts={texts} />
           <Rule />
-          <Palette />
+          <Graphics />
           <Rule />
-          <Controls words={language} scope={`${language.lang}-${theme}`} />
+          <Controls texts={texts} scope={`${texts.lang}-${theme}`} />
           <Rule />
-          <Feedback words={language} />
+          <Feedback texts={texts} />
           <Rule />
-          <Pieces words={language} scope={`${language.lang}-${theme}`} />
+          <Containers texts={texts} scope={`${texts.lang}-${theme}`} />
         </div>
       ))}
     </div>

@@ -1,28 +1,28 @@
 import { Eyebrow, Heading, Logo, Price, Stack, Text } from "../ui/index.ts";
-import type { Words } from "./words.ts";
+import type { SampleTexts } from "./sample-texts.ts";
 
 const sizes = [5, 4, 3, 2, 1] as const;
 
-export function Typography({ words }: { words: Words }) {
+export function Typography({ texts }: { texts: SampleTexts }) {
   return (
     <Stack gap={5} align="start">
-      <Logo>{words.lang === "ar" ? "أثر" : words.lang === "ru" ? "Атхар" : "Athar"}</Logo>
-      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <Logo>{texts.lang === "ar" ? "أثر" : texts.lang === "ru" ? "Атхар" : "Athar"}</Logo>
+      <Eyebrow>{texts.eyebrow}</Eyebrow>
       {sizes.map((size) => (
         <Heading key={size} level={2} size={size} tone={size === 5 ? "gold" : "ink"}>
-          {words.title}
+          {texts.title}
         </Heading>
       ))}
-      <Text size="lead">{words.lead}</Text>
+      <Text size="lead">{texts.lead}</Text>
       <Text>
-        {words.body} <a href="#main">{words.other}</a>.
+        {texts.body} <a href="#main">{texts.other}</a>.
       </Text>
-      <Text tone="soft">{words.body}</Text>
+      <Text tone="soft">{texts.body}</Text>
       <Text size="small" tone="faint">
-        {words.body}
+        {texts.body}
       </Text>
       <Text>
-        <Price>{words.price}</Price>
+        <Price>{texts.price}</Price>
       </Text>
     </Stack>
   );

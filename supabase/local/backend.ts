@@ -1,24 +1,19 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
-import { authOptions } from "./auth-options.ts";
-import { answerRepeatedSignUp, readAuthRequest } from "./auth-requests.ts";
-import { readConfig, supabaseDirectory } from "./config.ts";
-import { type RequestContext, requestContext } from "./connection.ts";
-import { holdErrors, printHeld } from "./held-errors.ts";
-import { createLocalAdmin } from "./local-admin.ts";
-import { lockDirectory } from "./lock.ts";
-import { createMailbox, type Message } from "./mailbox.ts";
-import { createMailer } from "./mailer.ts";
-import { applyMigrations, seedOnce } from "./migrations.ts";
-import { attachRealtime } from "./realtime.ts";
-import { explainRefusal, refuseMalformedToken } from "./refusals.ts";
-import { close as closeServer, type Handler, serve } from "./serve.ts";
-import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
-
-/** What a browser may know; it opens nothing that row-level security does not. */
-export const publishableKey = "sb_publishable_local_athar_perfume_house";
+import { authConfig, publishableKey } from "./auth/auth-config.ts";
+import { createLocalAdmin } from "./auth/local-admin.ts";
+import { readConfig } from "./config.ts";
+import { createGateway } from "./gateway.ts";
+import { close, serve } from "./http/serve.ts";
+import { createEmailSender } from "./mail/email-sender.ts";
+import { createMailbox, type Message } from "./mail/mailbox.ts";
+import { supabaseDirectory } from "./paths.ts";
+import type { Storage, StorageOptions } from "./postgres/database.ts";
+import { lockDirectory } from "./postgres/directory-lock.ts";
+import { applyMigrations, seedOnce } from "./postgres/migrations.ts";
+import { openStorage } from "./postgres/storage.ts";
+import { attachRealtime } from "./realtime/server.ts";
 
 export type BackendOptions = StorageOptions & {
   /** 0 or absent: a free port. */
@@ -35,128 +30,73 @@ export type BackendOptions = StorageOptions & {
 
 export type LocalBackend = {
   url: string;
+  /** The publishable key. */
   key: string;
   mailbox: { url: string; messages(): Message[]; clear(): void };
   /** Runs as the database's owner, past every policy: for tests and tools. */
   sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a script of many statements as the owner; the rows of each statement. */
   script(text: string): Promise<Record<string, unknown>[][]>;
+  /** The database, to start another backend from. */
   dump(): Promise<Blob>;
   stop(): Promise<void>;
 };
 
-/** Starts Postgres with the Supabase surfaces that the shop uses: REST, Auth, Realtime and a mailbox. */
+/**
+ * Starts Postgres with the Supabase services that the shop uses: REST, Auth, Realtime and a mailbox.
+ * @throws DirectoryInUse, PortInUse, BrokenMigration
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
-  const { directory, project = supabaseDirectory, siteUrl = "http://shop.localhost:8787" } = options;
-  const unlock = directory ? lockDirectory(directory) : undefined;
-  const mailbox = createMailbox();
-  const config = readConfig(project);
-  const storage = await openStorage(options).catch((error: unknown) => {
-    unlock?.();
-    throw error;
-  });
-  const { connection, database, inTurn } = storage;
-  const auth = authOptions(config, { key: publishableKey, secret: secretOf(directory), ...options, siteUrl });
-  const app = new App({
-    connection,
-    auth,
-    api: { schemas: ["public"], max_rows: 1000 },
-    options: { server: { disableStudio: true } },
-  });
-  let url = "";
-  const mailer = createMailer({
-    database,
-    config,
-    project,
-    mailbox,
-    siteUrl,
-    redirectUrls: auth.additional_redirect_urls,
-    apiUrl: () => url,
-  });
-  app._mailer = mailer;
-  holdErrors();
-  const close = () => storage.close().finally(() => unlock?.());
+  const { directory, port = 0 } = options;
+  await using cleanup = new AsyncDisposableStack();
+  if (directory) cleanup.defer(await lockDirectory(directory));
+  const storage = await openStorage(options);
+  const { database, schedule } = storage;
+  cleanup.defer(() => schedule(storage.close));
+  const { gateway, mailbox, secret } = await createServices(storage, options);
+  const { server, url } = await serve(port, gateway);
+  cleanup.defer(() => close(server));
+  const realtime = await attachRealtime({ server, database, schedule, key: publishableKey, secret });
+  cleanup.defer(realtime.stop);
+  const started = cleanup.move();
+  let stopped: Promise<void> | undefined;
 
-  try {
-    if (!options.snapshot) await prepare(app, storage, project);
-  } catch (error) {
-    await close().catch(() => undefined);
-    throw error;
-  }
-
-  const handle: Handler = async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.startsWith("/mailbox")) return mailbox.handle(request);
-    if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
-    const refused = refuseMalformedToken(request, publishableKey);
-    if (refused) return refused;
-    const { asked, body } = await readAuthRequest(request);
-    const context: RequestContext = {
-      method: request.method,
-      path: pathname,
-      headers: Object.fromEntries(request.headers),
-      redirectTo: searchParams.get("redirect_to") ?? undefined,
-      userData: body.data,
-    };
-    return inTurn(async () => {
-      const answer = await requestContext.run(context, async () => {
-        const answered = await app.fetch(asked, { peerAddress: null });
-        const repeated = pathname === "/auth/v1/signup" && answered.status === 429;
-        return repeated ? answerRepeatedSignUp(database, mailer, body) : answered;
-      });
-      const response = explainRefusal(answer, context);
-      if (answer.status >= 500) await storage.recover();
-      if (response.status >= 500) printHeld(context);
-      return response;
-    });
-  };
-  // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
-  await handle(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));
-  const served = await serve(options.port ?? 0, handle).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
-  const { server } = served;
-  url = served.url;
-  const realtime = await attachRealtime({
-    server,
-    database,
-    inTurn,
-    key: publishableKey,
-    secret: auth.jwt_secret,
-  });
-
-  let stopping: Promise<void> | undefined;
   return {
     url,
     key: publishableKey,
     mailbox: { url: `${url}/mailbox`, messages: mailbox.messages, clear: mailbox.clear },
-    sql: (query, parameters) => inTurn(async () => (await database.query<never>(query, parameters)).rows),
-    script: (text) => inTurn(async () => (await database.exec(text)).map((result) => result.rows)),
-    dump: () => inTurn(storage.dump),
+    sql: (query, parameters) => schedule(async () => (await database.query<never>(query, parameters)).rows),
+    script: (text) => schedule(async () => (await database.exec(text)).map((result) => result.rows)),
+    dump: () => schedule(storage.dump),
     stop: () => {
-      stopping ??= (async () => {
-        await realtime.stop();
-        await closeServer(server);
-        await inTurn(close);
-      })();
-      return stopping;
+      stopped ??= started.disposeAsync();
+      return stopped;
     },
   };
 }
 
-async function prepare(app: App, { database }: Storage, project: string) {
-  await app.ensureSystemSchema();
-  await database.exec(readFileSync(join(import.meta.dirname, "system.sql"), "utf8"));
-  await applyMigrations(database, project);
-  await seedOnce(database, project, createLocalAdmin);
-}
-
-/** Sessions outlive a restart, so the secret that signs them is kept beside the data. */
-function secretOf(directory: string | undefined) {
-  if (!directory) return randomBytes(32).toString("hex");
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, "jwt-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
-  return readFileSync(file, "utf8");
+async function createServices(storage: Storage, options: BackendOptions) {
+  const { project = supabaseDirectory, siteUrl = "http://shop.localhost:8787", snapshot } = options;
+  const { connection, database } = storage;
+  const config = readConfig(project);
+  const auth = authConfig(config, { ...options, siteUrl });
+  const redirectUrls = auth.additional_redirect_urls;
+  const mailbox = createMailbox();
+  const sender = createEmailSender({ database, config, project, mailbox, siteUrl, redirectUrls });
+  const app = new App({
+    connection,
+    auth,
+    api: { schemas: ["public"], max_rows: 1000 },
+    options: { server: { disableStudio: true }, drivers: { email: sender } },
+  });
+  if (!snapshot) {
+    await app.ensureSystemSchema();
+    await database.exec(readFileSync(join(import.meta.dirname, "postgres/roles.sql"), "utf8"));
+    await applyMigrations(database, project);
+    await seedOnce(database, project, createLocalAdmin);
+  }
+  const gateway = createGateway({ app, storage, mailbox, sender });
+  // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
+  await gateway(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));
+  return { gateway, mailbox, secret: auth.jwt_secret };
 }

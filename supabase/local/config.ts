@@ -1,68 +1,48 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "smol-toml";
+import { z } from "zod";
+import { supabaseDirectory } from "./paths.ts";
 
-export type Table = { [key: string]: Value };
-export type Value = string | number | boolean | Value[] | Table;
+const emailTemplate = z.object({ subject: z.string(), content_path: z.string() });
 
-/** The project's `supabase/` folder: config.toml, migrations, seed and templates as a hosted project uses them. */
-export const supabaseDirectory = resolve(import.meta.dirname, "..");
+/** The settings that the local backend honours; what is absent takes the default of `@supabase/lite`, the CLI's own. */
+const configSchema = z.object({
+  auth: z
+    .object({
+      additional_redirect_urls: z.array(z.string()).default([]),
+      jwt_expiry: z.number().optional(),
+      enable_signup: z.boolean().optional(),
+      enable_refresh_token_rotation: z.boolean().optional(),
+      refresh_token_reuse_interval: z.number().optional(),
+      minimum_password_length: z.number().optional(),
+      password_requirements: z.string().optional(),
+      email: z
+        .object({
+          enable_signup: z.boolean().optional(),
+          enable_confirmations: z.boolean().optional(),
+          double_confirm_changes: z.boolean().optional(),
+          otp_length: z.number().optional(),
+          otp_expiry: z.number().optional(),
+          template: z.record(z.string(), emailTemplate).default({}),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+});
 
-/** Reads the part of TOML that a Supabase config.toml uses: tables, strings, numbers, booleans and arrays of them. */
-export function parseConfig(text: string): Table {
-  const root: Table = {};
-  let table = root;
-  let pending = "";
-  for (const line of text.split("\n").map(withoutComment)) {
-    const header = pending ? null : /^\[([\w.-]+)\]$/.exec(line);
-    if (header?.[1]) {
-      table = header[1].split(".").reduce(child, root);
-      continue;
-    }
-    pending += line;
-    const [, key, raw] = /^([\w-]+)\s*=\s*(.+)$/.exec(pending) ?? [];
-    if (key === undefined || raw === undefined) pending = "";
-    else if (!raw.startsWith("[") || raw.endsWith("]")) {
-      table[key] = value(raw);
-      pending = "";
-    }
-  }
-  return root;
+export type Config = z.infer<typeof configSchema>;
+
+/**
+ * Parses a Supabase config.toml.
+ * @throws TomlError for what is no TOML, ZodError for a setting of another type
+ */
+export function parseConfig(text: string): Config {
+  return configSchema.parse(parse(text));
 }
 
-/** `section(config, "auth", "email")` is that table, or an empty one. */
-export function section(config: Table, ...path: string[]): Table {
-  let table = config;
-  for (const name of path) {
-    const next = table[name];
-    if (typeof next !== "object" || Array.isArray(next)) return {};
-    table = next;
-  }
-  return table;
-}
-
-export function readConfig(directory = supabaseDirectory): Table {
+/** The config.toml of a `supabase/` folder; all defaults where there is none. */
+export function readConfig(directory = supabaseDirectory): Config {
   const path = resolve(directory, "config.toml");
-  return existsSync(path) ? parseConfig(readFileSync(path, "utf8")) : {};
-}
-
-function child(table: Table, name: string): Table {
-  const existing = table[name];
-  if (typeof existing === "object" && !Array.isArray(existing)) return existing;
-  const made: Table = {};
-  table[name] = made;
-  return made;
-}
-
-function withoutComment(line: string) {
-  return line.replace(/("(?:[^"\\]|\\.)*"|'[^']*')|#.*$/g, (_, quoted?: string) => quoted ?? "").trim();
-}
-
-function value(raw: string): Value {
-  const json = raw.replace(/'([^']*)'/g, (_, inner: string) => JSON.stringify(inner)).replace(/,\s*\]$/, "]");
-  try {
-    const parsed: Value = JSON.parse(json);
-    return parsed;
-  } catch {
-    throw new Error(`supabase/config.toml: cannot read the value ${raw}`);
-  }
+  return parseConfig(existsSync(path) ? readFileSync(path, "utf8") : "");
 }

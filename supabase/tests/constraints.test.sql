@@ -1,4 +1,4 @@
--- What no row may be, whoever writes it.
+-- Rows that the constraints refuse, whoever writes them.
 begin;
 
 insert into public.maestro_sessions (id, lang) values ('00000000-0000-4000-8000-00000000000a', 'ar');
@@ -7,7 +7,7 @@ values ('00000000-0000-4000-8000-0000000000c1', 901, '{"ar": "س", "en": "q", "f
 
 create temporary table refused (statement text, code text, what text);
 insert into refused values
-  ($$insert into public.maestro_sessions (lang) values ('tr')$$, '23514', 'a language the shop does not speak'),
+  ($$insert into public.maestro_sessions (lang) values ('tr')$$, '23514', 'a language that the shop does not have'),
   ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q"}')$$, '23514', 'a question that lacks a language'),
   ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": " "}')$$, '23514', 'a question with an empty text'),
   ($$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в", "tr": "s"}')$$, '23514', 'a question with a language too many'),
@@ -18,9 +18,9 @@ insert into refused values
   ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'), ('00000000-0000-4000-8000-0000000000c1', 2, 'choices', 'gender')$$, '23505', 'a theme twice in one question'),
   ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-0000000000ff', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}')$$, '23503', 'an answer of no session'),
   ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', 'ar', '{}')$$, '23503', 'an answer to no question'),
-  ($$insert into public.maestro_results (session_id, question_id, lang) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar')$$, '23514', 'an answer that is none'),
-  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', jsonb_build_object('memory', repeat('x', 8000)))$$, '23514', 'an answer without an end'),
-  ($$insert into public.maestro_results (session_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume that is an answer'),
+  ($$insert into public.maestro_results (session_id, question_id, lang) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar')$$, '23514', 'an answer row without an answer'),
+  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', jsonb_build_object('memory', repeat('x', 8000)))$$, '23514', 'an answer that is too long'),
+  ($$insert into public.maestro_results (session_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a result that is an answer'),
   ($$insert into public.maestro_results (session_id, lang, result_json) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume without a fingerprint'),
   ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind'), ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'another-kind')$$, '23505', 'a second perfume of a session'),
   ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', E'line\nbreak')$$, '23514', 'a name with control characters'),
@@ -34,13 +34,13 @@ insert into refused values
   ($$insert into public.site_settings (id) values (2)$$, '23514', 'a second row of settings'),
   ($$update public.site_settings set maintenance_message = repeat('x', 501)$$, '23514', 'a message over 500 characters'),
   ($$select public.measure_page('home', 'LCP', 1, 'phone')$$, '23514', 'a measurement of no path'),
-  ($$select public.measure_page('/home?email=a@b.test', 'LCP', 1, 'phone')$$, '23514', 'a measurement of a path that tells of a person'),
+  ($$select public.measure_page('/home?email=a@b.test', 'LCP', 1, 'phone')$$, '23514', 'a measurement whose path has personal data'),
   ($$select public.measure_page('/home', 'FCP', 1, 'phone')$$, '23514', 'an unknown metric'),
-  ($$select public.measure_page('/home', 'LCP', -1, 'phone')$$, '23514', 'a time before the beginning'),
+  ($$select public.measure_page('/home', 'LCP', -1, 'phone')$$, '23514', 'a negative time'),
   ($$select public.measure_page('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
   ($$select public.measure_page('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
 
--- A perfume is good but for one column.
+-- Perfumes that are valid but for one column.
 insert into refused
 select format(
   $$insert into public.maestro_products (slug, tier, price_aed, bg_variant, badges, name, description, notes_top, notes_middle, notes_base)
@@ -53,14 +53,14 @@ select format(
 ), '23514', what
 from (values ('{"ar": "ع", "en": "n", "fr": "n", "ru": "н"}'::jsonb, '{"ar": ["ع"], "en": ["n"], "fr": ["n"], "ru": ["н"]}'::jsonb)) as good (words, notes),
   (values
-    ('{"slug": "A Perfume"}', 'a slug that is no address'),
+    ('{"slug": "A Perfume"}', 'a malformed slug'),
     ('{"tier": "silver"}', 'an unknown tier'),
-    ('{"price_aed": 0}', 'a perfume for nothing'),
-    ('{"bg_variant": "pink"}', 'an unknown ground'),
+    ('{"price_aed": 0}', 'a perfume without a price'),
+    ('{"bg_variant": "pink"}', 'an unknown background'),
     ('{"badges": ["new"]}', 'an unknown badge'),
     ('{"name": {"en": "n"}}', 'a perfume named in one language'),
     ('{"notes_top": {"ar": ["ع"], "en": ["n", "m"], "fr": ["n"], "ru": ["н"]}}', 'notes that differ in number'),
-    ('{"notes_base": {"ar": [], "en": [], "fr": [], "ru": []}}', 'notes that are none'),
+    ('{"notes_base": {"ar": [], "en": [], "fr": [], "ru": []}}', 'no notes at all'),
     ('{"notes_middle": {"ar": "ع", "en": ["n"], "fr": ["n"], "ru": ["н"]}}', 'notes that are no list')
   ) as flawed (flaw, what);
 

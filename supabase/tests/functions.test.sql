@@ -1,6 +1,6 @@
--- The functions that the shop and its office call.
+-- The functions that the storefront and the admin app call.
 begin;
-select plan(26);
+select plan(28);
 
 insert into public.app_admins_email (email) values ('admin@functions.test');
 
@@ -9,17 +9,17 @@ create function pg_temp.become(claims json, headers json default '{}') returns v
 $$;
 
 -- Journeys.
-create temporary table minted as
+create temporary table started as
   select public.maestro_start_session('ar', repeat('x', 1000), '203.0.113.7') as id union all
   select public.maestro_start_session('en');
-grant select on minted to anon, authenticated;
-select is((select count(distinct id) from minted), 2::bigint, 'each journey has its own session');
+grant select on started to anon, authenticated;
+select is((select count(distinct id) from started), 2::bigint, 'each journey has its own session');
 select is((select max(length(user_agent)) from public.maestro_sessions), 400, 'a long user agent is cut, not refused');
 select throws_ok($$select public.maestro_start_session('de')$$, '23514', null, 'a journey speaks one of four languages');
-select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', (select id from minted limit 1)));
-select is(public.request_session(), (select id from minted limit 1), 'the header names the session');
+select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', (select id from started limit 1)));
+select is(public.request_session(), (select id from started limit 1), 'the header names the session');
 select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', gen_random_uuid()));
-select is(public.request_session(), null, 'a session that nobody minted is none');
+select is(public.request_session(), null, 'a session that was never started is none');
 select pg_temp.become('{"role": "anon"}', '{"x-session-id": "'' or true --"}');
 select is(public.request_session(), null, 'a header that is no id is none, and no error');
 select pg_temp.become('{"role": "anon"}');
@@ -33,7 +33,7 @@ select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-per
     "kind": "premiere", "display_name": "Name", "maestro_notes": "Words", "formula": [1], "maestro_recipe_50ml": {},
     "notes": {"top": [{"material": "rose", "en": "rose", "because": ["memory"]}], "middle": [], "base": []}
   }]
-}' from minted limit 1;
+}' from started limit 1;
 select is(public.shared_perfume(gen_random_uuid()), null, 'an unknown link shows nothing');
 select is(public.shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
 select is(
@@ -46,7 +46,7 @@ select ok(
   'a link shows neither formula nor recipe'
 );
 
--- The letter.
+-- The newsletter.
 select public.subscribe_newsletter(' Reader@Functions.test ', 'ar'), public.subscribe_newsletter('reader@functions.test', 'fr');
 select results_eq(
   $$select email, lang from public.newsletter_subscribers where email like '%@functions.test'$$,
@@ -74,13 +74,13 @@ select is_empty($$
 $$, 'and nothing of the address is left, not even in the log');
 select throws_ok($$select public.erase_person('admin@functions.test')$$, '23514', null, 'an admin is not erased');
 
--- The office's order and search.
+-- Moves and search.
 update public.maestro_questions set order_index = 1;
 select public.move_question((select id from public.maestro_questions order by order_index, id offset 2 limit 1), -1);
 select results_eq(
   $$select order_index from public.maestro_questions order by order_index$$,
   $$select generate_series(1, (select count(*)::integer from public.maestro_questions))$$,
-  'a move also settles places that were taken twice'
+  'a move also resolves duplicate positions'
 );
 create temporary table before_move as select id, sort_order from public.maestro_products order by sort_order;
 select public.move_perfume((select id from before_move order by sort_order limit 1), 1);
@@ -98,10 +98,20 @@ select results_eq(
 select public.move_perfume((select id from before_move order by sort_order limit 1), 1, 1);
 select is(
   (select sort_order from public.maestro_products where id = (select id from before_move order by sort_order limit 1)), 2,
-  'who was moved already is not moved again'
+  'a row that is no longer at its expected position is not moved again'
 );
+create temporary table before_refusal as select id, sort_order from public.maestro_products;
+select pg_temp.become('{"role": "authenticated", "email": "reader@functions.test"}');
+set local role authenticated;
+select lives_ok($$select public.move_perfume((select id from public.maestro_products order by sort_order limit 1), 1)$$, 'a move by a customer is no error');
+reset role;
+select set_eq(
+  $$select id, sort_order from public.maestro_products$$, $$select id, sort_order from before_refusal$$,
+  'but row-level security lets it change nothing'
+);
+
 select is((select count(*) from public.find_results('SHARED-p')), 1::bigint, 'a perfume is found by the beginning of its fingerprint');
-select is((select count(*) from public.find_results('%')), 0::bigint, 'what is typed is text, not a pattern');
+select is((select count(*) from public.find_results('%')), 0::bigint, 'the search term is a text, not a pattern');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Who may do what: every table, every verb, every kind of caller. Each attempt is undone.
+-- Every table x every verb x every kind of caller. Each attempt is rolled back.
 begin;
 
 insert into public.maestro_sessions (id, lang) values
@@ -30,7 +30,7 @@ insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
 insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone');
 
--- 'nobody' has no journey; 'owner' and 'user a' have begun the one with rows, 'other' and 'user b' another.
+-- Callers by their journey: 'nobody' has none, 'owner' and 'user a' have the one with rows, 'other' and 'user b' another.
 create function pg_temp.attempt(caller text, statement text) returns text language plpgsql as $$
 declare
   role text := case when caller in ('nobody', 'owner', 'other') then 'anon' else 'authenticated' end;
@@ -59,7 +59,7 @@ end
 $$;
 
 create temporary table matrix (
-  place text, verb text, statement text,
+  table_name text, verb text, statement text,
   nobody text, owner text, other text, user_a text, user_b text, former text, admin text
 );
 insert into matrix values
@@ -185,11 +185,11 @@ select plan((select 7 * count(*) + 1 from matrix)::integer);
 
 select is(
   (select array_agg(table_name::text order by table_name) from information_schema.tables where table_schema = 'public'),
-  (select array_agg(distinct place order by place) from matrix),
+  (select array_agg(distinct table_name order by table_name) from matrix),
   'the matrix names every table'
 );
 
-select is(pg_temp.attempt(caller, statement), expected, format('%s: %s by %s', place, verb, caller))
+select is(pg_temp.attempt(caller, statement), expected, format('%s: %s by %s', table_name, verb, caller))
 from matrix, lateral (values
   ('nobody', nobody), ('owner', owner), ('other', other), ('user a', user_a), ('user b', user_b), ('former', former), ('admin', admin)
 ) as cell (caller, expected);

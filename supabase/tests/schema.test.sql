@@ -1,4 +1,4 @@
--- What holds for every table and every function, the ones to come included.
+-- Rules for all tables and functions, including those that future migrations add.
 begin;
 select plan(8);
 
@@ -11,9 +11,9 @@ select is_empty($$
 $$, 'every table says what it is for');
 
 select is_empty($$
-  select relname from pg_class as place
+  select relname from pg_class as relation
   where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and not exists (select from pg_policy where polrelid = place.oid)
+    and not exists (select from pg_policy where polrelid = relation.oid)
 $$, 'every table has a policy');
 
 select is_empty($$

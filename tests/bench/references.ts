@@ -1,23 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { type Bare, serveBare } from "../support/bare-worker.ts";
 
-/** A Worker that answers "ok": the floor of what a request costs on this machine. */
-export function serveHello(): Promise<Bare> {
-  return serveBare({ folder: join(import.meta.dirname, "hello") });
-}
+const here = import.meta.dirname;
 
-/** A Worker that sends as many bytes, headers and log lines as a kept page, and does nothing else. */
-export function serveAnswer(): Promise<Bare> {
-  return serveBare({ folder: join(import.meta.dirname, "answer") });
-}
+/** Folder of the Worker that answers "ok": the least that a request costs on this machine. */
+export const hello = join(here, "hello");
 
-/** The smallest React Router page, built and served like the shop. */
-export function serveTemplate(): Promise<Bare> {
-  const folder = join(import.meta.dirname, "template");
-  execFileSync(join(import.meta.dirname, "../../node_modules/.bin/react-router"), ["build"], {
-    cwd: folder,
-    stdio: "ignore",
-  });
-  return serveBare({ folder: join(folder, "build/server") });
+/**
+ * Builds a reference with the shop's own tools and hands back its `build/` folder. `template` is the smallest React
+ * Router page, `hydrated` the smallest with the shop's fonts and one of its pictures as well.
+ */
+export function buildReference(name: "template" | "hydrated"): string {
+  const cwd = join(here, name);
+  execFileSync(join(here, "../../node_modules/.bin/react-router"), ["build"], { cwd, stdio: "ignore" });
+  return join(cwd, "build");
 }

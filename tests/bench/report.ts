@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Speed } from "./wrk.ts";
 
 type Row = { what: string; measured: string; bar: string; met: boolean };
 
@@ -19,10 +18,9 @@ export class Report {
     console.log(`${met ? "ok  " : "MISS"} ${what}: ${measured} (bar ${bar})`);
   }
 
-  ratio(what: string, own: Speed, reference: Speed, bar: number): void {
-    const share = own.perSecond / reference.perSecond;
-    const measured = `${own.perSecond.toFixed(0)}/s, ${share.toFixed(2)} x ${reference.perSecond.toFixed(0)}/s`;
-    this.row(what, measured, `>= ${bar} x`, share >= bar);
+  /** A size in bytes against a bar in kilobytes. */
+  size(what: string, bytes: number, bar: number): void {
+    this.row(what, `${kilobytes(bytes)} kB`, `<= ${bar} kB`, bytes <= bar * 1024);
   }
 
   table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -35,7 +33,8 @@ export class Report {
     const cores = execFileSync("nproc").toString().trim();
     const parts = [
       "# The bench",
-      `${cores} cores, workerd, wrk -t1 -c16, the best of six runs of 2 s in turns. Made by \`npm run bench\`.`,
+      `Made by \`npm run bench\` on ${cores} cores. Times, rates and scores are the median of three rounds, in each of
+which every target was measured once, in turn.`,
       tableOf(["what", "measured", "bar", "met"], bars),
       ...this.#tables,
       readFileSync(join(import.meta.dirname, "limits.md"), "utf8").trim(),
@@ -43,4 +42,8 @@ export class Report {
     writeFileSync(join(import.meta.dirname, "report.md"), `${parts.join("\n\n")}\n`);
     return this.#rows.every(({ met }) => met);
   }
+}
+
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }

@@ -1,45 +1,58 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { type Bare, cpuOf } from "../support/bare-worker.ts";
+import { inRounds } from "./rounds.ts";
 
-/** How fast an address answers: requests per second, and the Worker's processor time for each in microseconds. */
-export type Speed = { perSecond: number; cpu: number };
+/** An address, and what each round found: requests per second, and the Worker's processor time for one in µs. */
+export type Speed = {
+  name: string;
+  worker: Bare;
+  path: string;
+  headers?: Record<string, string>;
+  perSecond: number[];
+  cpu: number[];
+};
 
-export type Target = { worker: Bare; path: string; headers?: Record<string, string> };
-
-const rounds = 6;
+/** A round is this many turns of one second for each address, so that a busy moment falls on all of them alike. */
+const turns = 4;
 
 /**
- * Loads addresses in turns by wrk with one thread and 16 connections, two seconds a time, and keeps the best of each:
- * whatever else the machine does then falls on all of them alike. The first round only warms them.
+ * Loads each address with one thread and 16 connections. By wrk, since autocannon's client takes about 75 µs of
+ * processor time for a request: on two cores it would be measured in the place of hello, which takes 26.
  */
-export async function speedsOf(targets: readonly Target[]): Promise<Speed[]> {
-  const best = targets.map(() => ({ perSecond: 0, cpu: Number.POSITIVE_INFINITY }));
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, target] of targets.entries()) {
-      const speed = await once(target);
-      const known = best[index];
-      if (round === 0 || !known) continue;
-      known.perSecond = Math.max(known.perSecond, speed.perSecond);
-      known.cpu = Math.min(known.cpu, speed.cpu);
+export async function measureSpeeds(targets: readonly Speed[]): Promise<void> {
+  // Warm, so that a first answer which waits for the backend, or gives it up, is none of the figures.
+  for (const target of targets) for (let turn = 0; turn < turns; turn += 1) await loadForSecond(target);
+  await inRounds([targets], async () => {
+    const sums = targets.map((target) => ({ target, requests: 0, cpu: 0 }));
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const sum of sums) {
+        const before = cpuOf(sum.target.worker.pid);
+        const { requests, failures } = await loadForSecond(sum.target);
+        if (failures) throw new Error(`${sum.target.path}: ${failures}`);
+        sum.requests += requests;
+        sum.cpu += cpuOf(sum.target.worker.pid) - before;
+      }
+    for (const { target, requests, cpu } of sums) {
+      target.perSecond.push(requests / turns);
+      target.cpu.push((cpu * 1000) / requests);
     }
-  }
-  return best;
+  });
 }
 
-async function once({ worker, path, headers = {} }: Target): Promise<Speed> {
+/** How many requests were answered, and wrk's words about those that failed. */
+async function loadForSecond({ worker, path, headers = {} }: Speed): Promise<{ requests: number; failures?: string }> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const before = cpuOf(worker.pid);
-  const { stdout } = await promisify(execFile)("wrk", ["-t1", "-c16", "-d2s", ...flags, `${worker.url}${path}`]);
-  const failures = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
-  if (failures) throw new Error(`${path}: ${failures} answers were errors`);
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
-  return { perSecond: requests / 2, cpu: ((cpuOf(worker.pid) - before) * 1000) / requests };
+  const args = ["-t1", "-c16", "-d1s", ...flags, `${worker.url}${path}`];
+  const { stdout } = await promisify(execFile)("wrk", args);
+  const failures = /(Non-2xx or 3xx responses|Socket errors): .+/.exec(stdout)?.[0];
+  return { requests: Number(/(\d+) requests in/.exec(stdout)?.[1]), failures };
 }
 
 /** Installs wrk where it can; says how where it cannot. */
-export function needWrk(): void {
-  if (spawnSync("wrk", ["-v"]).error === undefined) return;
-  if (process.getuid?.() === 0) execFileSync("apt-get", ["install", "-y", "-qq", "wrk"], { stdio: "ignore" });
-  if (spawnSync("wrk", ["-v"]).error) throw new Error("The bench needs wrk: apt-get install wrk, or brew install wrk");
+export function ensureWrk(): void {
+  const missing = () => spawnSync("wrk", ["-v"]).error !== undefined;
+  if (missing() && process.getuid?.() === 0)
+    execFileSync("apt-get", ["install", "-y", "-qq", "wrk"], { stdio: "ignore" });
+  if (missing()) throw new Error("The bench needs wrk: apt-get install wrk, or brew install wrk");
 }

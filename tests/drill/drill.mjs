@@ -1,5 +1,5 @@
-// `npm run drill`: what a stranger has, a fresh clone of the last commit, becomes a running shop (npm ci, production
-// build, second and empty backend), and journeys.ts does the rest in it. Needs nothing but git, Node and npm.
+// `npm run drill`: a fresh clone of the last commit becomes a running shop (npm ci, production build, second and empty
+// backend), and run.ts does the rest in it. Needs nothing but git, Node and npm.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,8 +19,8 @@ function run(command, args, cwd) {
 try {
   console.log("Cloning ...");
   const cloned = run("git", ["-c", "advice.detachedHead=false", "clone", "--quiet", root, folder], root);
-  const journeys = ["supabase/local/install.mjs", "tests/drill/journeys.ts", "--report", report];
-  process.exitCode = cloned || run(process.execPath, [...journeys, ...process.argv.slice(2)], folder);
+  const args = ["supabase/local/install.mjs", "tests/drill/run.ts", "--report", report, ...process.argv.slice(2)];
+  process.exitCode = cloned || run(process.execPath, args, folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,13 +3,13 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../supabase/local/serve.ts";
-import type { Fragile } from "./fragile.ts";
+import { freePort } from "../../supabase/local/http/ports.ts";
+import type { Restartable } from "./restartable.ts";
 
 const versions = "/usr/lib/postgresql";
 
-/** An empty PostgreSQL (Debian: apt-get install postgresql) on a port of its own, that crashes and recovers. */
-export async function startPostgres(): Promise<Fragile & { url: string; version: string }> {
+/** An empty PostgreSQL (Debian: apt-get install postgresql) on a port of its own; a kill makes it crash, and it recovers. */
+export async function startPostgres(): Promise<Restartable & { url: string; version: string }> {
   const found = existsSync(versions) ? readdirSync(versions).map(Number) : [];
   const newest = Math.max(...found.filter((version) => version >= 15));
   const programs = join(versions, String(newest), "bin");
@@ -33,13 +33,13 @@ export async function startPostgres(): Promise<Fragile & { url: string; version:
 
   run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale");
   start();
-  const server: Fragile = {
+  const server: Restartable = {
     name: "PostgreSQL",
     kills: 0,
-    async kill(rest) {
+    async kill(downtime) {
       crash();
       server.kills += 1;
-      await pause(rest);
+      await pause(downtime);
       start();
     },
     async stop() {

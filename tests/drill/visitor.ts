@@ -1,59 +1,61 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Chance } from "./chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
-/** What a visitor took home. */
-export type Perfume = { session: string; name: string; heading: string; tries: number; doubles: number };
+/** A named perfume as its visitor was shown it, and what it took to get there. */
+export type Perfume = { session: string; name: string; heading: string; requests: number; duplicates: number };
 
-type Answer = { status: number; location: string; body: string; cookies: string[] };
+type Answer = { status: number; location: string; body: string };
+type Fields = [name: string, value: string][];
 
-const patience = 10_000;
-const longest = 120_000;
+/** Milliseconds until a request is given up and sent again, and until the visitor gives up. */
+const requestTimeout = 10_000;
+const visitorTimeout = 120_000;
 
 /** Someone without JavaScript who fills in what is on the page, and sends it again when nothing comes back. */
 export class Visitor {
   readonly #port: number;
-  readonly #chance: Chance;
-  readonly #jar = new Map([["__Host-welcomeShown", "1"]]);
-  #tries = 0;
-  #doubles = 0;
+  readonly #random: SeededRandom;
+  readonly #cookies = new Map([["__Host-welcomeShown", "1"]]);
+  #requests = 0;
+  #duplicates = 0;
 
-  constructor(port: number, chance: Chance, language: string) {
+  constructor(port: number, random: SeededRandom, language: string) {
     this.#port = port;
-    this.#chance = chance;
-    this.#jar.set("__Host-athar-lang", language);
+    this.#random = random;
+    this.#cookies.set("__Host-athar-lang", language);
   }
 
-  /** Asks for the letters, answers every question, asks for the perfume and names it. */
-  async goes(name: string, email: string): Promise<Perfume> {
-    await this.#asks("/newsletter", [200], [["email", email]]);
+  /** Subscribes to the newsletter, answers every question, has the perfume composed and names it. */
+  async composesPerfume(name: string, email: string): Promise<Perfume> {
+    await this.#requestUntil([200], "/newsletter", [["email", email]]);
     let path = "/maestro-journey";
     for (let step = 0; !path.includes("step=ready"); step += 1) {
       if (step > 40) throw new Error(`Lost at ${path}`);
-      const { body } = await this.#asks(path, [200]);
-      path = (await this.#asks(path, [303], this.#fills(body))).location;
+      const { body } = await this.#requestUntil([200], path);
+      path = (await this.#requestUntil([303], path, this.#answer(body))).location;
     }
-    const { location } = await this.#asks(path, [303], [["intent", "finish"]]);
+    const { location } = await this.#requestUntil([303], path, [["intent", "finish"]]);
     const session = new URL(location, "http://shop").searchParams.get("sid");
     if (!session) throw new Error(`No perfume at ${location}`);
     const results = `/results?sid=${session}`;
-    await this.#asks(
-      results,
-      [303],
-      [
-        ["intent", "name"],
-        ["custom_name", name],
-      ],
-    );
-    return { session, name, heading: await this.sees(results), tries: this.#tries, doubles: this.#doubles };
+    const naming: Fields = [
+      ["intent", "name"],
+      ["custom_name", name],
+    ];
+    await this.#requestUntil([303], results, naming);
+    const heading = await this.readsHeading(results);
+    return { session, name, heading, requests: this.#requests, duplicates: this.#duplicates };
   }
 
-  /** The perfume as its page shows it. */
-  async sees(path: string): Promise<string> {
-    return headingOf((await this.#asks(path, [200])).body);
+  /** The text of the page's `h1`. */
+  async readsHeading(path: string): Promise<string> {
+    const { body } = await this.#requestUntil([200], path);
+    return (/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? "").replace(/<[^>]+>/g, "");
   }
 
-  #fills(body: string): [string, string][] {
+  /** A random answer to the question on the page. */
+  #answer(body: string): Fields {
     const question = /name="question" value="([^"]+)"/.exec(body)?.[1];
     if (!question) throw new Error("A page without a question");
     const choices = new Map<string, string[]>();
@@ -63,40 +65,40 @@ export class Visitor {
       if (/type="(radio|checkbox)"/.test(tag)) choices.set(name, [...(choices.get(name) ?? []), value]);
       if (/type="range"/.test(tag)) choices.set(name, ["2", "5", "8", "9"]);
     }
-    const memory = body.includes('name="memory"') ? [["memory", "rain on warm stone"] as [string, string]] : [];
-    const chosen = [...choices].map(([name, values]): [string, string] => [name, this.#chance.oneOf(values)]);
+    const memory: Fields = body.includes('name="memory"') ? [["memory", "rain on warm stone"]] : [];
+    const chosen = [...choices].map(([name, values]): Fields[number] => [name, this.#random.oneOf(values)]);
     return [["question", question], ["intent", "next"], ...chosen, ...memory];
   }
 
-  /** Asks until the shop answers as it should; what is lost on the way is sent again, and some click twice. */
-  async #asks(path: string, wanted: number[], form?: [string, string][]): Promise<Answer> {
+  /** Repeats a request until the shop answers it as expected. A form is sent twice at once every third time. */
+  async #requestUntil(expected: number[], path: string, form?: Fields): Promise<Answer> {
     const started = Date.now();
     for (;;) {
-      const clicks = form && this.#chance.between(1, 3) === 1 ? 2 : 1;
-      this.#tries += clicks;
-      this.#doubles += clicks - 1;
-      const sent = Array.from({ length: clicks }, () => this.#sends(path, form).catch(() => null));
+      const copies = form && this.#random.between(1, 3) === 1 ? 2 : 1;
+      this.#requests += copies;
+      this.#duplicates += copies - 1;
+      const sent = Array.from({ length: copies }, () => this.#send(path, form).catch(() => null));
       const answers = (await Promise.all(sent)).filter((answer) => answer !== null);
-      const wrong = answers.find(({ status }) => status !== 503 && !wanted.includes(status));
+      const wrong = answers.find(({ status }) => status !== 503 && !expected.includes(status));
       if (wrong) throw new Error(`${path}: ${wrong.status} ${wrong.location}`);
-      const answer = answers.find(({ status }) => wanted.includes(status));
+      const answer = answers.find(({ status }) => expected.includes(status));
       if (answer) return answer;
-      if (Date.now() - started > longest) throw new Error(`${path}: no answer for two minutes`);
-      await pause(this.#chance.between(50, 400));
+      if (Date.now() - started > visitorTimeout) throw new Error(`${path}: no answer for two minutes`);
+      await pause(this.#random.between(50, 400));
     }
   }
 
-  #sends(path: string, form?: [string, string][]): Promise<Answer> {
+  #send(path: string, form?: Fields): Promise<Answer> {
     const host = `shop.localhost:${this.#port}`;
-    const cookie = [...this.#jar].map((pair) => pair.join("=")).join("; ");
-    const type = { origin: `http://${host}`, "content-type": "application/x-www-form-urlencoded" };
+    const cookie = [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+    const posted = { origin: `http://${host}`, "content-type": "application/x-www-form-urlencoded" };
     const options = {
       host: "127.0.0.1",
       port: this.#port,
       path,
       method: form ? "POST" : "GET",
-      headers: { host, cookie, ...(form && type) },
-      signal: AbortSignal.timeout(patience),
+      headers: { host, cookie, ...(form && posted) },
+      signal: AbortSignal.timeout(requestTimeout),
     };
     return new Promise((resolve, reject) => {
       const call = request(options, (response) => {
@@ -104,21 +106,16 @@ export class Visitor {
         response.on("error", reject);
         response.on("data", (part: Buffer) => parts.push(part));
         response.on("end", () => {
-          const cookies = response.headers["set-cookie"] ?? [];
-          for (const each of cookies) {
-            const [, name, value] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
-            if (name && value !== undefined) this.#jar.set(name, value);
+          for (const cookie of response.headers["set-cookie"] ?? []) {
+            const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+            if (name && value !== undefined) this.#cookies.set(name, value);
           }
           const { location = "" } = response.headers;
-          resolve({ status: response.statusCode ?? 0, location, body: Buffer.concat(parts).toString(), cookies });
+          resolve({ status: response.statusCode ?? 0, location, body: Buffer.concat(parts).toString() });
         });
       });
       call.on("error", reject);
       call.end(form && new URLSearchParams(form).toString());
     });
   }
-}
-
-function headingOf(body: string): string {
-  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? "").replace(/<[^>]+>/g, "");
 }

@@ -2,11 +2,10 @@ import ar from "../../app/i18n/locales/ar/analyze.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/analyze.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/analyze.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/analyze.json" with { type: "json" };
-import { wasHere } from "../support/journey.ts";
-import { expect, type Language, test } from "../support/shop.ts";
+import { hasAnswered } from "../support/journey.ts";
+import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
-const languages: Language[] = ["ar", "en", "fr", "ru"];
 
 test("a visitor who has said nothing is led to the first question", async ({ visitor }) => {
   const { page } = visitor;
@@ -19,7 +18,7 @@ test("a visitor who has said nothing is led to the first question", async ({ vis
 
 test("the reading shows a chart, the same in a table, and the reasons", async ({ visitor, shop }) => {
   const { page } = visitor;
-  await wasHere(visitor, shop, { count: 10 });
+  await hasAnswered(visitor, shop, { count: 10 });
   for (const language of languages) {
     const t = texts[language];
     await visitor.opens("/analyze", { language });
@@ -35,14 +34,14 @@ test("the reading shows a chart, the same in a table, and the reasons", async ({
 });
 
 test("when everything is answered the perfume is composed from here", async ({ visitor, shop }) => {
-  await wasHere(visitor, shop);
+  await hasAnswered(visitor, shop);
   await visitor.opens("/analyze", { language: "fr" });
   await visitor.presses(fr.compose);
   await visitor.page.waitForURL(/\/maestro\/processing\?sid=/);
 });
 
 test("while the backend is down it says so", async ({ visitor, shop, faults }) => {
-  await wasHere(visitor, shop, { count: 4 });
+  await hasAnswered(visitor, shop, { count: 4 });
   faults.down();
   await visitor.opens("/analyze", { language: "ru" });
   await expect(visitor.sees(ru.down)).toBeVisible();

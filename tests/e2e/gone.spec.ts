@@ -1,4 +1,4 @@
-import { answers, choice, chooses, next, rowsOf, sessionOf, standsAt, texts, wasHere } from "../support/journey.ts";
+import { answers, choice, chooses, hasAnswered, isAtStep, next, rowsOf, sessionOf, texts } from "../support/journey.ts";
 import { expect, test, type Visitor } from "../support/shop.ts";
 
 /** After a deployment: the server no longer has the scripts that an older page asks for. */
@@ -6,19 +6,19 @@ async function without({ page }: Visitor, scripts: RegExp) {
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: "Not found" }));
 }
 
-const dead = { live: false } as const;
+const dead = { hydrates: false } as const;
 
 for (const script of [/assets\/entry\.client/, /assets\/journey-/, /assets\/errors-/])
   test(`without ${script.source} the journey goes on as without a script @script`, async ({ visitor, backend }) => {
     const { page } = visitor;
     await without(visitor, script);
     await visitor.opens("/maestro-journey?step=1", { ...dead, language: "ar" });
-    await next(page).click();
+    await visitor.submits(next(page));
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page).toHaveTitle(/^خطأ/);
     await chooses(page, "gender", "women");
-    await next(page).click();
-    await standsAt(page, 2);
+    await visitor.submits(next(page));
+    await isAtStep(page, 2);
     await expect(page.locator("html[data-live]")).toHaveCount(0);
     expect((await rowsOf(backend, (await sessionOf(page)) ?? "")).map(({ answer }) => answer)).toEqual([
       { gender: "women" },
@@ -35,12 +35,12 @@ test("without its script the sign-up keeps what was typed, and the lead @script"
   await page.locator("select[name=countryCode]").selectOption("AE");
   await page.locator("[name=phone]").fill("501234567");
   const submit = page.locator("form#signup button[type=submit]");
-  await submit.click();
+  await visitor.submits(submit);
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.locator("[name=firstName]")).toHaveValue("Zoé");
   await expect(page.locator("select[name=countryCode]")).toHaveValue("AE");
   await page.locator("[name=lastName]").fill("Martin");
-  await submit.click();
+  await visitor.submits(submit);
   await expect(page).toHaveURL(/done=/);
   expect(await backend.sql("select phone from leads where email = $1", [email])).toEqual([{ phone: "+971501234567" }]);
 });
@@ -51,12 +51,12 @@ test("what later steps need may be gone: they open as documents, and nothing typ
   backend,
 }) => {
   const { page } = visitor;
-  const session = await wasHere(visitor, shop, { language: "fr", count: answers.length - 2 });
+  const session = await hasAnswered(visitor, shop, { language: "fr", count: answers.length - 2 });
   await visitor.opens("/maestro-journey?step=10", { language: "fr" });
   await without(visitor, /assets\/.*\.js/);
   await page.locator("textarea").fill("la pluie sur la pierre");
   await next(page).click();
-  await standsAt(page, 11);
+  await isAtStep(page, 11);
   await page.getByRole("textbox").fill("Pluie");
   await next(page).click();
   await visitor.presses(texts.fr.ready.show);
@@ -73,7 +73,7 @@ test("what later steps need may be gone: they open as documents, and nothing typ
 
 test("from the reading, too, a perfume is asked for by a document @script", async ({ visitor, shop }) => {
   const { page } = visitor;
-  await wasHere(visitor, shop);
+  await hasAnswered(visitor, shop);
   await visitor.opens("/analyze", { language: "ru" });
   await without(visitor, /assets\/.*\.js/);
   await page.locator('button[value="finish"]').click();

@@ -1,10 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
 import errorsEn from "../../app/i18n/locales/en/errors.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import errorsRu from "../../app/i18n/locales/ru/errors.json" with { type: "json" };
-import { finished, next, wasHere } from "../support/journey.ts";
-import { entersOffice } from "../support/people.ts";
+import { logsIntoAdmin } from "../support/accounts.ts";
+import { hasAnswered, hasPerfume, next } from "../support/journey.ts";
 import { expect, type Shop, test, type Visitor } from "../support/shop.ts";
 
 type Written = { typed: Locator; text: string; send: Locator; done: Locator; rows: () => Promise<unknown[]> };
@@ -28,7 +28,7 @@ const forms: Form[] = [
     said: ar.save_failed.title,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      const session = await wasHere(visitor, shop, { language: "ar", count: 9 });
+      const session = await hasAnswered(visitor, shop, { language: "ar", count: 9 });
       await visitor.opens("/maestro-journey?step=10", { language: "ar" });
       const rows = () =>
         shop.backend.sql("select from public.maestro_results where session_id = $1 and answer ? 'memory'", [session]);
@@ -41,7 +41,7 @@ const forms: Form[] = [
     said: fr.naming.failed,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      const session = await finished(visitor, shop, "fr");
+      const session = await hasPerfume(visitor, shop, "fr");
       await visitor.opens(`/results?sid=${session}`, { language: "fr" });
       const rows = () =>
         shop.backend.sql("select from public.maestro_results where session_id = $1 and custom_name = 'Averse'", [
@@ -68,12 +68,11 @@ const forms: Form[] = [
     },
   },
   {
-    name: "the office's words, in English",
+    name: "the admin app's words, in English",
     said: errorsEn.offline,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      await entersOffice(visitor);
-      await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+      await logsIntoAdmin(visitor);
       await visitor.opens("/", { host: "admin" });
       const rows = () =>
         shop.backend.sql("select from site_settings where maintenance_message_i18n ->> 'fr' = 'À midi'");
@@ -87,8 +86,7 @@ const forms: Form[] = [
     said: errorsEn.offline,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      await entersOffice(visitor);
-      await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+      await logsIntoAdmin(visitor);
       await visitor.opens("/admins", { host: "admin" });
       const rows = () => shop.backend.sql("select from app_admins_email where email = 'lost@example.com'");
       const send = page.locator('button[value="add"]');
@@ -116,7 +114,8 @@ for (const { name, said, write } of forms)
     const { typed, text, send, done, rows } = await write(visitor, shop);
     const alert = page.getByRole("alert").filter({ hasText: said });
     const stays = async () => {
-      await Promise.all([page.waitForEvent("requestfailed"), send.click()]);
+      const isForm = (request: Request) => request.method() === "POST" && request.url().includes(".data");
+      await Promise.all([page.waitForEvent("requestfailed", isForm), send.click()]);
       await expect(send).not.toHaveAttribute("aria-busy", "true");
       await expect(alert).toBeVisible();
       await expect(typed).toHaveValue(text);

@@ -1,10 +1,8 @@
-import { isAccessible, isNarrowEnough } from "../support/barriers.ts";
+import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
 import { routes } from "../support/routes.ts";
-import { expect, type Language, test } from "../support/shop.ts";
+import { expect, languages, test } from "../support/shop.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-const languages: Language[] = ["ar", "en", "fr", "ru"];
 
 for (const { path, host, ends, status = 200, welcomed } of routes) {
   test(`${host ?? "shop"} ${path}${welcomed === false ? " for a newcomer" : ""} opens in four languages`, async ({
@@ -32,7 +30,7 @@ for (const { path, host, ends, status = 200, welcomed } of routes) {
       expect(await page.title(), language).not.toBe("");
       await expect(page.locator("h1")).toHaveCount(1);
       if (javaScriptEnabled !== false) await isAccessible(page, `${language} ${path}`);
-      await isNarrowEnough(page, `${language} ${path}`);
+      await fitsNarrowScreens(page, `${language} ${path}`);
       if (welcomed === false) await page.context().clearCookies();
     }
     expect(complaints).toEqual([]);

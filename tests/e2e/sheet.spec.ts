@@ -1,6 +1,6 @@
 import { compose } from "../../app/maestro/index.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
-import { entersOffice } from "../support/people.ts";
+import { logsIntoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
 
 /** A finished perfume as a visitor's journey leaves it. */
@@ -23,18 +23,14 @@ async function composed(backend: LocalBackend, name: string) {
   return { fingerprint, premiere };
 }
 
-test.beforeEach(async ({ visitor }) => {
-  await entersOffice(visitor);
-  await expect(visitor.page.getByRole("button", { name: "Logout" })).toBeVisible();
-});
+test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
 
 test("a perfume is found by name or fingerprint, and its sheet holds what the laboratory weighs", async ({
   visitor,
   backend,
-  javaScriptEnabled,
 }) => {
   const { page } = visitor;
-  const name = `Soir ${javaScriptEnabled}`;
+  const name = "Soir d’essai";
   const { fingerprint, premiere } = await composed(backend, name);
   for (const wanted of [name.toLowerCase(), fingerprint.slice(0, 10)]) {
     await visitor.opens("/results", { host: "admin" });

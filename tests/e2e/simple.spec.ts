@@ -3,10 +3,9 @@ import en from "../../app/i18n/locales/en/simple.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/simple.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/simple.json" with { type: "json" };
 import { chooses } from "../support/journey.ts";
-import { expect, type Language, test } from "../support/shop.ts";
+import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
-const languages: Language[] = ["ar", "en", "fr", "ru"];
 
 test("a scene and a mood give a glimpse, in four languages", async ({ visitor }) => {
   const { page } = visitor;
@@ -29,7 +28,7 @@ test("a scene and a mood give a glimpse, in four languages", async ({ visitor })
 
 test("the result waits for both answers and shows the Maestro at work @script", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.opens("/maestro");
+  await visitor.opens("/maestro", { clock: "stopped" });
   const show = page.getByRole("button", { name: en.show });
   await expect(show).toBeDisabled();
   await chooses(page, "scene", "desert");
@@ -37,7 +36,10 @@ test("the result waits for both answers and shows the Maestro at work @script", 
   await chooses(page, "mood", "calm");
   await show.click();
   await expect(visitor.sees(en.crafting.title)).toBeVisible();
-  await expect(visitor.sees(en.crafting.selecting)).toBeVisible();
+  for (const stage of [en.crafting.blending, en.crafting.selecting, en.crafting.designing]) {
+    await expect(visitor.sees(stage)).toBeVisible();
+    await page.clock.runFor(700);
+  }
   await expect(page.getByRole("heading", { name: en.glimpse.title })).toBeFocused();
 });
 

@@ -1,100 +1,92 @@
-import { answers } from "../support/answered.ts";
-import { isAccessible, isNarrowEnough } from "../support/barriers.ts";
-import { finished, wasHere } from "../support/journey.ts";
-import { entersOffice } from "../support/people.ts";
-import { expect, type Language, type Shop, test, type Visitor } from "../support/shop.ts";
-import { answeredStates, doorStates, officeStates, openStates, perfumeStates, type State } from "../support/states.ts";
+import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
+import { addLead, logsIntoAdmin } from "../support/accounts.ts";
+import { answers } from "../support/answers.ts";
+import { hasAnswered, hasPerfume } from "../support/journey.ts";
+import { expect, type Language, languages, test, type Visitor } from "../support/shop.ts";
+import {
+  adminStates,
+  answeredStates,
+  doorStates,
+  openStates,
+  perfumeStates,
+  rowIds,
+  type State,
+} from "../support/states.ts";
 
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
-const languages: Language[] = ["ar", "en", "fr", "ru"];
-
-async function isForEveryone({ page }: Visitor, place: string) {
-  await isAccessible(page, place);
-  await isNarrowEnough(page, place);
-}
-
-async function standsIn(visitor: Visitor, states: State[], language: Language) {
+async function checks(visitor: Visitor, states: State[], language: Language) {
   for (const { path, host, does, shows } of states) {
     await visitor.opens(path, { language, host });
     await does?.(visitor.page);
     if (shows) await expect(visitor.page.locator(shows).first()).toBeVisible();
-    await isForEveryone(visitor, `${language} ${path} ${shows ?? ""}`);
+    const place = `${language} ${path} ${shows ?? ""}`;
+    await isAccessible(visitor.page, place);
+    await fitsNarrowScreens(visitor.page, place);
   }
 }
 
-async function one(shop: Shop, query: string, parameters: unknown[] = []): Promise<string> {
-  const [row] = await shop.backend.sql<{ value: string }>(query, parameters);
-  return row?.value ?? "";
-}
+const inEveryLanguage = async (visitor: Visitor, paths: string[]) => {
+  const states = paths.map((path) => ({ path }));
+  for (const language of languages) await checks(visitor, states, language);
+};
 
 for (const language of languages) {
-  test(`no barrier in any state of the shop, in ${language} @script`, async ({ visitor, shop }) => {
-    test.setTimeout(150_000);
-    await wasHere(visitor, shop, { language, count: answers.length });
-    await standsIn(visitor, answeredStates, language);
-    const session = await finished(visitor, shop, language);
-    const token = await one(
-      shop,
-      "select share_token as value from public.maestro_results where session_id = $1 and question_id is null",
-      [session],
-    );
-    await standsIn(visitor, [...perfumeStates(session, token), ...openStates], language);
+  test(`the journey is accessible in every state, in ${language} @script`, async ({ visitor, shop }) => {
+    await hasAnswered(visitor, shop, { language, count: answers.length });
+    await checks(visitor, answeredStates, language);
   });
 
-  test(`no barrier in the office, in ${language} @script`, async ({ visitor, shop, backend }) => {
-    test.setTimeout(150_000);
-    await standsIn(visitor, doorStates, language);
-    await backend.sql(
-      `insert into leads (first_name, last_name, email, phone, country_code, lang)
-       values ('ليلى', 'O’Neil-Haddad', $1, '+966501234567', 'SA', 'ar') on conflict do nothing`,
-      [`states-${language}@a-rather-long-domain-of-a-lead.example`],
+  test(`a finished perfume is accessible in every state, in ${language} @script`, async ({ visitor, shop }) => {
+    const session = await hasPerfume(visitor, shop, language);
+    const [row] = await shop.backend.sql<{ token: string }>(
+      "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
+      [session],
     );
+    await checks(visitor, perfumeStates(session, row?.token ?? ""), language);
+  });
+
+  test(`what anyone may open is accessible in every state, in ${language} @script`, ({ visitor }) =>
+    checks(visitor, openStates, language));
+
+  test(`the admin's login is accessible in every state, in ${language} @script`, ({ visitor }) =>
+    checks(visitor, doorStates, language));
+
+  test(`the admin app is accessible in every state, in ${language} @script`, async ({ visitor, shop, backend }) => {
+    await addLead(backend, `states-${language}@a-rather-long-domain-of-a-lead.example`, "ليلى", "O’Neil-Haddad");
     await backend.sql("select subscribe_newsletter($1, 'fr')", [`states-${language}@letters.example`]);
-    await wasHere(visitor, shop);
-    await finished(visitor, shop);
-    await entersOffice(visitor);
-    await expect(visitor.page.getByRole("button", { name: "Logout" })).toBeVisible();
-    const ids = {
-      question: await one(
-        shop,
-        "select id as value from maestro_questions where is_active order by order_index limit 1",
-      ),
-      perfume: await one(shop, "select id as value from maestro_products order by sort_order limit 1"),
-      result: await one(shop, "select id as value from maestro_results where question_id is null limit 1"),
-    };
-    await standsIn(visitor, officeStates(ids), language);
+    await hasPerfume(visitor, shop);
+    await logsIntoAdmin(visitor);
+    await checks(visitor, adminStates(await rowIds(backend)), language);
   });
 }
 
-test("no barrier on bad days @script", async ({ visitor, shop, backend, faults }) => {
-  test.setTimeout(120_000);
-  const session = await finished(visitor, shop);
-  const open = async (paths: string[]) => {
-    for (const path of paths)
-      for (const language of languages) {
-        await visitor.opens(path, { language });
-        await isForEveryone(visitor, `${language} ${path}`);
-      }
-  };
+test("an empty Vault and a refused address are accessible @script", async ({ visitor, shop, backend }) => {
   await backend.sql("update maestro_products set is_active = false");
   await shop.restart();
-  await open(["/maestro-vault"]);
-  await backend.sql("update maestro_products set is_active = true");
+  try {
+    await inEveryLanguage(visitor, ["/maestro-vault", "/%5c"]);
+  } finally {
+    await backend.sql("update maestro_products set is_active = true");
+    await shop.restart();
+  }
+});
+
+test("pages of a shop whose backend is down are accessible @script", async ({ visitor, shop, faults }) => {
+  const session = await hasPerfume(visitor, shop);
   await shop.restart();
   faults.down();
-  await open([
-    "/maestro-journey",
-    "/maestro-vault",
-    "/product/night-of-the-caravan",
-    "/analyze",
-    `/results?sid=${session}`,
-  ]);
-  faults.heal();
-  await open(["/%5c"]);
+  const paths = ["/maestro-journey", "/maestro-vault", "/product/night-of-the-caravan", "/analyze"];
+  await inEveryLanguage(visitor, [...paths, `/results?sid=${session}`]);
+});
+
+test("the page of a closed shop is accessible @script", async ({ visitor, shop, backend }) => {
   await backend.sql("update site_settings set maintenance_enabled = true");
   await shop.restart();
-  await open(["/tips"]);
-  await backend.sql("update site_settings set maintenance_enabled = false");
-  await shop.restart();
+  try {
+    await inEveryLanguage(visitor, ["/tips"]);
+  } finally {
+    await backend.sql("update site_settings set maintenance_enabled = false");
+    await shop.restart();
+  }
 });

@@ -1,10 +1,9 @@
-import { entersOffice } from "../support/people.ts";
+import { logsIntoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
 
 test("what is typed before React arrives is kept when it does @script", async ({ visitor }) => {
   const { page } = visitor;
-  await entersOffice(visitor);
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await logsIntoAdmin(visitor);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -51,15 +51,6 @@ test("a Vault that cannot be read shows two demo perfumes, and says so", async (
   await expect(visitor.page.getByText("AED 4,900")).toBeVisible();
 });
 
-test("a Vault that was read before shows its last good copy", async ({ visitor, faults, shop }) => {
-  await shop.restart();
-  await visitor.opens("/maestro-vault", { language: "fr" });
-  const count = await visitor.page.locator("main li h2").count();
-  faults.down("hang");
-  await visitor.opens("/maestro-vault", { language: "ru" });
-  await expect(visitor.page.locator("main li h2")).toHaveCount(count);
-});
-
 test("the list comes in pages of twenty-four", async ({ visitor, backend, shop }) => {
   await backend.sql(`insert into public.maestro_products (slug, sort_order, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base)
     select 'row-' || n, 1000 + n, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base

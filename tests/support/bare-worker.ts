@@ -6,7 +6,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../supabase/local/serve.ts";
+import { z } from "zod";
+import { freePort } from "../../supabase/local/http/ports.ts";
 
 export type Bare = {
   url: string;
@@ -56,12 +57,13 @@ const empty :Workerd.Worker = (
 `,
   );
   const started = performance.now();
-  const child = spawn(programOf(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(workerd(), ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (part: Buffer) => {
     said = `${said}${part}`.slice(-4000);
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`workerd did not start ${from}: ${said}`);
     await pause(2);
@@ -69,14 +71,17 @@ const empty :Workerd.Worker = (
   const url = `http://127.0.0.1:${port}`;
   await fetch(`${url}/healthz`, { redirect: "manual" });
   const startedIn = performance.now() - started;
-  return { url, port, pid: child.pid ?? 0, startedIn, stop: () => end(child, folder) };
+  const stop = () => {
+    process.off("exit", kill);
+    return end(child, folder);
+  };
+  return { url, port, pid: child.pid ?? 0, startedIn, stop };
 }
 
-/** The program that the `workerd` package brings for this machine. */
-function programOf(): string {
-  const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
-  const { bin } = JSON.parse(readFileSync(require.resolve("workerd/package.json"), "utf8"));
-  return join(require.resolve("workerd/package.json"), "..", bin.workerd);
+/** The program of the `workerd` package that wrangler brings along and runs. */
+function workerd(): string {
+  const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
+  return z.object({ default: z.string() }).parse(wrangler("workerd")).default;
 }
 
 async function end(child: ChildProcess, folder: string): Promise<void> {

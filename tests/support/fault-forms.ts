@@ -1,11 +1,11 @@
-import { localAdmin } from "../../supabase/local/local-admin.ts";
-import { answers, sessionWith } from "./answered.ts";
-import type { Asking, HttpShop } from "./http-shop.ts";
+import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
+import { answers, createSession } from "./answers.ts";
+import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
 /** One sending of a form, with data of its own. */
 export type Attempt = {
   path: string;
-  asking: Asking;
+  options: RequestOptions;
   /** What was typed and must come back with a refusal. */
   kept: string[];
   /** How many rows this very sending has left in the database. */
@@ -22,8 +22,8 @@ export type FaultForm = {
   always?: boolean;
   /** The backend answers with an empty 204, of which nothing can be cut off. */
   wordless?: boolean;
-  /** `office` are the cookies of a signed-in admin. */
-  make(shop: HttpShop, mark: string, office: Record<string, string>): Promise<Attempt>;
+  /** `adminCookies` are the cookies of a signed-in admin. */
+  make(shop: HttpShop, mark: string, adminCookies: Record<string, string>): Promise<Attempt>;
 };
 
 const people = { firstName: "Mina", lastName: "Haddad", countryCode: "SA", phone: "0501234567" };
@@ -45,7 +45,7 @@ function question(shop: HttpShop, position: number): Promise<{ id: string }> {
 
 /** A session whose perfume is composed and kept. */
 export async function finishedSession(shop: HttpShop): Promise<string> {
-  const session = await sessionWith(shop.backend, "en");
+  const session = await createSession(shop.backend, "en");
   const cookies = { maestro_session_id: session };
   const answer = await shop.ask("/maestro-journey", { form: { intent: "finish" }, cookies });
   if (answer.status !== 303) throw new Error(`No perfume was composed: ${answer.status}`);
@@ -60,7 +60,7 @@ export const faultForms: FaultForm[] = [
     make: async (shop, mark) => {
       const email = `${mark}@letters.example`;
       const rows = () => count(shop, "newsletter_subscribers where email = $1", email);
-      return { path: "/newsletter", asking: { form: { email } }, kept: [email], rows };
+      return { path: "/newsletter", options: { form: { email } }, kept: [email], rows };
     },
   },
   {
@@ -71,7 +71,7 @@ export const faultForms: FaultForm[] = [
       const rows = () => count(shop, "leads where email = $1", email);
       return {
         path: "/signup",
-        asking: { form: { ...people, email } },
+        options: { form: { ...people, email } },
         kept: [email, "Mina", "Haddad", "0501234567"],
         rows,
       };
@@ -82,18 +82,18 @@ export const faultForms: FaultForm[] = [
     done: 303,
     make: async (_, mark) => {
       const email = `${mark}@links.example`;
-      return { path: "/login", asking: { form: { email } }, kept: [email] };
+      return { path: "/login", options: { form: { email } }, kept: [email] };
     },
   },
   {
     name: "password",
     done: 303,
-    make: async () => ({ path: "/login?tab=password", asking: { form: localAdmin }, kept: [localAdmin.email] }),
+    make: async () => ({ path: "/login?tab=password", options: { form: localAdmin }, kept: [localAdmin.email] }),
   },
   {
-    name: "the office's password",
+    name: "the admin app's password",
     done: 303,
-    make: async () => ({ path: "/login", asking: { form: localAdmin, host: "admin" }, kept: [localAdmin.email] }),
+    make: async () => ({ path: "/login", options: { form: localAdmin, host: "admin" }, kept: [localAdmin.email] }),
   },
   {
     name: "first answer",
@@ -102,7 +102,7 @@ export const faultForms: FaultForm[] = [
       const { id } = await question(shop, 1);
       return {
         path: "/maestro-journey",
-        asking: { form: { question: id, intent: "next", gender: "women" } },
+        options: { form: { question: id, intent: "next", gender: "women" } },
         kept: ["women"],
       };
     },
@@ -111,13 +111,13 @@ export const faultForms: FaultForm[] = [
     name: "answer",
     done: 303,
     make: async (shop) => {
-      const session = await sessionWith(shop.backend, "en", 3);
+      const session = await createSession(shop.backend, "en", 3);
       const { id } = await question(shop, 4);
       const form = { question: id, intent: "next", ...answers[3], environment: [...answers[3].environment] };
       const rows = () => count(shop, "maestro_results where session_id = $1 and answer ? 'environment'", session);
       return {
         path: "/maestro-journey",
-        asking: { form, cookies: { maestro_session_id: session } },
+        options: { form, cookies: { maestro_session_id: session } },
         kept: ["desert"],
         rows,
       };
@@ -127,10 +127,10 @@ export const faultForms: FaultForm[] = [
     name: "finish",
     done: 303,
     make: async (shop) => {
-      const session = await sessionWith(shop.backend, "en");
+      const session = await createSession(shop.backend, "en");
       const rows = () => count(shop, "maestro_results where session_id = $1 and question_id is null", session);
-      const asking = { form: { intent: "finish" }, cookies: { maestro_session_id: session } };
-      return { path: "/maestro-journey?step=ready", asking, kept: ["finish"], rows };
+      const options = { form: { intent: "finish" }, cookies: { maestro_session_id: session } };
+      return { path: "/maestro-journey?step=ready", options, kept: ["finish"], rows };
     },
   },
   {
@@ -141,8 +141,8 @@ export const faultForms: FaultForm[] = [
       const name = mark.slice(0, 13);
       const rows = () => count(shop, `maestro_results where session_id = $1 and custom_name = '${name}'`, session);
       const form = { intent: "name", custom_name: name, engraving: "on" };
-      const asking = { form, cookies: { maestro_session_id: session } };
-      return { path: `/results?sid=${session}`, asking, kept: [name], rows };
+      const options = { form, cookies: { maestro_session_id: session } };
+      return { path: `/results?sid=${session}`, options, kept: [name], rows };
     },
   },
   {
@@ -154,7 +154,7 @@ export const faultForms: FaultForm[] = [
         "insert into public.newsletter_subscribers (email, lang) values ($1, 'en') returning unsubscribe_token as token";
       const { token } = await one<{ token: string }>(shop, query, [email]);
       const rows = () => count(shop, "newsletter_subscribers where email = $1 and unsubscribed_at is not null", email);
-      return { path: "/newsletter/unsubscribe", asking: { form: { token } }, kept: [token], rows };
+      return { path: "/newsletter/unsubscribe", options: { form: { token } }, kept: [token], rows };
     },
   },
   {
@@ -162,7 +162,7 @@ export const faultForms: FaultForm[] = [
     done: 400,
     make: async () => {
       const form = { token_hash: "0123456789abcdef", type: "email", next: "/tips" };
-      return { path: "/auth/confirm", asking: { form }, kept: ["0123456789abcdef", "/tips"] };
+      return { path: "/auth/confirm", options: { form }, kept: ["0123456789abcdef", "/tips"] };
     },
   },
   {
@@ -171,7 +171,7 @@ export const faultForms: FaultForm[] = [
     always: true,
     make: async () => ({
       path: "/contact",
-      asking: { form: { name: "Mina", email: "m@example.com", message: "Hello" } },
+      options: { form: { name: "Mina", email: "m@example.com", message: "Hello" } },
       kept: [],
     }),
   },
@@ -179,12 +179,12 @@ export const faultForms: FaultForm[] = [
     name: "language",
     done: 303,
     always: true,
-    make: async () => ({ path: "/language", asking: { form: { language: "fr" } }, kept: [] }),
+    make: async () => ({ path: "/language", options: { form: { language: "fr" } }, kept: [] }),
   },
   {
     name: "signing out",
     done: 303,
     always: true,
-    make: async () => ({ path: "/logout", asking: { form: {} }, kept: [] }),
+    make: async () => ({ path: "/logout", options: { form: {} }, kept: [] }),
   },
 ];

@@ -1,7 +1,8 @@
 import { createServer, request as forwardRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { close, portOf } from "../../supabase/local/serve.ts";
+import { portOf } from "../../supabase/local/http/ports.ts";
+import { close } from "../../supabase/local/http/serve.ts";
 
 /** What can go wrong between the Worker and its backend. */
 export const faultKinds = ["error", "hang", "slow", "busy", "html", "cut", "empty", "limit", "reset"] as const;

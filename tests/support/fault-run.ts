@@ -1,25 +1,16 @@
+import pLimit from "p-limit";
 import { expect } from "vitest";
 import { type Language, languages } from "../../app/i18n/languages.ts";
+import { signInCookies } from "./accounts.ts";
 import type { Attempt, FaultForm } from "./fault-forms.ts";
 import type { FaultKind } from "./fault-proxy.ts";
 import type { Answer, HttpShop } from "./http-shop.ts";
-import { signsIn } from "./people.ts";
 
-/** Three seconds is what a visitor waits at most; the rest is for a machine that runs everything at once. */
+/** Milliseconds. A visitor waits three seconds at most; the rest is for all that is sent at the same time. */
 export const patience = 4500;
 
-/** An answer that came too late is asked for once more, in case it was the machine that was slow. */
-export async function inTime(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask();
-  return answer.ms > patience ? ask() : answer;
-}
-
-/** What a visitor gets who does not give up. */
-async function atLast(ask: () => Promise<Answer>): Promise<Answer> {
-  let answer = await ask();
-  for (let tries = 0; tries < 3 && answer.status === 503; tries += 1) answer = await ask();
-  return answer;
-}
+/** As many forms at once as a healthy backend can answer within its deadline: passwords take long to compare. */
+const healthy = pLimit(4);
 
 /** The answer speaks the language and leads on. */
 export function isInLanguage({ body, status }: Answer, language: Language, path: string) {
@@ -39,18 +30,18 @@ type Sent = Attempt & Omit<FaultForm, "make"> & { language: Language; data: bool
 
 /** Sends each form as a document, and where nothing is done behind the fault also as the script of a live page does. */
 export async function everyForm(shop: HttpShop, forms: FaultForm[], kind: FaultKind, after: boolean): Promise<void> {
-  const office = await signsIn(shop, "admin");
+  const adminCookies = await signInCookies(shop, "admin");
   const made = (after ? [false] : [true, false]).flatMap((data) =>
     forms.map(async ({ make, ...form }, index): Promise<Sent> => {
       const mark = `${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}`;
       const language = languages[index % languages.length] ?? "en";
       const name = `${form.name}${data ? " with JavaScript" : ""}`;
-      return { ...(await make(shop, mark, office)), ...form, name, language, data };
+      return { ...(await make(shop, mark, adminCookies)), ...form, name, language, data };
     }),
   );
   const sent = await Promise.all(made);
-  const post = ({ path, asking, language, data }: Sent) =>
-    shop.ask(data ? dataPath(path) : path, { ...asking, language });
+  const post = ({ path, options, language, data }: Sent) =>
+    shop.ask(data ? dataPath(path) : path, { ...options, language });
   const doneAs = ({ done, data }: Sent) => (done === 303 && data ? 202 : done);
 
   // A role that cannot be read ends a deed before it begins, so what is to be lost after it is not that answer.
@@ -60,7 +51,7 @@ export async function everyForm(shop: HttpShop, forms: FaultForm[], kind: FaultK
   await Promise.all(
     sent.map(async (attempt) => {
       const { name, kept, always, wordless, language, data } = attempt;
-      const answer = await inTime(() => post(attempt));
+      const answer = await post(attempt);
       const fails = !always && !(wordless && kind === "cut");
       if (answer.status !== (fails ? 503 : doneAs(attempt))) wrong.push(`${name}: ${answer.status}`);
       if (answer.ms > patience) wrong.push(`${name}: after ${answer.ms} ms`);
@@ -73,10 +64,9 @@ export async function everyForm(shop: HttpShop, forms: FaultForm[], kind: FaultK
   shop.faults.heal();
   await Promise.all(
     sent.map(async (attempt) => {
-      const answer = await atLast(() => post(attempt));
-      const { again } = attempt;
-      if (answer.status !== doneAs(attempt) && !(mayBeDone && answer.status === again))
-        wrong.push(`${attempt.name}, again: ${answer.status}`);
+      const { status } = await healthy(() => post(attempt));
+      if (status !== doneAs(attempt) && !(mayBeDone && status === attempt.again))
+        wrong.push(`${attempt.name}, again: ${status}`);
     }),
   );
   for (const { name, rows } of sent) {

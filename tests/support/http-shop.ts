@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
-import { freePort } from "../../supabase/local/serve.ts";
-import { startWorker } from "../../supabase/local/worker.ts";
+import { freePort } from "../../supabase/local/http/ports.ts";
+import { startWorker } from "../../supabase/local/worker/worker.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number; cookies: string[] };
 
-export type Asking = {
+export type RequestOptions = {
   host?: "shop" | "admin";
   /** Another Host header than that of the two apps. */
   hostname?: string;
@@ -24,29 +24,29 @@ export type Asking = {
   headers?: Record<string, string | undefined>;
 };
 
-/** A whole shop on free ports, spoken to without a browser: backend, fault proxy and the built Worker. */
+/** A whole shop on free ports, for tests over HTTP without a browser: backend, fault proxy and the built Worker. */
 export type HttpShop = {
   port: number;
   origin(host?: "shop" | "admin"): string;
   backend: LocalBackend;
   faults: Faults;
   logs: string[];
-  ask(path: string, asking?: Asking): Promise<Answer>;
-  /** A Worker that remembers nothing; signed-in sessions end, the backend's data stays. */
+  ask(path: string, options?: RequestOptions): Promise<Answer>;
+  /** Starts a new Worker on the same port: its memory is empty, signed-in sessions end, the backend's data stays. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Opening = {
+type Options = {
+  /** Limits rates as a deployment does; otherwise all tests, which are one address, would soon be refused. */
   limits?: boolean;
   /** Seconds that an access token lives. */
   tokenLifetime?: number;
-  /** Where the data centre's storage and cache outlive a Worker; absent: they end with it. */
+  /** Where KV and the cache outlive a Worker; absent: they end with it. */
   directory?: string;
 };
 
-/** `limits` counts deeds as a deployment does; else every test is the same address and would soon be refused. */
-export async function openHttpShop({ limits = false, tokenLifetime, directory }: Opening = {}): Promise<HttpShop> {
+export async function openHttpShop({ limits = false, tokenLifetime, directory }: Options = {}): Promise<HttpShop> {
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
@@ -57,8 +57,8 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     RATE_LIMITS: limits ? "on" : "off",
   };
-  const open = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
-  let worker = await open();
+  const start = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
+  let worker = await start();
   const agent = new Agent({ maxSockets: 24 });
   return {
     port,
@@ -66,10 +66,10 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     backend,
     faults,
     logs,
-    ask: (path, asking = {}) => send(port, agent, path, asking),
+    ask: (path, options = {}) => send(port, agent, path, options),
     async restart() {
       await worker.stop();
-      worker = await open();
+      worker = await start();
     },
     async stop() {
       agent.destroy();
@@ -80,13 +80,13 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
   };
 }
 
-function headersOf(port: number, asking: Asking): OutgoingHttpHeaders {
-  const { host = "shop", form, language, welcomed = true } = asking;
-  const hostname = asking.hostname ?? `${host}.localhost:${port}`;
+function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {
+  const { host = "shop", form, language, welcomed = true } = options;
+  const hostname = options.hostname ?? `${host}.localhost:${port}`;
   const cookies = {
     ...(welcomed && { welcomeShown: "1" }),
     ...(language && { "athar-lang": language }),
-    ...asking.cookies,
+    ...options.cookies,
   };
   const cookie = Object.entries(cookies).map(([name, value]) => `__Host-${name}=${value}`);
   const headers: Record<string, string | undefined> = {
@@ -96,23 +96,23 @@ function headersOf(port: number, asking: Asking): OutgoingHttpHeaders {
       origin: `http://${hostname}`,
       "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
     }),
-    ...asking.headers,
+    ...options.headers,
   };
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
-function bodyOf(form: Asking["form"]): string | undefined {
+function bodyOf(form: RequestOptions["form"]): string | undefined {
   if (form === undefined || typeof form === "string") return form;
   const pairs = Object.entries(form).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   return new URLSearchParams(pairs).toString();
 }
 
-function send(port: number, agent: Agent, path: string, asking: Asking): Promise<Answer> {
-  const body = bodyOf(asking.form);
-  const method = asking.method ?? (body === undefined ? "GET" : "POST");
+function send(port: number, agent: Agent, path: string, options: RequestOptions): Promise<Answer> {
+  const body = bodyOf(options.form);
+  const method = options.method ?? (body === undefined ? "GET" : "POST");
   return new Promise((resolve, reject) => {
     let started = performance.now();
-    const headers = headersOf(port, asking);
+    const headers = headersOf(port, options);
     const call = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));

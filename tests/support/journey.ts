@@ -4,10 +4,10 @@ import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/journey.json" with { type: "json" };
 import type { LocalBackend } from "../../supabase/local/backend.ts";
-import { answers, sessionWith } from "./answered.ts";
+import { answers, createSession } from "./answers.ts";
 import type { Language, Shop, Visitor } from "./shop.ts";
 
-export { answers, sessionWith };
+export { answers, createSession };
 
 export const texts = { ar, en, fr, ru };
 
@@ -28,14 +28,14 @@ export function next(page: Page): Locator {
   return page.locator('button[name="intent"][value="next"]');
 }
 
-/** Waits for a question to be shown; on a live page also for it to be alive. */
-export async function standsAt(page: Page, step: number) {
+/** Waits until a question is shown under its own address. */
+export async function isAtStep(page: Page, step: number) {
   await expect(page.locator('input[name="step"]').first()).toHaveValue(String(step));
   await expect(page).toHaveURL(new RegExp(`step=${step}(&|$)`));
 }
 
 /** Answers the question that is open. */
-export async function gives(page: Page, step: number) {
+export async function answersStep(page: Page, step: number) {
   for (const [theme, value] of Object.entries(answers[step - 1] ?? {})) {
     if (theme === "memory") await page.locator("textarea").fill(String(value));
     else if (Array.isArray(value)) for (const each of value) await chooses(page, theme, each);
@@ -47,13 +47,13 @@ export async function gives(page: Page, step: number) {
   }
 }
 
-/** A session of this browser with the first `count` questions answered, as if it had been here before. */
-export async function wasHere(
+/** Gives the browser a session with the first `count` questions answered, as from an earlier visit. */
+export async function hasAnswered(
   visitor: Visitor,
   shop: Shop,
   { language = "en", count = answers.length }: { language?: Language; count?: number } = {},
 ) {
-  const session = await sessionWith(shop.backend, language, count);
+  const session = await createSession(shop.backend, language, count);
   await visitor.page.context().addCookies([
     {
       name: "__Host-maestro_session_id",
@@ -67,15 +67,16 @@ export async function wasHere(
   return session;
 }
 
-/** A session that has answered everything and asked for its perfume; hands back its id. */
-export async function finished(visitor: Visitor, shop: Shop, language: Language = "en"): Promise<string> {
-  const session = await wasHere(visitor, shop, { language });
+/** Gives the browser a session whose perfume is composed, and leaves it on the processing page; hands back its id. */
+export async function hasPerfume(visitor: Visitor, shop: Shop, language: Language = "en"): Promise<string> {
+  const session = await hasAnswered(visitor, shop, { language });
   await visitor.opens("/maestro-journey?step=ready", { language });
   await visitor.presses(texts[language].ready.show);
   await visitor.page.waitForURL(/\/maestro\/processing\?sid=/);
   return session;
 }
 
+/** What a session has stored: a row for each answer and, without a question, one for its perfume. */
 export async function rowsOf(backend: LocalBackend, session: string) {
   return backend.sql<{
     question_id: string | null;

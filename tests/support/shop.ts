@@ -1,35 +1,26 @@
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { type Language, languages } from "../../app/i18n/languages.ts";
+import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
-import { localAdmin } from "../../supabase/local/local-admin.ts";
-import { freePort } from "../../supabase/local/serve.ts";
-import { startWorker } from "../../supabase/local/worker.ts";
-import { type Faults, startFaultProxy } from "./fault-proxy.ts";
-import { startTestBackend } from "./test-backend.ts";
+import type { Faults } from "./fault-proxy.ts";
+import { type HttpShop, openHttpShop } from "./http-shop.ts";
 
-export { expect } from "@playwright/test";
+export { expect, type Language, languages, localAdmin };
 
-export type Language = "ar" | "en" | "fr" | "ru";
+/** http://shop.localhost:port and http://admin.localhost:port */
+export type Hosts = { url: string; adminUrl: string };
 
 /** A whole shop of its own: backend, fault proxy and Worker, one for each of Playwright's workers. */
-export type Shop = {
-  /** http://shop.localhost:port */
-  url: string;
-  /** http://admin.localhost:port */
-  adminUrl: string;
-  backend: LocalBackend;
-  faults: Faults;
-  /** What the Worker logged, a JSON line each. */
-  logs: string[];
-  /** A fresh Worker on the same port: its memory is empty, the backend's data stays. */
-  restart(): Promise<void>;
-};
+export type Shop = Hosts & Pick<HttpShop, "backend" | "faults" | "restart">;
 
 export type Opening = {
   language?: Language;
   host?: "storefront" | "admin";
   welcomed?: boolean;
-  /** False for a page whose script is not to arrive. */
-  live?: boolean;
+  /** False for a page whose script is not to arrive: else it is waited for until React has hydrated it. */
+  hydrates?: boolean;
+  /** Time stands still in the page and moves by `page.clock.runFor` alone. */
+  clock?: "stopped";
 };
 
 /** A person at the browser. */
@@ -39,6 +30,11 @@ export type Visitor = {
   opens(path: string, opening?: Opening): Promise<void>;
   /** Presses the button or link of that name. */
   presses(name: string | RegExp): Promise<void>;
+  /**
+   * Presses a form's button and waits for the answer, so that what is looked at next is not the page before. Without a
+   * script the answer is a document, and it is waited for until that has been read.
+   */
+  submits(button: Locator): Promise<Response>;
   /** Fills the field of that label. */
   fills(label: string | RegExp, text: string): Promise<void>;
   sees(text: string | RegExp): Locator;
@@ -46,14 +42,21 @@ export type Visitor = {
   path(): string;
 };
 
-type Fixtures = { visitor: Visitor; backend: LocalBackend; faults: Faults; healed: undefined };
+type Fixtures = {
+  visitor: Visitor;
+  /** Somebody else, at another browser: no cookie is shared. */
+  otherVisitor: Visitor;
+  backend: LocalBackend;
+  faults: Faults;
+  healed: undefined;
+};
 
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const { shop, stop } = await openShop();
-      await use(shop);
+      const { origin, stop, ...shop } = await openHttpShop();
+      await use({ ...shop, url: origin(), adminUrl: origin("admin") });
       await stop();
     },
     { scope: "worker", timeout: 120_000 },
@@ -69,51 +72,57 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     { auto: true },
   ],
   visitor: ({ page, shop, javaScriptEnabled }, use) => use(visitorAt(page, shop, javaScriptEnabled !== false)),
+  otherVisitor: async ({ browser, shop, javaScriptEnabled }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    await use(visitorAt(await context.newPage(), shop, javaScriptEnabled !== false));
+    await context.close();
+  },
 });
 
-export { localAdmin };
-
-async function openShop() {
-  const port = await freePort();
-  const url = `http://shop.localhost:${port}`;
-  const adminUrl = `http://admin.localhost:${port}`;
-  const backend = await startTestBackend({ siteUrl: url, redirectUrls: [`${adminUrl}/**`] });
-  const faults = await startFaultProxy(backend.url);
-  const logs: string[] = [];
-  // All visitors of a test are one address, which the limits would take for one hasty visitor.
-  const bindings = { SUPABASE_URL: faults.url, SUPABASE_PUBLISHABLE_KEY: backend.key, RATE_LIMITS: "off" };
-  const open = () => startWorker({ port, bindings, log: (line) => logs.push(line) });
-  let worker = await open();
-  const shop: Shop = {
-    url,
-    adminUrl,
-    backend,
-    faults,
-    logs,
-    restart: async () => {
-      await worker.stop();
-      worker = await open();
-    },
-  };
-  const stop = async () => {
-    await worker.stop();
-    await faults.stop();
-    await backend.stop();
-  };
-  return { shop, stop };
+/** Waits until a page that has React is hydrated; what a visitor does before has tests of its own. */
+async function isHydrated(page: Page, { clock }: Pick<Opening, "clock"> = {}): Promise<void> {
+  const ready = page.locator("html:not([data-namespaces]), html[data-live]");
+  if (clock === "stopped") await ticksUntil(ready);
+  else await ready.waitFor({ state: "attached" });
 }
 
-/** Waits until a page that asks for React has it; what is done to it before is the subject of a test of its own. */
-export async function isLive(page: Page): Promise<void> {
-  if ((await page.locator("html[data-texts]").count()) === 0) return;
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+/**
+ * Moves a stopped clock in small steps until an element is there. React and its router use timers of a few
+ * milliseconds, so a page whose clock stands still would never get to what comes next.
+ */
+export async function ticksUntil(wanted: Locator): Promise<void> {
+  const afterATick = async () => {
+    await wanted.page().clock.runFor(10);
+    return wanted.count();
+  };
+  await expect.poll(afterATick, { intervals: [50] }).toBeGreaterThan(0);
 }
 
-function visitorAt(page: Page, shop: Shop, scripted: boolean): Visitor {
+async function stopClock(page: Page) {
+  const now = Date.now();
+  // A clock runs from its installation on and is stopped ahead of where it stands: a minute leaves room for that.
+  await page.clock.install({ time: now - 60_000 });
+  await page.clock.pauseAt(now);
+}
+
+async function submit(page: Page, button: Locator): Promise<Response> {
+  const read = new Promise<unknown>((resolve) => page.once("domcontentloaded", resolve));
+  // One page view in ten also posts its measurements, at any time.
+  const isAnswer = (response: Response) =>
+    response.request().method() === "POST" && new URL(response.url()).pathname !== "/measure";
+  const answer = page.waitForResponse(isAnswer);
+  await button.click();
+  const response = await answer;
+  if (response.request().isNavigationRequest()) await read;
+  return response;
+}
+
+/** What a visitor does on a page of these hosts; `scripted` is false where the browser runs no JavaScript. */
+export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor {
   return {
     page,
-    opens: async (path, { language = "en", host = "storefront", welcomed = true, live = true } = {}) => {
-      const origin = host === "admin" ? shop.adminUrl : shop.url;
+    opens: async (path, { language = "en", host = "storefront", welcomed = true, hydrates = true, clock } = {}) => {
+      const origin = host === "admin" ? hosts.adminUrl : hosts.url;
       const cookies = { "athar-lang": language, ...(welcomed ? { welcomeShown: "1" } : {}) };
       await page.context().addCookies(
         Object.entries(cookies).map(([name, value]) => ({
@@ -126,10 +135,12 @@ function visitorAt(page: Page, shop: Shop, scripted: boolean): Visitor {
           sameSite: "Lax" as const,
         })),
       );
+      if (clock === "stopped") await stopClock(page);
       await page.goto(origin + path);
-      if (scripted && live) await isLive(page);
+      if (scripted && hydrates) await isHydrated(page, { clock });
     },
     presses: (name) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click(),
+    submits: (button) => submit(page, button),
     fills: (label, text) => page.getByLabel(label).fill(text),
     sees: (text) => page.getByText(text).first(),
     path: () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { chooses, next } from "./journey.ts";
 import type { Opening } from "./shop.ts";
 
@@ -29,7 +30,7 @@ export const answeredStates: State[] = [
       await page.locator("[name=custom_name]").fill("🌙".repeat(14));
       await next(page).click();
     },
-    shows: "[role=alert] a[href='#part-custom_name']",
+    shows: "[role=alert] a[href='#question-custom_name']",
   },
   { path: "/maestro-journey?step=ready" },
   { path: "/analyze", does: opensAll, shows: "main details[open] table" },
@@ -43,7 +44,7 @@ export function perfumeStates(session: string, token: string): State[] {
     {
       path: `/results?sid=${session}`,
       does: (page) => page.locator("button[value=name]").click(),
-      shows: "[role=alert] a[href='#custom-name']",
+      shows: "[role=alert] a[href='#name-form-custom_name']",
     },
     {
       path: `/results?sid=${session}`,
@@ -62,18 +63,10 @@ export const openStates: State[] = [
   { path: "/maestro?scene=ocean&mood=calm", shows: "#glimpse" },
   {
     path: "/tips",
-    does: (page) => page.locator("header summary:visible").first().click(),
-    shows: "details[data-menu][open]",
+    does: (page) => page.locator("header [popovertarget]:visible").first().click(),
+    shows: "header :popover-open",
   },
-  {
-    path: "/signup",
-    does: async (page) => {
-      await sends("form#signup")(page);
-      await page.locator(alert).waitFor();
-      await page.locator("input[role=combobox]").click();
-    },
-    shows: "[role=option]",
-  },
+  { path: "/signup", does: sends("form#signup"), shows: alert },
   { path: "/signup?done=sent" },
   { path: "/login", does: sends("form#magic"), shows: alert },
   { path: "/login?tab=password", does: sends("form#password"), shows: alert },
@@ -101,8 +94,21 @@ export const openStates: State[] = [
   },
 ];
 
-/** The office's rooms with something in them, and its forms with something wrong; `ids` are of a row of each kind. */
-export function officeStates(ids: { question: string; perfume: string; result: string }): State[] {
+type RowIds = { question: string; perfume: string; result: string };
+
+/** The id of one question, one perfume and one finished result. */
+export async function rowIds(backend: LocalBackend): Promise<RowIds> {
+  const [ids] = await backend.sql<RowIds>(
+    `select (select id from maestro_questions where is_active order by order_index limit 1) as question,
+            (select id from maestro_products order by sort_order limit 1) as perfume,
+            (select id from maestro_results where question_id is null limit 1) as result`,
+  );
+  if (!ids?.result) throw new Error("No perfume has been composed yet");
+  return ids;
+}
+
+/** The pages of the admin app with a row in each, and its forms with errors. */
+export function adminStates(ids: RowIds): State[] {
   const rooms = ["/leads", "/subscribers", "/questions", "/perfumes", "/results", "/admins", "/log", "/speed"];
   const states: State[] = [
     { path: "/" },
@@ -123,7 +129,7 @@ export function officeStates(ids: { question: string; perfume: string; result: s
     {
       path: "/admins",
       does: async (page) => {
-        await page.locator("#new-admin").fill("admin@athar.localhost");
+        await page.locator("#new-admin-email").fill("admin@athar.localhost");
         await page.locator("button[value=add]").click();
       },
       shows: alert,
@@ -132,7 +138,7 @@ export function officeStates(ids: { question: string; perfume: string; result: s
   return states.map((state) => ({ ...state, host: "admin" }));
 }
 
-/** The office's door, for somebody who is not signed in. */
+/** The pages of the admin app for visitors who are not signed in. */
 export const doorStates: State[] = [
   { path: "/login", does: sends("form#password"), shows: alert },
   { path: "/login?mode=magic&sent=1" },

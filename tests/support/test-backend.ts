@@ -2,6 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BackendOptions, type LocalBackend, startBackend } from "../../supabase/local/backend.ts";
+import type { Message } from "../../supabase/local/mail/mailbox.ts";
+
+type Letter = Pick<Message, "to" | "subject" | "html">;
+
+/** What every Supabase can be asked by a test, the embedded one and a running one. */
+export type TestBackend = Pick<LocalBackend, "url" | "key" | "sql" | "stop"> & {
+  /** The newest letter first. */
+  mailbox: { messages(): Promise<Letter[]>; clear(): Promise<void> };
+};
 
 const root = resolve(import.meta.dirname, "../..");
 const outdated = 30 * 60_000;
@@ -25,7 +34,9 @@ function fingerprint() {
     ...(existsSync(migrations) ? readdirSync(migrations).sort() : []).map((file) => join(migrations, file)),
     join(root, "supabase/seed.sql"),
     join(root, "package-lock.json"),
-    ...["system.sql", "local-admin.ts", "migrations.ts"].map((file) => join(root, "supabase/local", file)),
+    ...["postgres/roles.sql", "postgres/migrations.ts", "auth/local-admin.ts"].map((file) =>
+      join(root, "supabase/local", file),
+    ),
   ];
   const hash = createHash("sha256");
   for (const file of files.filter(existsSync)) hash.update(file).update(readFileSync(file));

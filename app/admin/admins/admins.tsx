@@ -1,59 +1,61 @@
-import { data, Form } from "react-router";
 import { z } from "zod";
-import { type AdminRow, addAdmin, listAdmins, setAdminActive } from "../../backend/office/admins.ts";
-import { emailField } from "../../forms/fields.ts";
-import { sent } from "../../forms/offline.ts";
+import { type AdminRow, addAdmin, listAdmins, setAdminActive } from "../../backend/admin/admins.ts";
+import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { emailField } from "../../forms/field-schemas.server.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Badge, Button, Field, Row, TextInput } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Moment } from "../frame/moment.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { RowAction } from "../frame/row-action.tsx";
-import styles from "../frame/search-form.module.css";
-import { change, officeBackend, reading } from "../office.server.ts";
+import { Badge } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { applyChange, loadOr } from "../shell/route-data.server.ts";
+import { RowAction } from "../shell/row-action.tsx";
 import type { Route } from "./+types/admins";
+import { AddAdmin, addIntent } from "./add-admin.tsx";
 
-const schema = z.object({ email: emailField, intent: z.enum(["add", "activate", "deactivate"]) });
+const schema = z.object({ email: emailField, intent: z.enum([addIntent, "activate", "deactivate"]) });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return reading(context, () => listAdmins(officeBackend(context, request)), []);
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadOr(context, () => listAdmins(backendOf(context)), []);
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const posted = schema.safeParse(Object.fromEntries(form));
-  if (!posted.success) {
-    return data({ problems: ["email_invalid"], typed: String(form.get("email") ?? "") }, { status: 422 });
-  }
-  const { email, intent } = posted.data;
-  const backend = officeBackend(context, request);
-  return change({
-    context,
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse();
+  const { email, intent } = form.value;
+  const backend = backendOf(context);
+  return applyChange(context, form, {
     url,
-    done: intent === "add" ? "added" : "stored",
-    typed: intent === "add" ? email : undefined,
-    known: { "23505": "admin_known", "23514": intent === "add" ? "email_invalid" : "last_admin" },
-    work: () => (intent === "add" ? addAdmin(backend, email) : setAdminActive(backend, email, intent === "activate")),
+    toast: intent === addIntent ? "added" : "stored",
+    refusals: {
+      [uniqueViolation]: adminError("admin_known"),
+      [checkViolation]: intent === addIntent ? "email_invalid" : adminError("last_admin"),
+    },
+    change: () =>
+      intent === addIntent ? addAdmin(backend, email) : setAdminActive(backend, email, intent === "activate"),
   });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (form, reason) => ({ problems: [reason], typed: String(form.get("email")) }));
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Admins({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   return (
-    <Room width="text" title={t("admins.title")} lead={t("admins.lead")} refused={actionData !== undefined}>
-      <Problems form={failed ? ["failed"] : actionData?.problems} />
+    <AdminPage width="text" title={t("admins.title")} lead={t("admins.lead")} refused={actionData !== undefined}>
+      <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <DataTable<AdminRow>
         label={t("admins.title")}
         rows={value}
         keyOf={({ email }) => email}
         columns={[
           { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
-          { title: t("common.date"), cell: ({ created_at }) => <Moment iso={created_at} /> },
+          { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           {
             title: t("common.state"),
             cell: ({ is_active: active }) => (
@@ -74,16 +76,7 @@ export default function Admins({ loaderData: { value, failed }, actionData }: Ro
           },
         ]}
       />
-      <Form method="post" key={value.length}>
-        <Row gap={4} className={styles.line}>
-          <Field id="new-admin" label={t("admins.add")}>
-            <TextInput name="email" type="email" required autoComplete="off" defaultValue={actionData?.typed} />
-          </Field>
-          <Button type="submit" look="quiet" name="intent" value="add">
-            {t("common.add")}
-          </Button>
-        </Row>
-      </Form>
-    </Room>
+      <AddAdmin key={value.length} result={actionData?.initialValue?.intent === addIntent ? actionData : undefined} />
+    </AdminPage>
   );
 }

@@ -1,97 +1,92 @@
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { messageLanguages } from "../../backend/message-languages.ts";
-import type { FormResult } from "../../forms/parse-form.ts";
+import { type MessageLanguage, messageLanguages } from "../../backend/message-languages.ts";
+import { TextAreaField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Checkbox, Field, FieldGroup, Grid, Notice, Stack, TextArea } from "../../ui/index.ts";
-import { formatMoment } from "../frame/moment.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { useOfficeMessages } from "../frame/use-office-messages.ts";
-import type { ShownSettings } from "./settings.server.ts";
+import { Button, Checkbox, FieldGroup, Grid, Notice, Stack } from "../../ui/index.ts";
+import { formatDateTime } from "../shell/date-time.tsx";
+import type { SettingsView } from "./settings.server.ts";
 
 type SettingsFormProps = {
-  settings: ShownSettings;
-  answer: { result: FormResult; theirs: ShownSettings | null } | undefined;
+  settings: SettingsView;
+  /** Of the action; `theirs` are the settings that someone else has saved meanwhile. */
+  response: { result: SubmissionResult; theirs: SettingsView | null } | undefined;
 };
 
-const names = [
-  "updatedAt",
-  "enabled",
-  "fallback",
-  ...messageLanguages.map((each) => `messages.${each}` as const),
-] as const;
+type SettingsFields = {
+  enabled?: boolean;
+  fallback?: string;
+  messages?: Partial<Record<MessageLanguage, string>>;
+  updatedAt: string;
+};
 
-/** Stands in for settings that cannot be read while a form that was refused keeps what was typed. */
-export const unread: ShownSettings = { enabled: false, fallback: "", messages: {}, updatedAt: "" };
+/** For a refused form while the settings cannot be read: it keeps what was typed. */
+export const emptySettings: SettingsView = { enabled: false, fallback: "", messages: {}, updatedAt: "" };
 
 /**
- * The form over the settings as they were when its owner began. Settings that change meanwhile replace an untouched
- * form at once; one that was touched keeps what was typed and says so.
+ * Edits the settings as they were when the page was opened. When they change meanwhile, an untouched form is filled
+ * anew; an edited one keeps what was typed and shows a notice.
  */
-export function SettingsForm({ settings, answer }: SettingsFormProps) {
+export function SettingsForm({ settings, response }: SettingsFormProps) {
   const idle = useNavigation().state === "idle";
-  const [first] = useState(settings);
+  const [initial] = useState(settings);
+  /** The settings that the form was filled with. */
   const [base, setBase] = useState(settings);
-  const [state, setState] = useState<"untouched" | "touched" | "sending" | "sent" | "taken">("untouched");
-  const renewed = settings.updatedAt !== base.updatedAt;
-  if (state === "sending" && !idle) setState("sent");
-  const saved = state === "sent" && idle && !answer;
-  if (renewed && (saved || state === "untouched" || state === "taken")) {
+  const [state, setState] = useState<"pristine" | "dirty" | "submitting" | "submitted" | "discarded">(
+    response ? "dirty" : "pristine",
+  );
+  const outdated = settings.updatedAt !== base.updatedAt;
+  if (state === "submitting" && !idle) setState("submitted");
+  const saved = state === "submitted" && idle && !response;
+  if (outdated && (saved || state === "pristine" || state === "discarded")) {
     setBase(settings);
-    setState("untouched");
+    setState("pristine");
   }
+  // A response to a form that was filled with older settings is not about this one.
+  const current = base === initial || response?.result.initialValue?.updatedAt === base.updatedAt;
   return (
-    <div onInput={() => setState("touched")} onSubmit={() => setState("sending")}>
+    <div onInput={() => setState("dirty")} onSubmit={() => setState("submitting")}>
       <Fields
         key={base.updatedAt}
         base={base}
-        answer={answer}
-        elsewhere={renewed ? settings : null}
-        taken={base === first ? null : base.updatedAt}
-        onTake={() => setState("taken")}
+        response={current ? response : undefined}
+        newer={outdated ? settings : null}
+        onDiscard={() => setState("discarded")}
       />
     </div>
   );
 }
 
 type FieldsProps = {
-  base: ShownSettings;
-  answer: SettingsFormProps["answer"];
-  elsewhere: ShownSettings | null;
-  /** When the settings were last changed that replaced the form's first ones. */
-  taken: string | null;
-  onTake: () => void;
+  base: SettingsView;
+  response: SettingsFormProps["response"];
+  newer: SettingsView | null;
+  /** The admin drops what was typed for the newer settings. */
+  onDiscard: () => void;
 };
 
-function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
+function Fields({ base, response, newer, onDiscard }: FieldsProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
-  const messages = useOfficeMessages();
-  const { form, fields, pending } = useForm({
+  const { form, fields, pending } = useForm<SettingsFields>({
     id: "settings",
-    result: answer?.result,
-    names,
-    values: { ...base, enabled: base.enabled ? "on" : undefined },
+    lastResult: response?.result,
+    defaultValue: base,
   });
-  // What the admin took over since the answer is no conflict any more.
-  const theirs = answer?.theirs && answer.theirs.updatedAt !== taken ? answer.theirs : null;
+  const messages = fields.messages.getFieldset();
+  const theirs = response?.theirs;
   return (
-    <Form method="post" id={form.id} noValidate>
-      <input
-        type="hidden"
-        name="updatedAt"
-        value={((theirs || base === unread) && fields.updatedAt.initialValue) || base.updatedAt}
-      />
+    <Form method="post" {...getFormProps(form)}>
+      <input {...getInputProps(fields.updatedAt, { type: "hidden", ariaAttributes: false })} />
       <Stack gap={5}>
-        <Problems
-          form={form.errors}
-          fields={[fields.fallback, ...messageLanguages.map((each) => fields[`messages.${each}`])]}
-        />
+        <FormErrors form={form.errors} fields={[fields.fallback, ...messageLanguages.map((each) => messages[each])]} />
         {theirs && (
           <Notice tone="error">
-            <p>{t("dashboard.conflict", { time: formatMoment(theirs.updatedAt, language, "UTC") })}</p>
+            <p>{t("dashboard.conflict", { time: formatDateTime(theirs.updatedAt, language, "UTC") })}</p>
             <p>
               <Button type="submit" look="quiet" name="over" value={theirs.updatedAt}>
                 {t("dashboard.overwrite")}
@@ -99,45 +94,36 @@ function Fields({ base, answer, elsewhere, taken, onTake }: FieldsProps) {
             </p>
           </Notice>
         )}
-        {elsewhere && (
+        {newer && (
           <Notice>
-            {!theirs && (
-              <p>{t("dashboard.changed_elsewhere", { time: formatMoment(elsewhere.updatedAt, language) })}</p>
-            )}
+            {!theirs && <p>{t("dashboard.changed_elsewhere", { time: formatDateTime(newer.updatedAt, language) })}</p>}
             <p>
-              <Button type="button" look="quiet" size="small" onClick={onTake}>
+              <Button type="button" look="quiet" size="small" onClick={onDiscard}>
                 {t("dashboard.take_theirs")}
               </Button>
             </p>
           </Notice>
         )}
-        <Checkbox name="enabled" label={t("dashboard.toggle")} defaultChecked={fields.enabled.initialValue === "on"} />
-        <Field
-          id={fields.fallback.id}
+        <Checkbox {...getInputProps(fields.enabled, { type: "checkbox" })} label={t("dashboard.toggle")} />
+        <TextAreaField
+          field={fields.fallback}
           label={t("dashboard.fallback")}
           hint={t("dashboard.fallback_hint")}
-          error={messages(fields.fallback.errors)}
-        >
-          <TextArea name="fallback" rows={3} maxLength={500} defaultValue={fields.fallback.initialValue} />
-        </Field>
-        <FieldGroup id="messages" label={t("dashboard.messages")}>
+          rows={3}
+          maxLength={500}
+        />
+        <FieldGroup id={fields.messages.id} label={t("dashboard.messages")}>
           <Grid gap={4}>
             {messageLanguages.map((each) => (
-              <Field
+              <TextAreaField
                 key={each}
-                id={fields[`messages.${each}`].id}
+                field={messages[each]}
                 label={t(`languages.${each}`)}
-                error={messages(fields[`messages.${each}`].errors)}
-              >
-                <TextArea
-                  name={fields[`messages.${each}`].name}
-                  rows={2}
-                  maxLength={500}
-                  lang={each}
-                  dir={each === "ar" ? "rtl" : "ltr"}
-                  defaultValue={fields[`messages.${each}`].initialValue}
-                />
-              </Field>
+                rows={2}
+                maxLength={500}
+                lang={each}
+                dir={each === "ar" ? "rtl" : "ltr"}
+              />
             ))}
           </Grid>
         </FieldGroup>

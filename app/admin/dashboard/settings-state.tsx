@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Row, Text } from "../../ui/index.ts";
-import { Moment } from "../frame/moment.tsx";
-import type { ShownSettings } from "./settings.server.ts";
+import { DateTime } from "../shell/date-time.tsx";
+import type { SettingsView } from "./settings.server.ts";
 
-/** How the switch stands, and since when. */
-export function SettingsState({ settings: { enabled, updatedAt } }: { settings: ShownSettings }) {
+/** Whether maintenance is on, and since when. */
+export function SettingsState({ settings: { enabled, updatedAt } }: { settings: SettingsView }) {
   const { t } = useTranslation("admin");
   return (
     <Row gap={4}>
@@ -12,7 +12,7 @@ export function SettingsState({ settings: { enabled, updatedAt } }: { settings: 
         <Badge tone={enabled ? "gold" : "plain"}>{t(enabled ? "dashboard.enabled" : "dashboard.disabled")}</Badge>
       </span>
       <Text as="span" size="small" tone="soft" measure={false}>
-        {t("dashboard.updated")}: <Moment iso={updatedAt} />
+        {t("dashboard.updated")}: <DateTime iso={updatedAt} />
       </Text>
     </Row>
   );

@@ -1,45 +1,45 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { settingsPollEvery } from "../../timings.ts";
+import { settingsPollInterval } from "../../shop/timings.ts";
 
 /**
- * Reads the settings anew when their row changes elsewhere: told by a realtime channel, whose client is loaded only
- * here. While there is no channel, and when the window is looked at again, the page asks by itself.
+ * Revalidates the page when the settings' row changes, by a channel of Supabase Realtime, whose client is loaded
+ * lazily. While there is no channel the page polls, and it revalidates when its tab becomes visible again.
  */
 export function useLiveSettings({ url, key }: { url: string; key: string }): void {
   const { revalidate } = useRevalidator();
-  const again = useRef(revalidate);
-  again.current = revalidate;
+  const latestRevalidate = useRef(revalidate);
+  latestRevalidate.current = revalidate;
   useEffect(() => {
-    let joined = false;
-    let left = false;
-    let leave = () => {};
-    const look = () => void again.current();
-    const poll = setInterval(() => !joined && !document.hidden && look(), settingsPollEvery);
-    const onVisible = () => !document.hidden && look();
-    document.addEventListener("visibilitychange", onVisible);
-    void import("@supabase/realtime-js")
+    let subscribed = false;
+    let unmounted = false;
+    let disconnect = () => {};
+    const refresh = () => void latestRevalidate.current();
+    const poll = setInterval(() => !subscribed && !document.hidden && refresh(), settingsPollInterval);
+    const onVisibilityChange = () => !document.hidden && refresh();
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    void import("./realtime-client.ts")
       .then(({ RealtimeClient }) => {
-        if (left) return;
+        if (unmounted) return;
         const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key } });
         client
           .channel("site_settings")
-          .on("postgres_changes", { event: "UPDATE", schema: "public", table: "site_settings" }, look)
+          .on("postgres_changes", { event: "UPDATE", schema: "public", table: "site_settings" }, refresh)
           .subscribe((status) => {
-            const before = joined;
-            joined = status === "SUBSCRIBED";
-            // What changed while there was no channel was not told.
-            if (joined && !before) look();
+            const before = subscribed;
+            subscribed = status === "SUBSCRIBED";
+            // Changes from before the subscription were missed.
+            if (subscribed && !before) refresh();
           });
-        leave = () => void client.disconnect();
+        disconnect = () => void client.disconnect();
       })
-      // The polling goes on where the client could not be loaded.
+      // Without the client the page goes on polling.
       .catch(() => undefined);
     return () => {
-      left = true;
+      unmounted = true;
       clearInterval(poll);
-      document.removeEventListener("visibilitychange", onVisible);
-      leave();
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      disconnect();
     };
   }, [url, key]);
 }

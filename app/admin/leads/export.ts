@@ -1,11 +1,11 @@
-import { exportLeads } from "../../backend/office/leads.ts";
-import { csv, csvResponse } from "../frame/csv.ts";
-import { officeBackend } from "../office.server.ts";
+import { exportLeads } from "../../backend/admin/leads.ts";
+import { backendOf } from "../../http/backend.ts";
+import { csv, csvResponse } from "../shell/csv.ts";
 import type { Route } from "./+types/export";
 
-/** Every lead as a file for a spreadsheet. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const leads = await exportLeads(officeBackend(context, request));
+/** All leads as a CSV file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const leads = await exportLeads(backendOf(context));
   const header = ["first_name", "last_name", "email", "phone", "country_code", "lang", "source", "created_at"] as const;
   return csvResponse(
     "leads",

@@ -1,48 +1,56 @@
-import { erasePerson, type LeadRow, listLeads } from "../../backend/office/leads.ts";
-import { sent } from "../../forms/offline.ts";
+import { z } from "zod";
+import { erasePerson, type LeadRow, listLeads } from "../../backend/admin/leads.ts";
+import { checkViolation } from "../../backend/postgres-errors.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { limits } from "../../forms/text.ts";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Moment } from "../frame/moment.tsx";
-import { Pager, pageOf } from "../frame/pager.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { AskFirst } from "../frame/row-action.tsx";
-import { SearchForm, wantedOf } from "../frame/search-form.tsx";
-import { change, officeBackend, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { applyChange, loadOr } from "../shell/route-data.server.ts";
+import { ConfirmedRowAction } from "../shell/row-action.tsx";
+import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/leads";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asked = { search: wantedOf(url.searchParams), page: pageOf(url.searchParams) };
-  return reading(context, () => listLeads(officeBackend(context, request), asked), { rows: [], total: 0 });
+const schema = z.object({ email: z.string().max(limits.email) });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = { search: searchTermOf(url.searchParams), page: pageNumberOf(url.searchParams) };
+  return loadOr(context, () => listLeads(backendOf(context), query), { rows: [], total: 0 });
 }
 
-/** Erases whoever asked for it, with all that is kept under the address. */
+/** Erases a person on request: everything that is stored under the e-mail address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const email = String((await request.formData()).get("email") ?? "");
-  return change({
-    context,
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse([adminError("refused")]);
+  return applyChange(context, form, {
     url,
-    done: "deleted",
-    known: { "23514": "erase_admin" },
-    work: () => erasePerson(officeBackend(context, request), email),
+    toast: "deleted",
+    refusals: { [checkViolation]: adminError("erase_admin") },
+    change: () => erasePerson(backendOf(context), form.value.email),
   });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (_, reason) => ({ problems: [reason] }));
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Leads({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   return (
-    <Room
+    <AdminPage
       title={t("leads.title")}
       lead={t("leads.lead")}
       refused={actionData !== undefined}
       actions={<a href="/leads.csv">{t("common.export")}</a>}
     >
-      <Problems form={failed ? ["failed"] : actionData?.problems} />
+      <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <SearchForm label={t("leads.search")} />
       <Text tone="soft">{t("leads.count", { count: value.total })}</Text>
       <DataTable<LeadRow>
@@ -55,23 +63,23 @@ export default function Leads({ loaderData: { value, failed }, actionData }: Rou
           { title: t("leads.phone"), cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
           { title: t("leads.country"), cell: (row) => row.country_code },
           { title: t("common.language"), cell: (row) => row.lang },
-          { title: t("common.date"), cell: (row) => <Moment iso={row.created_at} /> },
+          { title: t("common.date"), cell: (row) => <DateTime iso={row.created_at} /> },
           {
             title: t("common.actions"),
             cell: ({ email }) => (
-              <AskFirst
+              <ConfirmedRowAction
                 summary={t("leads.erase")}
                 warning={t("leads.erase_hint", { email })}
                 intent="erase"
                 values={{ email }}
               >
                 {t("common.delete")}
-              </AskFirst>
+              </ConfirmedRowAction>
             ),
           },
         ]}
       />
       <Pager total={value.total} />
-    </Room>
+    </AdminPage>
   );
 }

@@ -1,11 +1,9 @@
-import type { LogEntry } from "../../backend/office/log.ts";
+import type { LogEntry } from "../../backend/admin/log.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
-type Changed = LogEntry["changes"];
-
-/** Field by field what was and what is; of personal data only that it changed. */
-export function Changes({ changes }: { changes: Changed }) {
-  const { t } = useTranslation("office");
+/** Each changed column with its values before and after; of personal data only the column. */
+export function Changes({ changes }: { changes: LogEntry["changes"] }) {
+  const { t } = useTranslation("admin");
   return (
     <dl>
       {Object.entries(changes).map(([column, [before, after]]) => (
@@ -18,10 +16,10 @@ export function Changes({ changes }: { changes: Changed }) {
           ) : (
             <>
               <dd>
-                {t("log.before")}: <bdi>{written(before)}</bdi>
+                {t("log.before")}: <bdi>{format(before)}</bdi>
               </dd>
               <dd>
-                {t("log.after")}: <bdi>{written(after)}</bdi>
+                {t("log.after")}: <bdi>{format(after)}</bdi>
               </dd>
             </>
           )}
@@ -31,6 +29,6 @@ export function Changes({ changes }: { changes: Changed }) {
   );
 }
 
-function written(value: unknown): string {
+function format(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value ?? null);
 }

@@ -1,39 +1,41 @@
-import { type LogEntry, listLog } from "../../backend/office/log.ts";
+import { type LogEntry, listLog } from "../../backend/admin/log.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Moment } from "../frame/moment.tsx";
-import { Pager, pageOf } from "../frame/pager.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { officeBackend, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/log";
 import { Changes } from "./changes.tsx";
-import { isLogged } from "./tables.ts";
+import { isNamedTable } from "./tables.ts";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asked = { page: pageOf(url.searchParams) };
-  return reading(context, () => listLog(officeBackend(context, request), asked), { rows: [], total: 0 });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageNumberOf(url.searchParams);
+  return loadOr(context, () => listLog(backendOf(context), { page }), { rows: [], total: 0 });
 }
 
 export default function Log({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   const actions = { insert: t("log.insert"), update: t("log.update"), delete: t("log.remove") };
   return (
-    <Room title={t("log.title")} lead={t("log.lead")}>
-      {failed && <Problems form={["failed"]} />}
+    <AdminPage title={t("log.title")} lead={t("log.lead")}>
+      {failed && <FormErrors form={[adminError("failed")]} />}
       <DataTable<LogEntry>
         label={t("log.title")}
         rows={value.rows}
         keyOf={({ id }) => String(id)}
         columns={[
-          { title: t("common.date"), cell: ({ at }) => <Moment iso={at} /> },
+          { title: t("common.date"), cell: ({ at }) => <DateTime iso={at} /> },
           { title: t("log.actor"), cell: ({ actor }) => <bdi>{actor}</bdi> },
           {
             title: t("log.what"),
             cell: ({ table_name: table, row_id }) => (
               <>
-                {isLogged(table) ? t(`tables.${table}`) : table} <bdi>{row_id.slice(0, 36)}</bdi>
+                {isNamedTable(table) ? t(`tables.${table}`) : table} <bdi>{row_id.slice(0, 36)}</bdi>
               </>
             ),
           },
@@ -48,6 +50,6 @@ export default function Log({ loaderData: { value, failed } }: Route.ComponentPr
         ]}
       />
       <Pager total={value.total} />
-    </Room>
+    </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ const tables = [
   "app_admins_email",
 ] as const;
 
-/** The tables whose names the office has words for. */
-export function isLogged(table: string): table is (typeof tables)[number] {
+/** Whether the texts have a name for the table. */
+export function isNamedTable(table: string): table is (typeof tables)[number] {
   return tables.some((known) => known === table);
 }

@@ -1,28 +1,28 @@
 import { data } from "react-router";
-import { enterByLink } from "../../http/enter.server.ts";
-import { localPath } from "../../http/local-path.ts";
+import { LinkForm, linkFieldsOf } from "../../auth/link-form.tsx";
+import { signInByLink } from "../../auth/sign-in.server.ts";
+import { readForm } from "../../http/request/body.ts";
+import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { fieldsOf } from "../../storefront/account/confirm-view.tsx";
-import { Button, Notice, Text } from "../../ui/index.ts";
-import { Room } from "../frame/room.tsx";
+import { Notice, Text } from "../../ui/index.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/confirm";
-import { admit } from "./admit.server.ts";
+import { admitAdmin } from "./admit-admin.server.ts";
 
 type Failure = "refused" | "unreachable" | null;
 
-/** A button, because scanners of mail follow links: only a press spends the link. */
 export function loader({ url }: Route.LoaderArgs) {
   const complete = url.searchParams.has("token_hash") && url.searchParams.has("type");
   const failure: Failure = complete ? null : "refused";
-  return data({ failure, fields: fieldsOf(url.searchParams) }, { status: complete ? 200 : 400 });
+  return data({ failure, fields: linkFieldsOf(url.searchParams) }, { status: complete ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const entered = await enterByLink({ context }, form);
-  if (typeof entered !== "string") return admit(context, request, entered, localPath(form.get("next"), "/"));
-  const failure: Failure = entered;
-  return data({ failure, fields: fieldsOf(form) }, { status: entered === "refused" ? 400 : 503 });
+  const form = await readForm(request);
+  const signedIn = await signInByLink(context, form);
+  if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, localPath(form.get("next"), "/"));
+  const failure: Failure = signedIn;
+  return data({ failure, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
@@ -30,7 +30,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { failure, fields } = actionData ?? loaderData;
   if (failure === "refused") {
     return (
-      <Room
+      <AdminPage
         width="form"
         title={t("confirm.title")}
         heading={t("confirm.failed_heading")}
@@ -39,23 +39,18 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <p>
           <a href="/login">{t("confirm.again")}</a>
         </p>
-      </Room>
+      </AdminPage>
     );
   }
   return (
-    <Room width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
+    <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
       {failure === "unreachable" && (
         <Notice tone="error">
           <p>{t("confirm.unreachable")}</p>
         </Notice>
       )}
       <Text tone="soft">{t("confirm.body")}</Text>
-      <form method="post">
-        {fields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">{t("confirm.button")}</Button>
-      </form>
-    </Room>
+      <LinkForm fields={fields}>{t("confirm.button")}</LinkForm>
+    </AdminPage>
   );
 }

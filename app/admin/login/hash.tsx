@@ -1,15 +1,16 @@
 import { redirect } from "react-router";
-import { enterByHash } from "../../http/enter.server.ts";
+import { signInByHash } from "../../auth/sign-in.server.ts";
+import { readForm } from "../../http/request/body.ts";
 import type { Route } from "./+types/hash";
-import { admit } from "./admit.server.ts";
+import { admitAdmin } from "./admit-admin.server.ts";
 
 export function loader() {
   return redirect("/login");
 }
 
-/** Tokens that came in an address's hash, handed over by a few lines of script. */
+/** Tokens from the hash of an address, which the client's script posts here. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await enterByHash({ context }, await request.formData());
-  if (typeof entered !== "string") return admit(context, request, entered, "/");
+  const signedIn = await signInByHash(context, await readForm(request));
+  if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, "/");
   return redirect("/login?error=authentication_failed", 303);
 }

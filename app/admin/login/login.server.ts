@@ -1,108 +1,108 @@
-import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
+import { confirmationUrl } from "../../auth/confirmation-url.ts";
+import { passwordSchema } from "../../auth/password-schema.server.ts";
+import { roleOf } from "../../auth/role.ts";
+import { openSession, readSession } from "../../auth/session-store.ts";
+import { visitorContext } from "../../auth/visitor.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
 import { BackendRefused } from "../../backend/backend.ts";
-import { emailField } from "../../forms/fields.ts";
-import { parseForm } from "../../forms/parse-form.ts";
+import { emailField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
-import { backendOf } from "../../http/backend.ts";
-import { environmentContext, requestContext } from "../../http/context.ts";
-import { evenly, refuseEvenly } from "../../http/evenly.ts";
-import { failureStatus } from "../../http/failure.ts";
-import { linkAddress } from "../../http/link-address.ts";
+import { actAs, backendOf } from "../../http/backend.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { type LimitedAction, withinLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeFailureTiming, quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { type Deed, withinLimits } from "../../http/rate-limit.ts";
-import { roleOf } from "../../http/role.ts";
-import { visitorContext } from "../../http/session.ts";
-import { openSession, readSession } from "../../http/session-store.ts";
-import { passwordSchema } from "../../storefront/account/login.server.ts";
-import { loginAddress } from "./modes.ts";
+import { failureStatus } from "../../http/response/failure.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { loginPath } from "./modes.ts";
 
-type Posted = { form: FormData; request: Request; context: Readonly<RouterContextProvider>; next: string };
+type SignInArgs = RouteArgs & { next: string };
 
 const emailSchema = z.object({ email: emailField });
 const forgotSchema = z.object({
-  email: z.string({ error: "email_please" }).pipe(emailField),
+  email: z.string({ error: adminError("email_please") }).pipe(emailField),
 });
 const recoverySchema = z
   .object({
     password: z
       .string({ error: "password_required" })
-      .min(limits.adminPasswordMin, "admin_password_min")
+      .min(limits.adminPasswordMin, adminError("admin_password_min"))
       .max(200, "too_long"),
     confirmation: z.string({ error: "required" }),
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
-    message: "passwords_differ",
+    message: adminError("passwords_differ"),
   });
 
-function authOf(context: Readonly<RouterContextProvider>) {
-  return { ...context.get(environmentContext).supabase, signal: context.get(requestContext).deadline };
-}
+export type RecoveryFields = z.input<typeof recoverySchema>;
 
-/** Lets admins in; anyone else whose password is right is signed out again and told. */
-export async function signIn({ form: data, request, context, next }: Posted) {
-  const form = await parseForm(data, passwordSchema, { hide: ["password"] });
+/** Signs admins in. Anyone else whose password is right is signed out again, and told so. */
+export async function signIn({ request, context, next }: SignInArgs) {
+  const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
   if (!(await withinLimits(context, request, "login", form.value.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
-  const auth = authOf(context);
+  const backend = backendOf(context);
   try {
-    const tokens = await refuseEvenly(() => signInWithPassword(auth, form.value));
+    const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
     const { accessToken } = tokens;
-    const { role, certain } = await roleOf(backendOf(context, request, { accessToken }), (error) =>
-      logError(id, error),
-    );
+    actAs(context, { accessToken });
+    const { role, certain } = await roleOf(backend, (error) => logError(id, error));
     if (role === "admin") {
       const cookie = await openSession(context, tokens);
       return redirectDocument(next || "/", { status: 303, headers: { "Set-Cookie": cookie } });
     }
-    await signOut(auth, accessToken).catch((error: unknown) => logError(id, error));
-    return certain ? form.refuse(["no_access"], 403) : form.refuse(["authentication_failed"], 503);
+    await signOut(backend, accessToken).catch((error: unknown) => logError(id, error));
+    return certain
+      ? form.refuse([adminError("no_access")], 403)
+      : form.refuse([adminError("authentication_failed")], 503);
   } catch (error) {
-    if (error instanceof BackendRefused) return form.refuse(["login_failed", "password_error"]);
+    if (error instanceof BackendRefused) return form.refuse([adminError("login_failed"), "password_error"]);
     logError(id, error);
-    return form.refuse(["login_failed"], failureStatus(error));
+    return form.refuse([adminError("login_failed")], failureStatus(error));
   }
 }
 
-/** A link for addresses that have an account; the office makes none. Every address gets the same answer. */
-export async function askForLink({ form: data, request, context, next }: Posted) {
-  const form = await parseForm(data, emailSchema);
+/**
+ * Sends a magic link to an address that has an account; none is created here. Enumeration-safe: every address gets the
+ * same answer.
+ */
+export async function requestMagicLink({ request, context, next }: SignInArgs) {
+  const form = await parseForm(request, emailSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
   const send = () =>
-    sendMagicLink(authOf(context), { email, redirectTo: linkAddress(request, next || "/"), createUser: false });
-  const failure = await quietly({ context, request, deed: "magic_link", email, send });
-  if (failure) return form.refuse([failure.key === "failed" ? "magic_failed" : "busy.body"], failure.status);
-  return redirect(loginAddress({ mode: "magic", next, sent: "1" }), 303);
+    sendMagicLink(backendOf(context), { email, redirectTo: confirmationUrl(request, next || "/"), createUser: false });
+  const failure = await sendEmail({ context, request, action: "magic_link", email, send });
+  if (failure)
+    return form.refuse([failure.key === "failed" ? adminError("magic_failed") : "busy.body"], failure.status);
+  return redirect(loginPath({ mode: "magic", next, sent: "1" }), 303);
 }
 
-export async function askForRecovery({ form: data, request, context }: Posted) {
-  const form = await parseForm(data, forgotSchema);
+/** Sends a recovery link; enumeration-safe, too. */
+export async function requestRecovery({ request, context }: RouteArgs) {
+  const form = await parseForm(request, forgotSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  const redirectTo = linkAddress(request, loginAddress({ mode: "recovery" }));
-  const send = () => sendRecovery(authOf(context), { email, redirectTo });
-  const failure = await quietly({ context, request, deed: "recovery", email, send });
-  if (failure) return form.refuse([failure.key === "failed" ? "recovery_failed" : "busy.body"], failure.status);
-  return redirect(loginAddress({ mode: "forgot", sent: "1" }), 303);
+  const redirectTo = confirmationUrl(request, loginPath({ mode: "recovery" }));
+  const send = () => sendRecovery(backendOf(context), { email, redirectTo });
+  const failure = await sendEmail({ context, request, action: "recovery", email, send });
+  if (failure)
+    return form.refuse([failure.key === "failed" ? adminError("recovery_failed") : "busy.body"], failure.status);
+  return redirect(loginPath({ mode: "forgot", sent: "1" }), 303);
 }
 
-type Letter = {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-  deed: Deed;
-  email: string;
-  send: () => Promise<unknown>;
-};
+type EmailRequest = RouteArgs & { action: LimitedAction; email: string; send: () => Promise<unknown> };
 
-/** Sends a letter. That Auth refuses an address (unknown, or written to a moment ago) is nobody's business. */
-async function quietly({ context, request, deed, email, send }: Letter) {
-  if (!(await withinLimits(context, request, deed, email))) return { key: "busy", status: 429 } as const;
+/** Null where the e-mail was sent, and also where Auth refused the address (unknown, or written to a moment ago). */
+async function sendEmail({ context, request, action, email, send }: EmailRequest) {
+  if (!(await withinLimits(context, request, action, email))) return { key: "busy", status: 429 } as const;
   try {
-    await evenly(send);
+    await quantizeTiming(send);
   } catch (error) {
     if (error instanceof BackendRefused) return null;
     logError(context.get(requestContext).id, error);
@@ -111,19 +111,19 @@ async function quietly({ context, request, deed, email, send }: Letter) {
   return null;
 }
 
-/** Only who came by a recovery link sets a password without the old one, and only once. */
-export async function setPassword({ form: data, request, context }: Posted) {
-  const form = await parseForm(data, recoverySchema, { hide: ["password", "confirmation"] });
+/** Sets a new password without the old one: once, for a user who signed in by a recovery link. */
+export async function setPassword({ request, context }: RouteArgs) {
+  const form = await parseForm(request, recoverySchema, { hideFields: ["password", "confirmation"] });
   if (!form.ok) return form.refuse();
   const { recovery, accessToken } = context.get(visitorContext);
-  if (!recovery || !accessToken) return form.refuse(["authentication_failed"], 403);
+  if (!recovery || !accessToken) return form.refuse([adminError("authentication_failed")], 403);
   try {
-    await updatePassword(authOf(context), accessToken, form.value.password);
+    await updatePassword(backendOf(context), accessToken, form.value.password);
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return form.refuse(["password_failed"], error instanceof BackendRefused ? 422 : failureStatus(error));
+    return form.refuse([adminError("password_failed")], error instanceof BackendRefused ? 422 : failureStatus(error));
   }
   const session = await readSession(context, request);
-  await session?.keep({ ...session.person, recovery: false });
-  return redirect(loginAddress({ mode: "recovery", updated: "1" }), 303);
+  await session?.save({ ...session.user, recovery: false });
+  return redirect(loginPath({ mode: "recovery", updated: "1" }), 303);
 }

@@ -1,19 +1,19 @@
 import { redirect, useSearchParams } from "react-router";
-import { asItWas, sent } from "../../forms/offline.ts";
-import { localPath } from "../../http/local-path.ts";
-import { visitorContext } from "../../http/session.ts";
+import { HashNotice } from "../../auth/hash-notice.tsx";
+import { EmailForm, PasswordForm } from "../../auth/sign-in-forms.tsx";
+import { visitorContext } from "../../auth/visitor.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { HashNotice } from "../../storefront/account/hash-notice.tsx";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
+import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/login";
-import { askForLink, askForRecovery, setPassword, signIn } from "./login.server.ts";
-import { ForgotForm, MagicForm, PasswordForm } from "./login-forms.tsx";
-import { isMode, loginAddress, type Mode } from "./modes.ts";
+import { requestMagicLink, requestRecovery, setPassword, signIn } from "./login.server.ts";
+import { isMode, loginPath, type Mode } from "./modes.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
 
-const actions = { password: signIn, magic: askForLink, forgot: askForRecovery, recovery: setPassword };
+const actions = { password: signIn, magic: requestMagicLink, forgot: requestRecovery, recovery: setPassword };
 
 function modeOf(query: URLSearchParams): Mode {
   const mode = query.get("mode");
@@ -30,11 +30,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The mode is in the address, so each form posts to its own. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const next = localPath(url.searchParams.get("next"), "");
-  return actions[modeOf(url.searchParams)]({ form: await request.formData(), request, context, next });
+  return actions[modeOf(url.searchParams)]({ request, context, next });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, asItWas);
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Login({ loaderData: { next, mayReset }, actionData }: Route.ComponentProps) {
@@ -43,25 +43,26 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
   const mode = modeOf(query);
   const done = query.has("sent") || query.has("updated");
   const error = query.get("error");
-  const address = (to: Mode) => loginAddress({ mode: to, next });
-  const form = { key: mode, result: actionData, action: address(mode) };
-  const place = mode === "password" || mode === "magic" ? "login" : mode;
+  const pathTo = (target: Mode) => loginPath({ mode: target, next });
+  const form = { id: mode, result: actionData, action: pathTo(mode) };
+  const email = { email: t("login.email"), submitting: t("login.sending") };
+  const section = mode === "password" || mode === "magic" ? "login" : mode;
   return (
-    <Room
+    <AdminPage
       width="form"
-      title={t(`${place}.title`)}
-      heading={t(`${place}.heading`)}
-      lead={mode === "recovery" ? undefined : t(`${place === "forgot" ? "forgot" : "login"}.lead`)}
+      title={t(`${section}.title`)}
+      heading={t(`${section}.heading`)}
+      lead={mode === "recovery" ? undefined : t(`${section === "forgot" ? "forgot" : "login"}.lead`)}
       refused={actionData !== undefined && !done}
     >
       <HashNotice />
-      {error && !actionData && <Problems form={[error]} />}
-      {place === "login" && (
+      {error && !actionData && <FormErrors form={[`admin:errors.${error}`]} />}
+      {section === "login" && (
         <Tabs
           label={t("login.tabs")}
           tabs={[
-            { to: address("password"), text: t("login.password"), current: mode === "password" },
-            { to: address("magic"), text: t("login.magic"), current: mode === "magic" },
+            { to: pathTo("password"), text: t("login.password"), current: mode === "password" },
+            { to: pathTo("magic"), text: t("login.magic"), current: mode === "magic" },
           ]}
         />
       )}
@@ -71,23 +72,39 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
             <p>{t(mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
           </Notice>
         )}
-        {mode === "password" && <PasswordForm {...form} key={form.key} />}
-        {mode === "magic" && <MagicForm {...form} key={form.key} />}
-        {mode === "forgot" && <ForgotForm {...form} key={form.key} />}
-        {mode === "recovery" && (
-          <RecoveryForm {...form} key={form.key} mayReset={mayReset} done={query.has("updated")} />
+        {mode === "password" && (
+          <PasswordForm
+            {...form}
+            key={mode}
+            autoComplete="username"
+            words={{
+              email: t("login.email"),
+              password: t("login.password_label"),
+              submit: t("login.submit"),
+              submitting: t("login.submitting"),
+            }}
+          />
         )}
+        {mode === "magic" && (
+          <EmailForm {...form} key={mode} autoComplete="username" words={{ ...email, submit: t("login.send") }}>
+            <Text tone="soft">{t("login.magic_hint")}</Text>
+          </EmailForm>
+        )}
+        {mode === "forgot" && (
+          <EmailForm {...form} key={mode} autoComplete="username" words={{ ...email, submit: t("forgot.submit") }} />
+        )}
+        {mode === "recovery" && <RecoveryForm {...form} key={mode} mayReset={mayReset} done={query.has("updated")} />}
       </Stack>
       {mode === "password" && (
         <Text>
-          <a href={address("forgot")}>{t("login.forgot")}</a>
+          <a href={pathTo("forgot")}>{t("login.forgot")}</a>
         </Text>
       )}
-      {place !== "login" && (
+      {section !== "login" && (
         <Text>
           <a href="/login">{t("login.back")}</a>
         </Text>
       )}
-    </Room>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { leave } from "../../http/leave.server.ts";
+import { redirectSignedOut } from "../../auth/sign-out.server.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {
@@ -7,5 +7,5 @@ export function loader() {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return leave(context, request, "/login");
+  return redirectSignedOut(context, request, "/login");
 }

@@ -1,14 +1,17 @@
 const modes = ["password", "magic", "forgot", "recovery"] as const;
 
-/** What the sign-in page is for at the moment. */
+/** What the sign-in page shows: one of its forms. */
 export type Mode = (typeof modes)[number];
 
 export function isMode(value: unknown): value is Mode {
   return modes.some((mode) => mode === value);
 }
 
-/** The address of a mode; the page to go on to is kept. */
-export function loginAddress({
+/**
+ * The address of a mode. `next` is the page to go to after the sign-in; `sent` and `updated` show that a form was
+ * accepted.
+ */
+export function loginPath({
   mode,
   next = "",
   ...more

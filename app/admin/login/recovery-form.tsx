@@ -1,21 +1,30 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
+import { TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { passwordRedirect } from "../../timings.ts";
-import { Button, Field, Notice, Stack, TextInput } from "../../ui/index.ts";
-import { Problems } from "../frame/problems.tsx";
-import { useOfficeMessages } from "../frame/use-office-messages.ts";
-import type { LoginFormProps } from "./login-forms.tsx";
+import { passwordRedirect } from "../../shop/timings.ts";
+import { Button, Notice, Stack } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import type { RecoveryFields } from "./login.server.ts";
 
-type RecoveryFormProps = LoginFormProps & { mayReset: boolean; done: boolean };
+type RecoveryFormProps = {
+  id: string;
+  action: string;
+  result: SubmissionResult | undefined;
+  mayReset: boolean;
+  done: boolean;
+};
 
-/** A new password for who came by the letter's link; two seconds after it, on to the dashboard. */
-export function RecoveryForm({ result, action, mayReset, done }: RecoveryFormProps) {
+const constraint = { password: { required: true }, confirmation: { required: true } };
+
+/** A new password for a user who signed in by a recovery link; once it is set, on to the dashboard. */
+export function RecoveryForm({ id, result, action, mayReset, done }: RecoveryFormProps) {
   const { t } = useTranslation("admin");
-  const messages = useOfficeMessages();
   const navigate = useNavigate();
-  const { form, fields, pending } = useForm({ id: "recovery", result, names: ["password", "confirmation"] });
+  const { form, fields, pending } = useForm<RecoveryFields>({ id, lastResult: result, constraint });
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => navigate("/", { replace: true }), passwordRedirect);
@@ -30,26 +39,24 @@ export function RecoveryForm({ result, action, mayReset, done }: RecoveryFormPro
       </Notice>
     );
   }
-  if (!mayReset) return <Problems form={["authentication_failed"]} />;
+  if (!mayReset) return <FormErrors form={[adminError("authentication_failed")]} />;
   return (
-    <Form method="post" action={action} id={form.id} noValidate>
+    <Form method="post" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
-        <Problems form={form.errors} fields={[fields.password, fields.confirmation]} />
-        <Field
-          id={fields.password.id}
+        <FormErrors form={form.errors} fields={[fields.password, fields.confirmation]} />
+        <TextField
+          field={fields.password}
           label={t("recovery.password")}
           hint={t("recovery.hint")}
-          error={messages(fields.password.errors)}
-        >
-          <TextInput name="password" type="password" autoComplete="new-password" required />
-        </Field>
-        <Field
-          id={fields.confirmation.id}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextField
+          field={fields.confirmation}
           label={t("recovery.confirmation")}
-          error={messages(fields.confirmation.errors)}
-        >
-          <TextInput name="confirmation" type="password" autoComplete="new-password" required />
-        </Field>
+          type="password"
+          autoComplete="new-password"
+        />
         <Button type="submit" loading={pending}>
           {t("recovery.submit")}
         </Button>

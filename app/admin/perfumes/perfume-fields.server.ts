@@ -1,16 +1,13 @@
 import { z } from "zod";
-import type { PerfumeInput } from "../../backend/office/perfumes.ts";
-import { badges, grounds, tiers } from "../../backend/perfume-schema.ts";
-import { cleanText } from "../../forms/fields.ts";
+import type { PerfumeInput } from "../../backend/admin/perfumes.ts";
+import { backgrounds, badges, tiers } from "../../backend/perfume-values.ts";
+import { checkboxField } from "../../forms/field-schemas.server.ts";
+import { cleanText } from "../../forms/text.ts";
 import { isPictureName } from "../../media/manifest.ts";
-import { localisedField, localisedListField } from "../frame/localised.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { localisedField, localisedListField } from "../shell/localised.server.ts";
 
-const ticked = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
-
-/** What the form of a perfume sends. */
+/** The form of a perfume. */
 export const perfumeFields = z
   .object({
     slug: z
@@ -20,14 +17,14 @@ export const perfumeFields = z
         z
           .string()
           .max(80, "too_long")
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug_form"),
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, adminError("slug_form")),
       ),
     tier: z.enum(tiers, "choice_unknown"),
     price_aed: z
       .string({ error: "required" })
       .transform((typed) => Number(typed.replace(/[\s,\u00a0\u202f]/g, "")))
-      .pipe(z.int("price_form").min(1, "price_form").max(1_000_000, "price_form")),
-    bg_variant: z.enum(grounds, "choice_unknown"),
+      .pipe(z.int(adminError("price_form")).min(1, adminError("price_form")).max(1_000_000, adminError("price_form"))),
+    bg_variant: z.enum(backgrounds, "choice_unknown"),
     badges: z.array(z.enum(badges)).optional(),
     name: localisedField(120),
     description: localisedField(2000),
@@ -35,13 +32,15 @@ export const perfumeFields = z
     notes_middle: localisedListField,
     notes_base: localisedListField,
     bottle_image: z.string().refine(isPictureName, "choice_unknown").optional(),
-    is_active: ticked,
-    is_vault: ticked,
+    is_active: checkboxField,
+    is_vault: checkboxField,
   })
   .transform(
-    ({ badges: marks = [], bottle_image: picture = null, ...fields }): PerfumeInput => ({
+    ({ badges: chosen = [], bottle_image: picture = null, ...fields }): PerfumeInput => ({
       ...fields,
-      badges: marks,
+      badges: chosen,
       bottle_image: picture,
     }),
   );
+
+export type PerfumeFields = z.input<typeof perfumeFields>;

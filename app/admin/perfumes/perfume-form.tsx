@@ -1,100 +1,77 @@
-import { Form, useNavigation } from "react-router";
-import type { OfficePerfume } from "../../backend/office/perfumes.ts";
-import type { FormResult } from "../../forms/parse-form.ts";
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { AdminPerfume } from "../../backend/admin/perfumes.ts";
+import { backgrounds, badges, tiers } from "../../backend/perfume-values.ts";
+import { choiceProps, SelectField, TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Checkbox, Field, FieldGroup, Select, Stack, TextInput } from "../../ui/index.ts";
-import { LocalisedFields } from "../frame/localised-fields.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { useOfficeMessages } from "../frame/use-office-messages.ts";
-import { perfumeState } from "./perfume-state.ts";
+import { Button, Checkbox, FieldGroup, Stack } from "../../ui/index.ts";
+import { LocalisedFields } from "../shell/localised-fields.tsx";
+import { perfumeDefaults } from "./perfume-defaults.ts";
+import type { PerfumeFields } from "./perfume-fields.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 
-type PerfumeFormProps = { perfume: OfficePerfume | null; result: FormResult | undefined };
+type PerfumeFormProps = { perfume: AdminPerfume | null; result: SubmissionResult | undefined };
 
-const tiers = ["gold", "royal"] as const;
-const grounds = ["gold", "royal", "emerald", "cobalt"] as const;
-const badges = ["invite_only", "members_only", "iconic"] as const;
 const layers = ["notes_top", "notes_middle", "notes_base"] as const;
 
+const constraint = { slug: { required: true, maxLength: 80 }, price_aed: { required: true } };
+
 export function PerfumeForm({ perfume, result }: PerfumeFormProps) {
-  const { t } = useTranslation(["office", "admin"]);
-  const messages = useOfficeMessages();
-  const pending = useNavigation().state !== "idle";
-  const { text, texts, ticked } = perfumeState(perfume, result);
-  const errors = result?.error ?? {};
-  const errorOf = (name: string) => errors[name] ?? undefined;
-  const fields = Object.entries(errors).map(([id, each]) => ({ id, errors: each ?? undefined }));
+  const { t } = useTranslation("admin");
+  const messages = useMessages();
+  const { form, fields, pending } = useForm<PerfumeFields>({
+    id: "perfume",
+    lastResult: result,
+    defaultValue: perfumeDefaults(perfume),
+    constraint,
+  });
+  const { name, slug, price_aed, tier, bg_variant, description, bottle_image } = fields;
+  const notes = layers.map((layer) => fields[layer]);
+  const summaryFields = [name, slug, price_aed, tier, bg_variant, fields.badges, description, ...notes, bottle_image];
   return (
-    <Form method="post" noValidate>
+    <Form method="post" {...getFormProps(form)}>
       <Stack gap={6}>
-        <Problems form={errorOf("")} fields={fields.filter(({ id }) => id !== "")} />
-        <LocalisedFields
-          name="name"
-          label={t("perfumes.name")}
-          rows={1}
-          longest={120}
-          values={texts("name")}
-          errors={errorOf("name")}
-        />
-        <Field id="slug" label={t("perfumes.slug")} hint={t("perfumes.slug_hint")} error={messages(errorOf("slug"))}>
-          <TextInput name="slug" dir="ltr" required maxLength={80} defaultValue={text("slug")} />
-        </Field>
-        <Field id="price_aed" label={t("perfumes.price")} error={messages(errorOf("price_aed"))}>
-          <TextInput name="price_aed" dir="ltr" inputMode="numeric" required defaultValue={text("price_aed")} />
-        </Field>
-        <Field id="tier" label={t("perfumes.tier")} error={messages(errorOf("tier"))}>
-          <Select name="tier" defaultValue={text("tier") || "gold"}>
-            {tiers.map((tier) => (
-              <option key={tier} value={tier}>
-                {t(`perfumes.${tier}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field id="bg_variant" label={t("perfumes.ground")} error={messages(errorOf("bg_variant"))}>
-          <Select name="bg_variant" defaultValue={text("bg_variant") || "gold"}>
-            {grounds.map((ground) => (
-              <option key={ground} value={ground}>
-                {t(`perfumes.${ground}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <FieldGroup id="badges" label={t("perfumes.badges")} error={messages(errorOf("badges"))}>
+        <FormErrors form={form.errors} fields={summaryFields} />
+        <LocalisedFields field={name} label={t("perfumes.name")} rows={1} maxLength={120} />
+        <TextField field={slug} label={t("perfumes.slug")} hint={t("perfumes.slug_hint")} dir="ltr" />
+        <TextField field={price_aed} label={t("perfumes.price")} dir="ltr" inputMode="numeric" />
+        <SelectField field={tier} label={t("perfumes.tier")}>
+          {tiers.map((each) => (
+            <option key={each} value={each}>
+              {t(`perfumes.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField field={bg_variant} label={t("perfumes.background")}>
+          {backgrounds.map((background) => (
+            <option key={background} value={background}>
+              {t(`perfumes.${background}`)}
+            </option>
+          ))}
+        </SelectField>
+        <FieldGroup id={fields.badges.id} label={t("perfumes.badges")} error={messages(fields.badges.errors)}>
           {badges.map((badge) => (
-            <Checkbox
-              key={badge}
-              name="badges"
-              value={badge}
-              label={t(`perfumes.${badge}`)}
-              defaultChecked={ticked("badges", badge)}
-            />
+            <Checkbox {...choiceProps(fields.badges, badge)} key={badge} label={t(`perfumes.${badge}`)} />
           ))}
         </FieldGroup>
-        <LocalisedFields
-          name="description"
-          label={t("perfumes.description")}
-          rows={5}
-          longest={2000}
-          values={texts("description")}
-          errors={errorOf("description")}
-        />
+        <LocalisedFields field={description} label={t("perfumes.description")} rows={5} maxLength={2000} />
         {layers.map((layer) => (
           <LocalisedFields
             key={layer}
-            name={layer}
+            field={fields[layer]}
             label={t(`perfumes.${layer}`)}
             hint={t("perfumes.notes_hint")}
             rows={4}
-            longest={1200}
-            values={texts(layer)}
-            errors={errorOf(layer)}
+            maxLength={1200}
           />
         ))}
-        <PictureChoice chosen={text("bottle_image")} errors={errorOf("bottle_image")} />
+        <PictureChoice field={bottle_image} />
         <Stack gap={2}>
-          <Checkbox name="is_active" label={t("perfumes.visible")} defaultChecked={ticked("is_active", "on")} />
-          <Checkbox name="is_vault" label={t("perfumes.vault")} defaultChecked={ticked("is_vault", "on")} />
+          <Checkbox {...getInputProps(fields.is_active, { type: "checkbox" })} label={t("perfumes.visible")} />
+          <Checkbox {...getInputProps(fields.is_vault, { type: "checkbox" })} label={t("perfumes.vault")} />
         </Stack>
         <p>
           <Button type="submit" loading={pending}>

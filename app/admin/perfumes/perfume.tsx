@@ -1,62 +1,60 @@
 import { data, redirect } from "react-router";
-import { createPerfume, findOfficePerfume, updatePerfume } from "../../backend/office/perfumes.ts";
-import { asItWas, sent } from "../../forms/offline.ts";
-import { parseForm } from "../../forms/parse-form.ts";
-import { isSessionId } from "../../http/backend.ts";
+import { createPerfume, findAdminPerfume, updatePerfume } from "../../backend/admin/perfumes.ts";
+import { uniqueViolation } from "../../backend/postgres-errors.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { withDone } from "../frame/done.ts";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { officeBackend, problemOf, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
+import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
 import { perfumeFields } from "./perfume-fields.server.ts";
 import { PerfumeForm } from "./perfume-form.tsx";
 
-/** `new` in the address's place is an empty form. */
-export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+/** `/perfumes/new` is the form of a new perfume. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (id === "new") return { perfume: null, failed: false };
-  if (!isSessionId(id)) throw data(null, { status: 404 });
-  const { value: perfume, failed } = await reading(
-    context,
-    () => findOfficePerfume(officeBackend(context, request), id),
-    null,
-  );
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const { value: perfume, failed } = await loadOr(context, () => findAdminPerfume(backendOf(context), id), null);
   if (!perfume && !failed) throw data(null, { status: 404 });
   return data({ perfume, failed }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const form = await parseForm(await request.formData(), perfumeFields);
+  const form = await parseForm(request, perfumeFields);
   if (!form.ok) return form.refuse();
-  const backend = officeBackend(context, request);
+  const backend = backendOf(context);
   try {
     if (id === "new") await createPerfume(backend, form.value);
     else await updatePerfume(backend, id, form.value);
   } catch (error) {
-    const { key, status } = problemOf(context, error, { "23505": "slug_taken" });
-    return form.refuse([key], status);
+    return refuseFailure(context, form, error, { [uniqueViolation]: adminError("slug_taken") });
   }
-  return redirect(withDone("/perfumes", id === "new" ? "added" : "stored"), 303);
+  return redirect(withToast("/perfumes", id === "new" ? "added" : "stored"), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, asItWas);
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Perfume({ loaderData: { perfume, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   const language = useLanguage();
   const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
   return (
-    <Room
+    <AdminPage
       width="text"
       title={title}
       refused={actionData !== undefined}
       actions={<a href="/perfumes">{t("perfumes.title")}</a>}
     >
-      {failed && !actionData && <Problems form={["failed"]} />}
+      {failed && !actionData && <FormErrors form={[adminError("failed")]} />}
       {(!failed || actionData) && <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={actionData} />}
-    </Room>
+    </AdminPage>
   );
 }

@@ -1,69 +1,50 @@
-import { data } from "react-router";
-import { z } from "zod";
-import { rangeOf } from "../../backend/office/listing.ts";
-import { listPerfumes, movePerfume, type PerfumeRow, setPerfumeActive } from "../../backend/office/perfumes.ts";
-import { sent } from "../../forms/offline.ts";
+import { rowRange } from "../../backend/admin/listing.ts";
+import { listPerfumes, type PerfumeRow } from "../../backend/admin/perfumes.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatPrice } from "../../money.ts";
-import { Badge, Price, Row } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Pager, pageOf } from "../frame/pager.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { RowAction } from "../frame/row-action.tsx";
-import { change, officeBackend, reading } from "../office.server.ts";
+import { formatPrice } from "../../shop/money.ts";
+import { Badge, Price } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { changeOrderedRow } from "../shell/ordered-list.server.ts";
+import { OrderedRowActions } from "../shell/ordered-row-actions.tsx";
+import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/perfumes";
 
-const schema = z.object({
-  id: z.uuid(),
-  intent: z.enum(["up", "down", "activate", "deactivate"]),
-  /** Where the row stood when it was asked to move. */
-  place: z.coerce.number().int().positive().optional(),
-});
-
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asked = { page: pageOf(url.searchParams) };
-  const list = () => listPerfumes(officeBackend(context, request), asked);
-  const { value, failed } = await reading(context, list, { rows: [], total: 0 });
-  const [first] = rangeOf(asked.page);
-  const rows = value.rows.map((row, index) => ({ ...row, place: first + index + 1 }));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageNumberOf(url.searchParams);
+  const list = () => listPerfumes(backendOf(context), { page });
+  const { value, failed } = await loadOr(context, list, { rows: [], total: 0 });
+  const [first] = rowRange(page);
+  const rows = value.rows.map((row, index) => ({ ...row, position: first + index + 1 }));
   return { value: { ...value, rows }, failed };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const posted = schema.safeParse(Object.fromEntries(await request.formData()));
-  if (!posted.success) return data({ problems: ["refused"] }, { status: 422 });
-  const { id, intent, place } = posted.data;
-  const backend = officeBackend(context, request);
-  const moves = intent === "up" || intent === "down";
-  return change({
-    context,
-    url,
-    done: moves ? "moved" : "stored",
-    work: () =>
-      moves
-        ? movePerfume(backend, id, intent === "up" ? -1 : 1, place)
-        : setPerfumeActive(backend, id, intent === "activate"),
-  });
+export function action({ request, context, url }: Route.ActionArgs) {
+  return changeOrderedRow({ request, context, url }, "perfumes");
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (_, reason) => ({ problems: [reason] }));
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Perfumes({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   const language = useLanguage();
   return (
-    <Room
+    <AdminPage
       title={t("perfumes.title")}
       lead={t("perfumes.lead")}
       refused={actionData !== undefined}
       actions={<a href="/perfumes/new">{t("perfumes.new")}</a>}
     >
-      <Problems form={failed ? ["failed"] : actionData?.problems} />
-      <DataTable<PerfumeRow & { place: number }>
+      <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
+      <DataTable<PerfumeRow & { position: number }>
         label={t("perfumes.title")}
         rows={value.rows}
         keyOf={({ id }) => id}
@@ -83,31 +64,19 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
           },
           {
             title: t("common.actions"),
-            cell: ({ id, name, is_active: active, place }) => (
-              <Row gap={2}>
-                <RowAction
-                  intent="up"
-                  values={{ id, place: String(place) }}
-                  name={`${t("common.up")}: ${name[language]}`}
-                >
-                  {t("common.up")}
-                </RowAction>
-                <RowAction
-                  intent="down"
-                  values={{ id, place: String(place) }}
-                  name={`${t("common.down")}: ${name[language]}`}
-                >
-                  {t("common.down")}
-                </RowAction>
-                <RowAction intent={active ? "deactivate" : "activate"} values={{ id }}>
-                  {t(active ? "common.deactivate" : "common.activate")}
-                </RowAction>
-              </Row>
+            cell: ({ id, name, is_active: active, position }) => (
+              <OrderedRowActions
+                id={id}
+                name={name[language]}
+                active={active}
+                position={position}
+                total={value.total}
+              />
             ),
           },
         ]}
       />
       <Pager total={value.total} />
-    </Room>
+    </AdminPage>
   );
 }

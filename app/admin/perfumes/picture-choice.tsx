@@ -1,36 +1,35 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { choiceProps } from "../../forms/fields.tsx";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { findPicture, pictures } from "../../media/manifest.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, FieldGroup } from "../../ui/index.ts";
-import { useOfficeMessages } from "../frame/use-office-messages.ts";
 
-/** The bottles that have been rendered. */
+/** The pictures of bottles. */
 const bottles = Object.keys(pictures).filter((name) => name.startsWith("bottle-") && findPicture(name));
 
-type PictureChoiceProps = { chosen: string; errors: string[] | undefined };
-
-export function PictureChoice({ chosen, errors }: PictureChoiceProps) {
-  const { t } = useTranslation("office");
-  const messages = useOfficeMessages();
+/** One of the bottles, or no picture (an empty value). */
+export function PictureChoice({ field }: { field: FieldMetadata }) {
+  const { t } = useTranslation("admin");
+  const messages = useMessages();
   return (
-    <FieldGroup id="bottle_image" label={t("common.picture")} error={messages(errors)}>
+    <FieldGroup id={field.id} label={t("common.picture")} error={messages(field.errors)}>
       <ChoiceGrid>
         <Choice
           kind="radio"
-          name="bottle_image"
+          name={field.name}
           value=""
           label={t("common.no_picture")}
-          defaultChecked={chosen === ""}
+          defaultChecked={!field.initialValue}
         />
         {bottles.map((name) => (
           <Choice
+            {...choiceProps(field, name)}
             key={name}
             kind="radio"
-            name="bottle_image"
-            value={name}
             label={<bdi dir="ltr">{name.replace("bottle-", "")}</bdi>}
             picture={<Picture name={name} alt="" sizes="12rem" />}
-            defaultChecked={chosen === name}
           />
         ))}
       </ChoiceGrid>

@@ -1,80 +1,64 @@
-import { useState } from "react";
-import { Form, useNavigation } from "react-router";
-import type { OfficeQuestion } from "../../backend/office/questions.ts";
-import type { FormResult } from "../../forms/parse-form.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { AdminQuestion } from "../../backend/admin/questions.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Disclosure, Heading, Stack } from "../../ui/index.ts";
-import { LocalisedFields } from "../frame/localised-fields.tsx";
-import { Problems } from "../frame/problems.tsx";
+import { Button, Stack } from "../../ui/index.ts";
+import { LocalisedFields } from "../shell/localised-fields.tsx";
+import { PartFields } from "./part-fields.tsx";
+import type { QuestionFields } from "./question-fields.server.ts";
 import { QuestionPreview } from "./question-preview.tsx";
-import { typedWords, wordsOf } from "./question-state.ts";
 
-type QuestionFormProps = { question: OfficeQuestion; result: FormResult | undefined };
+type QuestionFormProps = { question: AdminQuestion; result: SubmissionResult | undefined };
 
-/** All the words of a question in four languages, and beside them the question as visitors will read it. */
+/** All texts of a question in four languages, with a preview. */
 export function QuestionForm({ question, result }: QuestionFormProps) {
-  const { t } = useTranslation("office");
-  const language = useLanguage();
-  const pending = useNavigation().state !== "idle";
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const words = { ...wordsOf(question), ...typedWords(result), ...typed };
-  const errors = result?.error ?? {};
-  const valuesOf = (name: string) => ({
-    ar: words[`${name}.ar`],
-    en: words[`${name}.en`],
-    fr: words[`${name}.fr`],
-    ru: words[`${name}.ru`],
+  const { t } = useTranslation("admin");
+  const { question_text, hint, parts } = question;
+  const { form, fields, pending } = useForm<QuestionFields>({
+    id: "question",
+    lastResult: result,
+    defaultValue: {
+      question_text,
+      hint,
+      prompts: Object.fromEntries(parts.map(({ id, prompt }) => [id, prompt])),
+      labels: Object.fromEntries(parts.flatMap(({ options }) => options.map(({ id, label }) => [id, label]))),
+    },
   });
-  const texts = (name: string) => ({ name, values: valuesOf(name), errors: errors[name] ?? undefined });
-  const fields = Object.entries(errors).map(([id, each]) => ({ id, errors: each ?? undefined }));
+  const prompts = fields.prompts.getFieldset();
+  const labels = fields.labels.getFieldset();
+  const partFields = parts.flatMap(({ id, options }) => [prompts[id], ...options.map((option) => labels[option.id])]);
   return (
-    <Form
-      method="post"
-      noValidate
-      onInput={(event) => {
-        const { target } = event;
-        if (target instanceof HTMLTextAreaElement) setTyped({ ...typed, [target.name]: target.value });
-      }}
-    >
+    <Form method="post" {...getFormProps(form)}>
       <Stack gap={6}>
-        <Problems form={errors[""] ?? undefined} fields={fields.filter(({ id }) => id !== "")} />
-        <LocalisedFields {...texts("question_text")} label={t("questions.text")} longest={400} />
-        <LocalisedFields {...texts("hint")} label={t("questions.hint")} hint={t("questions.hint_hint")} longest={400} />
-        {question.parts.map((part, index) => (
-          <Stack key={part.id} as="section" gap={5}>
-            <Heading level={2} size={2}>
-              {t("questions.prompt", { place: index + 1 })}
-            </Heading>
-            <LocalisedFields
-              {...texts(`prompts.${part.id}`)}
-              label={t("questions.prompt", { place: index + 1 })}
-              hint={t("questions.hint_hint")}
-              longest={400}
-            />
-            {part.options.length > 0 && (
-              <Disclosure summary={t("questions.options", { place: index + 1 })} open={Boolean(result)}>
-                <Stack gap={5}>
-                  {part.options.map((option) => (
-                    <LocalisedFields
-                      key={option.id}
-                      {...texts(`labels.${option.id}`)}
-                      label={option.label[language]}
-                      rows={1}
-                      longest={120}
-                    />
-                  ))}
-                </Stack>
-              </Disclosure>
-            )}
-          </Stack>
+        <FormErrors
+          form={form.errors}
+          fields={[fields.question_text, fields.hint, ...partFields.filter((field) => field !== undefined)]}
+        />
+        <LocalisedFields field={fields.question_text} label={t("questions.text")} maxLength={400} />
+        <LocalisedFields
+          field={fields.hint}
+          label={t("questions.hint")}
+          hint={t("questions.hint_hint")}
+          maxLength={400}
+        />
+        {parts.map((part, index) => (
+          <PartFields
+            key={part.id}
+            part={part}
+            position={index + 1}
+            prompt={prompts[part.id]}
+            labels={labels}
+            open={Boolean(result)}
+          />
         ))}
         <p>
           <Button type="submit" loading={pending}>
             {t("common.save")}
           </Button>
         </p>
-        <QuestionPreview question={question} words={words} />
+        <QuestionPreview question={question} texts={form.value} />
       </Stack>
     </Form>
   );

@@ -1,50 +1,46 @@
 import { data, redirect } from "react-router";
-import { findQuestion, saveQuestionWords } from "../../backend/office/questions.ts";
-import { asItWas, sent } from "../../forms/offline.ts";
-import { parseForm } from "../../forms/parse-form.ts";
-import { isSessionId } from "../../http/backend.ts";
+import { findQuestion, saveQuestionTexts } from "../../backend/admin/questions.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { withDone } from "../frame/done.ts";
-import { Room } from "../frame/room.tsx";
-import { officeBackend, problemOf, reading } from "../office.server.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
+import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/question";
+import { questionFields } from "./question-fields.server.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { questionWords } from "./question-words.server.ts";
-import { SendAgain } from "./send-again.tsx";
+import { UnreadableQuestion } from "./unreadable-question.tsx";
 
-export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  if (!isSessionId(id)) throw data(null, { status: 404 });
-  const { value: question, failed } = await reading(
-    context,
-    () => findQuestion(officeBackend(context, request), id),
-    null,
-  );
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const { value: question, failed } = await loadOr(context, () => findQuestion(backendOf(context), id), null);
   if (!question && !failed) throw data(null, { status: 404 });
   return data({ question }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const form = await parseForm(await request.formData(), questionWords);
+  const form = await parseForm(request, questionFields);
   if (!form.ok) return form.refuse();
   try {
-    await saveQuestionWords(officeBackend(context, request), id, form.value);
+    await saveQuestionTexts(backendOf(context), id, form.value);
   } catch (error) {
-    const { key, status } = problemOf(context, error);
-    return form.refuse([key], status);
+    return refuseFailure(context, form, error);
   }
-  return redirect(withDone(`/questions/${id}`, "stored"), 303);
+  return redirect(withToast(`/questions/${id}`, "stored"), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, asItWas);
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Question({ loaderData: { question }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   const language = useLanguage();
   return (
-    <Room
+    <AdminPage
       title={question ? t("questions.edit_title", { place: question.order_index }) : t("questions.title")}
       heading={question?.question_text[language]}
       refused={actionData !== undefined}
@@ -53,8 +49,8 @@ export default function Question({ loaderData: { question }, actionData }: Route
       {question ? (
         <QuestionForm key={question.id} question={question} result={actionData} />
       ) : (
-        <SendAgain result={actionData} />
+        <UnreadableQuestion result={actionData} />
       )}
-    </Room>
+    </AdminPage>
   );
 }

@@ -1,24 +1,26 @@
-import { type FoundResult, findResults } from "../../backend/office/results.ts";
+import { findResults, type ResultRow } from "../../backend/admin/results.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Moment } from "../frame/moment.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { SearchForm, wantedOf } from "../frame/search-form.tsx";
-import { officeBackend, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
+import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/results";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return reading(context, () => findResults(officeBackend(context, request), wantedOf(url.searchParams)), []);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadOr(context, () => findResults(backendOf(context), searchTermOf(url.searchParams)), []);
 }
 
 export default function Results({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   return (
-    <Room title={t("results.title")} lead={t("results.lead")}>
-      {failed && <Problems form={["failed"]} />}
+    <AdminPage title={t("results.title")} lead={t("results.lead")}>
+      {failed && <FormErrors form={[adminError("failed")]} />}
       <SearchForm label={t("results.search")} />
-      <DataTable<FoundResult>
+      <DataTable<ResultRow>
         label={t("results.title")}
         rows={value}
         keyOf={({ id }) => id}
@@ -31,10 +33,10 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
           { title: t("results.fingerprint"), cell: ({ fingerprint }) => <bdi dir="ltr">{fingerprint}</bdi> },
           { title: t("results.engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
           { title: t("common.language"), cell: ({ lang }) => lang },
-          { title: t("common.date"), cell: ({ created_at }) => <Moment iso={created_at} /> },
+          { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           { title: t("results.sheet"), cell: ({ id }) => <a href={`/results/${id}`}>{t("results.sheet")}</a> },
         ]}
       />
-    </Room>
+    </AdminPage>
   );
 }

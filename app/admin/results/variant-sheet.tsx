@@ -1,21 +1,21 @@
-import type { Sheet } from "../../backend/office/results.ts";
+import type { Sheet } from "../../backend/admin/results.ts";
 import type { Localised } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
+import { DataTable } from "../shell/data-table.tsx";
 import styles from "./sheet.module.css";
 
 type Variant = Sheet["result_json"]["variants"][number];
 type Recipe = Variant["maestro_recipe_50ml"];
-type VariantSheetProps = { variant: Variant; words: Record<string, Localised> };
+type VariantSheetProps = { variant: Variant; names: Record<string, Localised> };
 
-/** One of the two perfumes: its formula, what to weigh for either bottle, what to declare. */
-export function VariantSheet({ variant, words }: VariantSheetProps) {
-  const { t } = useTranslation("office");
+/** One of the two variants: its formula, the recipe for each bottle size, allergens and limits. */
+export function VariantSheet({ variant, names }: VariantSheetProps) {
+  const { t } = useTranslation("admin");
   const language = useLanguage();
   const kind = t(`results.${variant.kind}`);
-  const nameOf = (material: string) => words[material]?.[language] ?? material;
+  const nameOf = (material: string) => names[material]?.[language] ?? material;
   return (
     <Stack as="section" gap={5} className={styles.variant}>
       <Heading level={2} size={2}>
@@ -32,7 +32,7 @@ export function VariantSheet({ variant, words }: VariantSheetProps) {
           { title: t("results.share"), cell: ({ pct_concentrate: share }) => share.toFixed(3), numeric: true },
         ]}
       />
-      <Grid least="broad">
+      <Grid minColumn="wide">
         <RecipeTable size={50} kind={kind} recipe={variant.maestro_recipe_50ml} nameOf={nameOf} />
         <RecipeTable size={100} kind={kind} recipe={variant.maestro_recipe_100ml} nameOf={nameOf} />
       </Grid>
@@ -54,7 +54,7 @@ export function VariantSheet({ variant, words }: VariantSheetProps) {
 type RecipeTableProps = { size: number; kind: string; recipe: Recipe; nameOf: (material: string) => string };
 
 function RecipeTable({ size, kind, recipe, nameOf }: RecipeTableProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   const rows = [
     ...recipe.items.map(({ material, grams, dilution_pct: dilution }) => ({
       name: nameOf(String(material)),

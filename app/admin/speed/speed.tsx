@@ -1,25 +1,27 @@
-import { listSpeed, type PageSpeed } from "../../backend/office/speed.ts";
+import { listPageSpeed, type PageSpeed } from "../../backend/admin/speed.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { officeBackend, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/speed";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return reading(context, () => listSpeed(officeBackend(context, request)), []);
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOr(context, () => listPageSpeed(backendOf(context)), []);
 }
 
-/** CLS has no unit; the others are milliseconds. */
-function figure({ metric }: PageSpeed, value: number): string {
+/** CLS has no unit; the other metrics are in milliseconds. */
+function formatMetric({ metric }: PageSpeed, value: number): string {
   return metric === "CLS" ? value.toFixed(3) : `${Math.round(value).toLocaleString("en")} ms`;
 }
 
 export default function Speed({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   return (
-    <Room title={t("speed.title")} lead={t("speed.lead")}>
-      {failed && <Problems form={["failed"]} />}
+    <AdminPage title={t("speed.title")} lead={t("speed.lead")}>
+      {failed && <FormErrors form={[adminError("failed")]} />}
       <DataTable<PageSpeed>
         label={t("speed.title")}
         rows={value}
@@ -27,11 +29,11 @@ export default function Speed({ loaderData: { value, failed } }: Route.Component
         columns={[
           { title: t("speed.page"), cell: ({ path }) => <bdi>{path}</bdi> },
           { title: t("speed.metric"), cell: ({ metric }) => t(`speed.${metric}`) },
-          { title: t("speed.half"), numeric: true, cell: (row) => <bdi>{figure(row, row.half)}</bdi> },
-          { title: t("speed.most"), numeric: true, cell: (row) => <bdi>{figure(row, row.most)}</bdi> },
+          { title: t("speed.p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
+          { title: t("speed.p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
           { title: t("speed.visits"), numeric: true, cell: ({ visits }) => visits.toLocaleString("en") },
         ]}
       />
-    </Room>
+    </AdminPage>
   );
 }

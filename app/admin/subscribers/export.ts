@@ -1,12 +1,12 @@
-import { exportSubscribers } from "../../backend/office/subscribers.ts";
-import { csv, csvResponse } from "../frame/csv.ts";
-import { officeBackend } from "../office.server.ts";
+import { exportSubscribers } from "../../backend/admin/subscribers.ts";
+import { backendOf } from "../../http/backend.ts";
+import { csv, csvResponse } from "../shell/csv.ts";
 import type { Route } from "./+types/export";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-/** Everyone who wants the letter, with the link that ends it. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const subscribers = await exportSubscribers(officeBackend(context, request));
+/** All present subscribers with their unsubscribe links, as a CSV file. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const subscribers = await exportSubscribers(backendOf(context));
   const rows = subscribers.map(({ email, lang, created_at, unsubscribe_token }) => [
     email,
     lang,

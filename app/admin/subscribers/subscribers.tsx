@@ -1,21 +1,27 @@
-import { endSubscription, listSubscribers } from "../../backend/office/subscribers.ts";
-import { sent } from "../../forms/offline.ts";
+import { z } from "zod";
+import { endSubscription, listSubscribers } from "../../backend/admin/subscribers.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge, Text } from "../../ui/index.ts";
-import { DataTable } from "../frame/data-table.tsx";
-import { Moment } from "../frame/moment.tsx";
-import { Pager, pageOf } from "../frame/pager.tsx";
-import { Problems } from "../frame/problems.tsx";
-import { Room } from "../frame/room.tsx";
-import { RowAction } from "../frame/row-action.tsx";
-import { SearchForm, wantedOf } from "../frame/search-form.tsx";
-import { change, officeBackend, reading } from "../office.server.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { applyChange, loadOr } from "../shell/route-data.server.ts";
+import { RowAction } from "../shell/row-action.tsx";
+import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/subscribers";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const asked = { search: wantedOf(url.searchParams), page: pageOf(url.searchParams) };
-  const { value, failed } = await reading(context, () => listSubscribers(officeBackend(context, request), asked), {
+const schema = z.object({ id: z.uuid() });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = { search: searchTermOf(url.searchParams), page: pageNumberOf(url.searchParams) };
+  const { value, failed } = await loadOr(context, () => listSubscribers(backendOf(context), query), {
     rows: [],
     total: 0,
   });
@@ -27,29 +33,29 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const id = String((await request.formData()).get("id") ?? "");
-  return change({
-    context,
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse([adminError("refused")]);
+  return applyChange(context, form, {
     url,
-    done: "unsubscribed",
-    work: () => endSubscription(officeBackend(context, request), id),
+    toast: "unsubscribed",
+    change: () => endSubscription(backendOf(context), form.value.id),
   });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (_, reason) => ({ problems: [reason] }));
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Subscribers({ loaderData: { rows, total, failed }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("office");
+  const { t } = useTranslation("admin");
   return (
-    <Room
+    <AdminPage
       title={t("subscribers.title")}
       lead={t("subscribers.lead")}
       refused={actionData !== undefined}
       actions={<a href="/subscribers.csv">{t("common.export")}</a>}
     >
-      <Problems form={failed ? ["failed"] : actionData?.problems} />
+      <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <SearchForm label={t("subscribers.search")} />
       <Text tone="soft">{t("subscribers.count", { count: total })}</Text>
       <DataTable
@@ -59,13 +65,13 @@ export default function Subscribers({ loaderData: { rows, total, failed }, actio
         columns={[
           { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.language"), cell: ({ lang }) => lang },
-          { title: t("common.date"), cell: ({ created_at }) => <Moment iso={created_at} /> },
+          { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           {
             title: t("common.state"),
             cell: ({ unsubscribed_at: ended }) =>
               ended ? (
                 <>
-                  {t("subscribers.ended")}, <Moment iso={ended} />
+                  {t("subscribers.ended")}, <DateTime iso={ended} />
                 </>
               ) : (
                 <Badge tone="gold">{t("subscribers.subscribed")}</Badge>
@@ -84,6 +90,6 @@ export default function Subscribers({ loaderData: { rows, total, failed }, actio
         ]}
       />
       <Pager total={total} />
-    </Room>
+    </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
-import { shopUrl } from "../../hosts.ts";
+import { shopUrl } from "../../http/hosts.ts";
 
-/** The link at the end of a letter, on the shop that belongs to the office's origin. */
+/** The unsubscribe link of a newsletter: on the shop that belongs to the admin app's origin. */
 export function unsubscribeLink(origin: string, token: string): string {
   const link = shopUrl(new URL("/newsletter/unsubscribe", origin));
   link.searchParams.set("token", token);

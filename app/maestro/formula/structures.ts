@@ -1,86 +1,87 @@
+import { facetOf, familyOf, impactOf, indexOf, materialCount } from "../palette/columns.ts";
+import type { MaterialId } from "../palette/materials.ts";
 import { structures } from "../palette/structures.ts";
-import { families, type MaterialId } from "../types.ts";
-import { at, whole } from "./columns.ts";
-import { count, facetOf, familyOf, impactOf, indexOf } from "./stock.ts";
+import { keysOf } from "../record.ts";
+import { families } from "../types.ts";
+import { at, cosine, intAt } from "../vector.ts";
 
-/** A structure as columns: shares per material, its family profile (share x impact, sum 1) and its members. */
-export type Structure = {
-  name: string;
-  shares: Float64Array;
-  profile: Float64Array;
-  members: Int32Array;
-  weight: number;
+/** A classical structure as vectors: % of the concentrate per material, share of the odour per family (sum 1). */
+type Structure = {
+  shares: Readonly<Float64Array>;
+  families: Readonly<Float64Array>;
+  /** Indices of its materials. */
+  members: Readonly<Int32Array>;
+  /** Sum of share x impact. */
+  odour: number;
 };
 
-export const columns: readonly Structure[] = Object.entries(structures).map(([name, lines]) => {
-  const shares = new Float64Array(count);
+function toStructure(lines: Partial<Record<MaterialId, number>>): Structure {
+  const shares = new Float64Array(materialCount);
   const profile = new Float64Array(families.length);
   const members: number[] = [];
-  let weight = 0;
-  for (const [id, share] of Object.entries(lines) as [MaterialId, number][]) {
-    const index = indexOf.get(id) ?? -1;
+  let odour = 0;
+  for (const id of keysOf(lines)) {
+    const share = lines[id];
+    const index = indexOf.get(id);
+    if (share === undefined || index === undefined) continue;
     shares[index] = share;
     members.push(index);
-    weight += share * at(impactOf, index);
-    const family = whole(familyOf, index);
+    odour += share * at(impactOf, index);
+    const family = intAt(familyOf, index);
     profile[family] = at(profile, family) + share * at(impactOf, index);
   }
-  for (let f = 0; f < families.length; f++) profile[f] = at(profile, f) / weight;
-  return { name, shares, profile, members: Int32Array.from(members), weight };
-});
-
-/** The largest share that any structure gives to a material, %. */
-export const structuralMax = Float64Array.from({ length: count }, (_, i) =>
-  Math.max(...columns.map(({ shares }) => at(shares, i))),
-);
-
-export function cosine(a: Float64Array, b: Float64Array): number {
-  let product = 0;
-  let aa = 0;
-  let bb = 0;
-  for (let i = 0; i < a.length; i++) {
-    product += at(a, i) * at(b, i);
-    aa += at(a, i) * at(a, i);
-    bb += at(b, i) * at(b, i);
-  }
-  return product / Math.sqrt(aa * bb);
+  return { shares, families: profile.map((presence) => presence / odour), members: Int32Array.from(members), odour };
 }
 
+const structureVectors: readonly Structure[] = Object.values(structures).map(toStructure);
+
+/** The largest share that any structure gives to each material, %. */
+export const maxStructureShare: Readonly<Float64Array> = Float64Array.from({ length: materialCount }, (_, i) =>
+  Math.max(...structureVectors.map(({ shares }) => at(shares, i))),
+);
+
+/** How much the weight of its facets speaks for a structure, beside the cosine of the families. */
+const facetWeight = 0.15;
+/** How much the session's deviates do, so that nearly equal structures are chosen by chance. */
+const deviateWeight = 0.02;
+
 /**
- * The two structures nearest to a target (cosine of the family profiles, plus how well the facets asked for sit in
- * them), blended by nearness into `into`, % of the concentrate.
+ * Writes into `blend` (% of the concentrate) the two structures that are nearest to a target, mixed by how much nearer
+ * the first one is. `deviates`: one random number per structure.
  */
 export function blendNearest(
-  profile: Float64Array,
-  facet: Float64Array,
-  taste: Float64Array,
-  into: Float64Array,
+  target: { families: Readonly<Float64Array>; facets: Readonly<Float64Array> },
+  deviates: Readonly<Float64Array>,
+  blend: Float64Array,
 ): void {
   let first: Structure | undefined;
   let second: Structure | undefined;
   let best = Number.NEGATIVE_INFINITY;
   let next = Number.NEGATIVE_INFINITY;
-  for (let s = 0; s < columns.length; s++) {
-    const structure = columns[s];
+  for (let s = 0; s < structureVectors.length; s++) {
+    const structure = structureVectors[s];
     if (!structure) continue;
-    let sits = 0;
+    let facetFit = 0;
     for (let k = 0; k < structure.members.length; k++) {
-      const i = whole(structure.members, k);
-      sits += at(structure.shares, i) * at(impactOf, i) * at(facet, whole(facetOf, i));
+      const i = intAt(structure.members, k);
+      facetFit += at(structure.shares, i) * at(impactOf, i) * at(target.facets, intAt(facetOf, i));
     }
-    const near = cosine(structure.profile, profile) + (0.15 * sits) / structure.weight + 0.02 * at(taste, s);
-    if (near > best) {
+    const nearness =
+      cosine(structure.families, target.families) +
+      (facetWeight * facetFit) / structure.odour +
+      deviateWeight * at(deviates, s);
+    if (nearness > best) {
       second = first;
       next = best;
       first = structure;
-      best = near;
-    } else if (near > next) {
+      best = nearness;
+    } else if (nearness > next) {
       second = structure;
-      next = near;
+      next = nearness;
     }
   }
   const share = Math.min(0.9, 0.5 + 3 * (best - next));
-  for (let i = 0; i < count; i++) {
-    into[i] = share * (first ? at(first.shares, i) : 0) + (1 - share) * (second ? at(second.shares, i) : 0);
+  for (let i = 0; i < materialCount; i++) {
+    blend[i] = share * (first ? at(first.shares, i) : 0) + (1 - share) * (second ? at(second.shares, i) : 0);
   }
 }

@@ -1721,3 +1721,17 @@ export const materials = [
 ] as const;
 
 export type MaterialId = (typeof materials)[number]["id"];
+
+const byId: ReadonlyMap<MaterialId, (typeof materials)[number]> = new Map(
+  materials.map((material) => [material.id, material]),
+);
+
+/**
+ * The facts of one material.
+ * @throws RangeError for an id that is not in the palette
+ */
+export function materialOf(id: MaterialId): (typeof materials)[number] {
+  const material = byId.get(id);
+  if (!material) throw new RangeError(`Not in the palette: ${id}`);
+  return material;
+}

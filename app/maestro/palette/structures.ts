@@ -224,5 +224,3 @@ export const structures = {
     ethylene_brassylate: 8,
   },
 } as const satisfies Record<string, Partial<Record<MaterialId, number>>>;
-
-export type StructureId = keyof typeof structures;

@@ -1,68 +1,58 @@
-import type { AnswerKey, Answers } from "../types.ts";
+import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../types.ts";
 import { influences } from "./influences.ts";
 
-/** The longest memory that is read; nobody's evening needs more. */
-const memoryLength = 4000;
+/** Characters of a memory that are read. */
+const maxMemoryLength = 4000;
 
-export type ReadAnswers = {
-  /** Known values per theme, without repetition, in the order in which the table lists them. */
-  values: Partial<Record<AnswerKey, readonly string[]>>;
-  /** 1 to 10, or null where it was not said. */
-  strength: number | null;
-  memory: string;
-};
+/** The middle of the strength slider (1 to 10): what is weighed neither up nor down. */
+export const middleStrength = 5.5;
 
-function known(theme: AnswerKey, given: unknown): string[] {
-  const said: unknown[] = Array.isArray(given) ? given : [given];
-  return Object.keys(influences[theme] ?? {}).filter((value) => said.includes(value));
+function listOf(given: unknown): unknown[] {
+  return Array.isArray(given) ? given : [given];
 }
 
-/** Takes from the answers what the house understands; everything else counts as not said. */
-export function readAnswers(answers: Answers): ReadAnswers {
-  const values: ReadAnswers["values"] = {};
-  for (const theme of [
-    "gender",
-    "families",
-    "time_of_day",
-    "occasions",
-    "persona",
-    "season",
-    "environment",
-    "colors",
-  ] as const) {
-    const said = known(theme, answers[theme]);
-    if (said.length > 0) values[theme] = said;
+/** The known values of a theme among those given, each once, in the order of the influence table. */
+function knownValues(theme: AnswerKey, given: unknown): string[] {
+  const values = listOf(given);
+  return Object.keys(influences[theme] ?? {}).filter((value) => values.includes(value));
+}
+
+function knownValue<Value>(known: readonly Value[], given: unknown): Value | undefined {
+  const values = listOf(given);
+  return known.find((value) => values.includes(value));
+}
+
+/**
+ * What the engine understands of the answers, in the same shape: unknown values, empty lists, repetitions and the name
+ * (which moves nothing) are left out, strength lies in 1 to 10, and a memory is trimmed and cut. Never throws, whatever
+ * stands in the fields.
+ */
+export function normaliseAnswers(answers: Answers): Answers {
+  const normal: Answers = {};
+  for (const theme of listThemes) {
+    const values = knownValues(theme, answers[theme]);
+    if (values.length > 0) normal[theme] = values;
   }
+  const gender = knownValue(genders, answers.gender);
+  if (gender) normal.gender = gender;
+  const time = knownValue(timesOfDay, answers.time_of_day);
+  if (time) normal.time_of_day = time;
   const { strength, memory } = answers;
-  const spoken = typeof strength === "number" && Number.isFinite(strength);
-  return {
-    values,
-    strength: spoken ? Math.min(10, Math.max(1, strength)) : null,
-    memory: typeof memory === "string" ? memory.slice(0, memoryLength).trim() : "",
-  };
+  if (typeof strength === "number" && Number.isFinite(strength)) normal.strength = Math.min(10, Math.max(1, strength));
+  const text = typeof memory === "string" ? memory.slice(0, maxMemoryLength).trim() : "";
+  if (text !== "") normal.memory = text;
+  return normal;
 }
 
-/** Eau de parfum, % w/w of the finished perfume: light 15, moderate 18 (also where nothing was said), strong 22. */
-export function dosageOf(strength: number | null): number {
-  if (strength === null) return 18;
-  const dosage = strength <= 5.5 ? 15 + ((strength - 1) * 3) / 4.5 : 18 + ((strength - 5.5) * 4) / 4.5;
+/**
+ * Share of concentrate in the finished perfume, % w/w. Eau de parfum: light 15, moderate 18 (also where no strength was
+ * given), strong 22, linear in between.
+ */
+export function dosageFor(strength: number | undefined): number {
+  if (strength === undefined) return 18;
+  const dosage =
+    strength <= middleStrength
+      ? 15 + ((strength - 1) * 3) / (middleStrength - 1)
+      : 18 + ((strength - middleStrength) * 4) / (10 - middleStrength);
   return Math.round(dosage * 1000) / 1000;
-}
-
-/** The answers as they were understood, for the words. */
-export function understood(read: ReadAnswers): Answers {
-  const { gender, time_of_day, ...lists } = read.values;
-  const one = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]) =>
-    all.find((value) => values?.includes(value));
-  const answers: Answers = {
-    gender: one(gender, ["men", "women", "unisex"]),
-    time_of_day: one(time_of_day, ["day", "night", "both"]),
-  };
-  for (const theme of ["families", "occasions", "persona", "season", "environment", "colors"] as const) {
-    const values = lists[theme];
-    if (values) answers[theme] = [...values];
-  }
-  if (read.strength !== null) answers.strength = read.strength;
-  if (read.memory !== "") answers.memory = read.memory;
-  return answers;
 }

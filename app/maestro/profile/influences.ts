@@ -1,9 +1,8 @@
 import type { AnswerKey, Facet, Family, Position } from "../types.ts";
 
 /**
- * What an answer moves. All figures are natural logarithms: +0.7 doubles the weight of a family, a facet or a part of
- * the pyramid against the others, -0.7 halves it. Several values of one theme count with more than their mean and less than their sum.
- * These are a perfumer's judgements written as numbers: estimates to be reviewed, and read like a table.
+ * What one value of an answer moves, in natural logarithms: +0.7 doubles the weight of a family, a facet or a part of
+ * the pyramid against the others, -0.7 halves it. The figures are estimates of a perfumer's judgement, to be reviewed.
  */
 export type Influence = {
   families?: Partial<Record<Family, number>>;
@@ -347,7 +346,7 @@ export const influences: Partial<Record<AnswerKey, Readonly<Record<string, Influ
   },
 };
 
-/** What one step of the strength slider away from its middle moves: presence and trail up, transparency down. */
+/** What one step up from the middle of the strength slider moves: presence and sillage up, transparency down. */
 export const strengthStep: Influence = {
   families: { oriental: 0.06, woody: 0.06, citrus: -0.05, aquatic: -0.02 },
   facets: {
@@ -370,8 +369,8 @@ export const strengthStep: Influence = {
   pyramid: { base: 0.06, top: -0.025 },
 };
 
-/** Family weights (ln) of someone who named no family: the house's own leaning. */
-export const houseLeaning: Record<Family, number> = {
+/** Weights of the families (natural logarithms) where none was asked for: the house's own style. */
+export const houseLogWeights: Record<Family, number> = {
   woody: 0.2,
   oriental: 0.3,
   floral: 0.2,
@@ -380,5 +379,5 @@ export const houseLeaning: Record<Family, number> = {
   aquatic: -0.4,
 };
 
-/** Pyramid of someone who answered nothing, % of the concentrate. */
+/** Pyramid where nothing was answered, % w/w of the concentrate. */
 export const housePyramid: Record<Position, number> = { top: 18, middle: 29, base: 53 };

@@ -1,72 +1,60 @@
-import { at } from "../formula/columns.ts";
-import { facets } from "../formula/stock.ts";
-import { type AnswerKey, type Answers, type Profile, type Reason, themes } from "../types.ts";
-import { memoryInfluence } from "../words/lexicon.ts";
-import { dosageOf, readAnswers } from "./answers.ts";
-import { type Influence, influences, strengthStep } from "./influences.ts";
-import { aim, emptyTarget, familyShares, leaningsOf, memoriesOf } from "./target.ts";
+import { facets } from "../palette/columns.ts";
+import { type Answers, type Profile, type Reason, themes } from "../types.ts";
+import { at } from "../vector.ts";
+import { dosageFor } from "./answers.ts";
+import { type Brief, briefOf, type ValueInfluence, valueInfluences } from "./brief.ts";
+import { familyRecord, targetOf } from "./target.ts";
 
-const strongest = 4;
+type Move = Reason["moves"][number];
 
-function movesOf(influence: Influence, times: number): Reason["moves"] {
-  const moves: Reason["moves"] = [];
-  const add = (kind: Reason["moves"][number]["kind"], of: Partial<Record<string, number>> | undefined) => {
-    for (const [name, by] of Object.entries(of ?? {})) if (by) moves.push({ kind, name, by: by * times });
-  };
-  add("family", influence.families);
-  add("facet", influence.facets);
-  add("position", influence.pyramid);
-  return moves.sort((one, other) => Math.abs(other.by) - Math.abs(one.by)).slice(0, strongest);
+/** A reason names this many moves. */
+const maxMoves = 4;
+
+/** What an influence moves, the strongest first. */
+function movesOf({ influence, factor }: ValueInfluence): Move[] {
+  const moves = (kind: Move["kind"], weights: Partial<Record<string, number>> = {}): Move[] =>
+    Object.entries(weights).flatMap(([name, by]) => (by ? [{ kind, name, by: by * factor }] : []));
+  return [
+    ...moves("family", influence.families),
+    ...moves("facet", influence.facets),
+    ...moves("position", influence.pyramid),
+  ].sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
 }
 
-function reasonsOf(answers: ReturnType<typeof readAnswers>): Reason[] {
-  const reasons: Reason[] = [];
-  const say = (theme: AnswerKey, value: string, moves: Reason["moves"]) => {
-    if (moves.length > 0) reasons.push({ theme, value, moves });
-  };
-  for (const theme of themes) {
-    for (const value of answers.values[theme] ?? []) {
-      const influence = influences[theme]?.[value];
-      if (!influence) continue;
-      const named: Reason["moves"] = theme === "families" ? [{ kind: "family", name: value, by: 1 }] : [];
-      say(theme, value, [...named, ...movesOf(influence, 1)].slice(0, strongest));
-    }
-    if (theme === "strength" && answers.strength !== null) {
-      const steps = answers.strength - 5.5;
-      const dosage = dosageOf(answers.strength) - dosageOf(null);
-      const moves = movesOf(strengthStep, steps);
-      say(
-        theme,
-        String(answers.strength),
-        [{ kind: "dosage" as const, name: "dosage", by: dosage }, ...moves].slice(0, strongest),
-      );
-    }
-    if (theme === "memory") {
-      for (const key of memoriesOf(answers.memory)) say(theme, key, movesOf(memoryInfluence[key], 1));
-    }
-  }
-  return reasons;
+function reasonsOf(brief: Brief): Reason[] {
+  const { strength } = brief.answers;
+  return themes.flatMap((theme) =>
+    valueInfluences(theme, brief).map((influence): Reason => {
+      const { value } = influence;
+      const direct: Move[] = [];
+      if (theme === "families") direct.push({ kind: "family", name: value, by: 1 });
+      if (theme === "strength") {
+        direct.push({ kind: "dosage", name: "dosage", by: dosageFor(strength) - dosageFor(undefined) });
+      }
+      return { theme, value, moves: [...direct, ...movesOf(influence)].slice(0, maxMoves) };
+    }),
+  );
 }
 
 /**
- * The reading of the answers so far, for a chart and its reasons: families and pyramid as shares that sum to 1, facets
- * as factors (1: as usual), dosage in % w/w of the finished perfume. `by` in a reason is a natural logarithm of a weight
+ * The reading of the answers so far, for a chart and its reasons. Families and pyramid are shares that sum to 1, facets
+ * factors (1: as usual), dosage % w/w of the finished perfume. `by` in a reason is the natural logarithm of a weight
  * (for the dosage: percentage points), the largest first.
  */
 export function profileOf(answers: Answers): Profile {
-  const read = readAnswers(answers);
-  const target = aim(leaningsOf(read), null, emptyTarget());
-  const moved: Profile["facets"] = {};
+  const brief = briefOf(answers);
+  const target = targetOf(brief, null);
+  const factors: Profile["facets"] = {};
   facets.forEach((facet, index) => {
-    const by = at(target.facets, index);
-    if (by !== 0) moved[facet] = Math.round(Math.exp(by) * 1000) / 1000;
+    const logWeight = at(target.facets, index);
+    if (logWeight !== 0) factors[facet] = Math.round(Math.exp(logWeight) * 1000) / 1000;
   });
   const [top = 0, middle = 0, base = 0] = target.pyramid;
   return {
-    families: familyShares(target.families),
-    facets: moved,
+    families: familyRecord(target.families),
+    facets: factors,
     pyramid: { top, middle, base },
     dosage_pct: target.dosage,
-    reasons: reasonsOf(read),
+    reasons: reasonsOf(brief),
   };
 }

@@ -1,9 +1,9 @@
+import { mapRecord } from "../record.ts";
 import type { Localised, MaterialId } from "../types.ts";
 import { arabicMaterials } from "./materials/ar.ts";
 import { englishMaterials } from "./materials/en.ts";
 import { frenchMaterials } from "./materials/fr.ts";
 import { russianMaterials } from "./materials/ru.ts";
-import { mapRecord } from "./record.ts";
 
 /** What a customer reads on a note's card: the name of the plant, or for a synthetic its trade name and what it smells of. */
 export const materialNames: Record<MaterialId, Localised> = mapRecord(englishMaterials, ({ name }, id) => ({
@@ -12,11 +12,3 @@ export const materialNames: Record<MaterialId, Localised> = mapRecord(englishMat
   fr: frenchMaterials[id].name,
   ru: russianMaterials[id].name,
 }));
-
-/** The forms that a sentence needs, per language. */
-export const materialForms = {
-  ar: arabicMaterials,
-  en: englishMaterials,
-  fr: frenchMaterials,
-  ru: russianMaterials,
-};

@@ -1,43 +1,36 @@
-import type { Facet, Family, Language, VariantKind } from "../types.ts";
-import { facetMatters, familyMatters } from "./names/facets.ts";
-import { type Matter, type MatterId, matters } from "./names/matters.ts";
-import { moulds } from "./names/moulds.ts";
-import { pick } from "./seed.ts";
+import { pick } from "../random.ts";
+import { mapRecord } from "../record.ts";
+import type { Facet, Family, Language, Localised, VariantKind } from "../types.ts";
+import { contractDe, withArticle } from "./french.ts";
+import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
+import { facetMotifs, familyMotifs } from "./names/motifs-by-facet.ts";
+import { nameTemplates } from "./names/templates.ts";
 
-const vowel = /^[aeiouyéèê]/i;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function frenchForm(form: string, [noun, gender]: Matter["fr"]): string {
-  const elided = vowel.test(noun);
-  if (form === "de") return elided ? `d’${noun}` : `de ${noun}`;
-  if (form === "le") return elided ? `l’${noun}` : gender === "m" ? `le ${noun}` : `la ${noun}`;
-  if (form === "du") return elided ? `de l’${noun}` : gender === "m" ? `du ${noun}` : `de la ${noun}`;
-  return noun;
+function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
+  if (form === "de") return contractDe(noun);
+  if (form === "le") return withArticle(noun, gender);
+  return form === "du" ? contractDe(withArticle(noun, gender)) : noun;
 }
 
-function formOf(form: string, language: Language, matter: Matter): string {
-  if (language === "fr") return frenchForm(form, matter.fr);
-  if (language === "ru") return matter.ru[form === "nom" ? 0 : form === "gen" ? 1 : 2];
-  return language === "ar" ? matter.ar : matter.en;
+function formOf(form: string, language: Language, motif: Motif): string {
+  if (language === "fr") return frenchForm(form, motif.fr);
+  if (language === "ru") return motif.ru[form === "nom" ? 0 : form === "gen" ? 1 : 2];
+  return language === "ar" ? motif.ar : motif.en;
 }
 
 /**
- * The name of a perfume, at most 28 characters. The same seed, family and facet give the same idea in every language, and the two
- * variants of one seed are two sides of one image: morning and night, voice and echo.
- * @param facet the facet that speaks loudest in the variant; `family` the family it was asked for
+ * The name of a perfume in every language, at most 28 characters each. The two perfumes of one seed are named as a pair
+ * (morning and night, voice and echo) after one motif.
+ * @param input.family and `facet`: the character of the first perfume
  */
-export function nameOf(input: {
-  variant: VariantKind;
-  language: Language;
-  family: Family;
-  facet: Facet;
-  seed: number;
-}): string {
-  const { variant, language, family, facet, seed } = input;
-  const candidates: readonly MatterId[] = familyMatters[family]?.[facet] ?? facetMatters[facet];
+export function perfumeNames(input: { variant: VariantKind; family: Family; facet: Facet; seed: number }): Localised {
+  const { variant, family, facet, seed } = input;
+  const candidates: readonly MotifId[] = familyMotifs[family]?.[facet] ?? facetMotifs[facet];
   const id = pick(candidates, seed, 1);
-  const fitting = moulds.filter((mould) => mould.not !== id);
-  const matter: Matter = matters[id];
-  const shape = pick(fitting, seed, 2)[variant][language];
-  return capital(shape.replace(/\{(\w+)\}/, (_, form: string) => formOf(form, language, matter)));
+  const suitable = nameTemplates.filter(({ not }) => not !== id);
+  const motif: Motif = motifs[id];
+  return mapRecord(pick(suitable, seed, 2)[variant], (template, language) => {
+    const name = template.replace(/\{(\w+)\}/, (_, form: string) => formOf(form, language, motif));
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Head } from "../../head.tsx";
+import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Heading, Page, Stack, Text } from "../../ui/index.ts";
@@ -10,19 +10,19 @@ type AccountPageProps = {
   heading: string;
   lead?: string;
   description?: string;
-  /** The form below was refused: the title says so first. */
+  /** The form has errors: the document's title is prefixed with that. */
   refused?: boolean;
-  hidden?: boolean;
+  noindex?: boolean;
   children: ReactNode;
 };
 
-/** The narrow page that sign-up, login and confirmation share. */
-export function AccountPage({ title, heading, lead, description, refused, hidden, children }: AccountPageProps) {
+/** The layout that sign-up, login and confirmation share. */
+export function AccountPage({ title, heading, lead, description, refused, noindex, children }: AccountPageProps) {
   const { t } = useTranslation("errors");
   return (
     <div className={styles.page}>
       <Page width="form">
-        <Head title={refused ? t("title_prefix", { title }) : title} description={description} hidden={hidden} />
+        <Head title={refused ? t("title_prefix", { title }) : title} description={description} noindex={noindex} />
         <Stack gap={6}>
           <Stack gap={4} as="header">
             <Heading level={1} size={3}>

@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
-import { adminUrl } from "../../hosts.ts";
-import { visitorContext } from "../../http/session.ts";
+import { visitorContext } from "../../auth/visitor.ts";
+import { adminUrl } from "../../http/hosts.ts";
 import type { Route } from "./+types/admin";
 
-/** The way from the shop to the office; whoever is not an admin finds no such page. */
+/** Redirects admins to the admin app; for everyone else a 404. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(visitorContext).role !== "admin") throw data(null, { status: 404 });
   return redirect(new URL("/", adminUrl(new URL(request.url))).href);
 }
 
-/** Never drawn: with it the refusal is a page. */
+/** Never rendered; without a component the route would be a resource route, whose 404 has no error page. */
 export default function Admin() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** What a telephone field keeps: digits and "+". Arabic-Indic and Persian digits become Latin ones. */
+/** Digits and "+" of a telephone number as typed. Arabic-Indic and Persian digits become Latin ones. */
 export function phoneDigits(typed: string): string {
   return typed
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

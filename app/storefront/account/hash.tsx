@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { enterByHash, goOn } from "../../http/enter.server.ts";
+import { redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
+import { readForm } from "../../http/request/body.ts";
 import type { Route } from "./+types/hash";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -7,11 +8,11 @@ export function loader() {
   return redirect("/login");
 }
 
-/** Tokens that came in an address's hash, handed over by a few lines of script. */
+/** Signs in by tokens of a URL's hash, which `client/submit-hash-tokens.ts` posts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await enterByHash({ context }, await request.formData());
-  if (typeof entered !== "string") return goOn({ context }, entered, "/home");
-  return data({ failure: "refused" as const, fields: [] }, { status: entered === "refused" ? 400 : 503 });
+  const signedIn = await signInByHash(context, await readForm(request));
+  if (typeof signedIn !== "string") return redirectSignedIn(context, signedIn, "/home");
+  return data({ failure: "refused" as const, fields: [] }, { status: signedIn === "refused" ? 400 : 503 });
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {

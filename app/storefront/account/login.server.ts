@@ -1,31 +1,26 @@
-import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
+import { passwordSchema } from "../../auth/password-schema.server.ts";
+import { openSession } from "../../auth/session-store.ts";
 import { signInWithPassword } from "../../backend/auth.ts";
 import { BackendRefused } from "../../backend/backend.ts";
-import { emailField } from "../../forms/fields.ts";
-import { parseForm } from "../../forms/parse-form.ts";
-import { limits } from "../../forms/text.ts";
-import { environmentContext, requestContext } from "../../http/context.ts";
-import { refuseEvenly } from "../../http/evenly.ts";
-import { failureStatus } from "../../http/failure.ts";
+import { emailField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { withinLimits } from "../../http/rate-limit.ts";
-import { openSession } from "../../http/session-store.ts";
+import { failureStatus } from "../../http/response/failure.ts";
 import { sendLink } from "./send-link.ts";
 
-type Posted = { form: FormData; request: Request; context: Readonly<RouterContextProvider>; next: string };
+type SignInArgs = RouteArgs & { next: string };
 
 const magicSchema = z.object({ email: emailField });
 
-/** A password as it was typed: not trimmed, not cleaned. */
-export const passwordSchema = z.object({
-  email: emailField,
-  password: z.string({ error: "password_required" }).min(limits.passwordMin, "password_min").max(200, "password_error"),
-});
-
-/** The answer is the same, in the same time, for a known and an unknown address. */
-export async function askForLink({ form: data, request, context, next }: Posted) {
-  const form = await parseForm(data, magicSchema);
+/** Enumeration-safe: a known and an unknown address get the same response in the same time. */
+export async function askForLink({ request, context, next }: SignInArgs) {
+  const form = await parseForm(request, magicSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
   if (!(await withinLimits(context, request, "magic_link", email))) return form.refuse(["busy.body"], 429);
@@ -33,15 +28,14 @@ export async function askForLink({ form: data, request, context, next }: Posted)
   return redirect(`/login?${new URLSearchParams({ sent: "1", ...(next && { next }) })}`, 303);
 }
 
-/** A wrong password and an unknown address look alike and take the same time. */
-export async function signIn({ form: data, request, context, next }: Posted) {
-  const form = await parseForm(data, passwordSchema, { hide: ["password"] });
+/** Enumeration-safe: a wrong password and an unknown address get the same response in the same time. */
+export async function signIn({ request, context, next }: SignInArgs) {
+  const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
   if (!(await withinLimits(context, request, "login", form.value.email))) return form.refuse(["busy.body"], 429);
-  const { supabase } = context.get(environmentContext);
-  const { id, deadline } = context.get(requestContext);
+  const { id } = context.get(requestContext);
   try {
-    const tokens = await refuseEvenly(() => signInWithPassword({ ...supabase, signal: deadline }, form.value));
+    const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
     return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await openSession(context, tokens) } });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);

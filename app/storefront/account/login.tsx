@@ -1,40 +1,39 @@
 import { useSearchParams } from "react-router";
-import { asItWas, sent } from "../../forms/offline.ts";
-import type { Handle } from "../../handle.ts";
-import { localPath } from "../../http/local-path.ts";
-import { visitorContext } from "../../http/session.ts";
+import { HashNotice } from "../../auth/hash-notice.tsx";
+import { EmailForm, PasswordForm } from "../../auth/sign-in-forms.tsx";
+import { visitorContext } from "../../auth/visitor.ts";
+import type { Handle } from "../../document/handle.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/login";
 import { AccountPage } from "./account-page.tsx";
-import { HashNotice } from "./hash-notice.tsx";
 import { askForLink, signIn } from "./login.server.ts";
-import { MagicForm, PasswordForm } from "./login-forms.tsx";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
-export const handle = { hydrate: true, texts: ["account"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { email: context.get(visitorContext).email, next: localPath(url.searchParams.get("next"), "") };
 }
 
-/** The tab is in the address, so each of the two forms posts to its own. */
+/** The tab is in the URL, so each of the two forms posts to its own. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
   const next = localPath(url.searchParams.get("next"), "");
   return url.searchParams.get("tab") === "password"
-    ? signIn({ form, request, context, next: next || "/home" })
-    : askForLink({ form, request, context, next });
+    ? signIn({ request, context, next: next || "/home" })
+    : askForLink({ request, context, next });
 }
 
-/** The address of a tab; the page to go on to is kept. */
-function address(values: { tab?: string; next: string }): string {
+/** The path of a tab, with the page to continue to. */
+function loginPath(values: { tab?: string; next: string }): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
   return query ? `/login?${query}` : "/login";
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, asItWas);
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Login({ loaderData: { email, next }, actionData }: Route.ComponentProps) {
@@ -42,8 +41,9 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
   const [query] = useSearchParams();
   const sent = query.has("sent");
   const tab = query.get("tab") === "password" ? "password" : "magic";
-  const magic = address({ next });
-  const password = address({ tab: "password", next });
+  const magic = loginPath({ next });
+  const password = loginPath({ tab: "password", next });
+  const form = { result: actionData, autoComplete: "email" } as const;
   useReturnToIdle(sent, magic);
   return (
     <AccountPage
@@ -72,9 +72,28 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
           </Notice>
         )}
         {tab === "magic" ? (
-          <MagicForm key={magic} result={actionData} action={magic} />
+          <EmailForm
+            key={magic}
+            id="magic"
+            action={magic}
+            {...form}
+            words={{ email: t("login.email"), submit: t("login.send"), submitting: t("login.sending") }}
+          >
+            <Text tone="soft">{t("login.magic_hint")}</Text>
+          </EmailForm>
         ) : (
-          <PasswordForm key={password} result={actionData} action={password} />
+          <PasswordForm
+            key={password}
+            id="password"
+            action={password}
+            {...form}
+            words={{
+              email: t("login.email"),
+              password: t("login.password_label"),
+              submit: t("login.submit"),
+              submitting: t("login.submitting"),
+            }}
+          />
         )}
       </Stack>
       <Text tone="soft">

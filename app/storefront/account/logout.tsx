@@ -1,18 +1,18 @@
-import { leave } from "../../http/leave.server.ts";
+import { redirectSignedOut } from "../../auth/sign-out.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/index.ts";
 import type { Route } from "./+types/logout";
 import { AccountPage } from "./account-page.tsx";
 
 export function action({ request, context }: Route.ActionArgs) {
-  return leave(context, request, "/home");
+  return redirectSignedOut(context, request, "/home");
 }
 
-/** For who opens the address by hand; the header's button posts here. */
+/** The header's button posts here; this is for visitors who open the URL itself. */
 export default function Logout() {
   const { t } = useTranslation("account");
   return (
-    <AccountPage title={t("logout.title")} heading={t("logout.heading")} hidden>
+    <AccountPage title={t("logout.title")} heading={t("logout.heading")} noindex>
       <form method="post">
         <Button type="submit">{t("logout.button")}</Button>
       </form>

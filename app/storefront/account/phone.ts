@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { type CountryCode, countries } from "./countries.ts";
+import { type CountryCode, countries } from "../../shop/countries.ts";
 import { phoneDigits } from "./digits.ts";
 
 /**
- * The number in E.164, or null where it is not valid for the chosen country. National and international writing, `00`
+ * The number in E.164, or null where it is not valid for the chosen country. National and international format, `00`
  * for `+` and Arabic-Indic digits are understood; territories that share a dial code (Guernsey's +44) count as one.
  */
 export function phoneNumber(typed: string, country: CountryCode): string | null {

@@ -1,35 +1,35 @@
 import { redirect, useSearchParams } from "react-router";
 import { saveLead } from "../../backend/leads.ts";
-import { asItWas, sent } from "../../forms/offline.ts";
-import { parseForm } from "../../forms/parse-form.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../document/handle.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
-import { evenly } from "../../http/evenly.ts";
-import { failureStatus } from "../../http/failure.ts";
+import { languageOf } from "../../http/language.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { withinLimits } from "../../http/rate-limit.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import { failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
 import { sendLink } from "./send-link.ts";
 import { SignupForm } from "./signup-form.tsx";
-import { signupSchema } from "./signup-schema.ts";
+import { signupSchema } from "./signup-schema.server.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
-export const handle = { hydrate: true, texts: ["account"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
 
-/** Keeps the lead, once per address, then sends the link if it was asked for. A letter that fails does not undo the sign-up. */
+/** Saves the lead, once per address, then sends a sign-in link if requested. An e-mail that fails does not undo the sign-up. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await parseForm(await request.formData(), signupSchema);
+  const form = await parseForm(request, signupSchema);
   if (!form.ok) return form.refuse();
   const { magicOptIn, ...lead } = form.value;
   if (!(await withinLimits(context, request, "signup", lead.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
-    await evenly(() => saveLead(backendOf(context, request), { ...lead, language: languageOf(context) }));
+    await quantizeTiming(() => saveLead(backendOf(context), { ...lead, language: languageOf(context) }));
   } catch (error) {
     logError(id, error);
     return form.refuse(["unknown_error"], failureStatus(error));
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, asItWas);
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Signup({ actionData }: Route.ComponentProps) {

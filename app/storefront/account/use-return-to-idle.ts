@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { accountSuccess } from "../../timings.ts";
+import { accountSuccess } from "../../shop/timings.ts";
 
-/** A success stays five seconds, then the page is as before. Without a script it stays until the visitor moves on. */
+/** Replaces a success message by the form after a while. Without a script the message stays. */
 export function useReturnToIdle(succeeded: boolean, path: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,76 +1,76 @@
 import { data, useNavigate } from "react-router";
-import { BackendDown } from "../../backend/backend.ts";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { useHydrated } from "../../document/use-hydrated.ts";
+import { languageOf } from "../../http/language.ts";
+import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { strengthLevel } from "../../maestro/index.ts";
 import { Button, ButtonLink, Heading, Page, Text } from "../../ui/index.ts";
-import { answersOf } from "../journey/answers-of.ts";
-import { readJourney, rowsOf } from "../journey/journey.server.ts";
-import { journeyPath, resumeAt } from "../journey/steps.ts";
-import { strengthOf } from "../results/recommendation.ts";
-import { useHydrated } from "../results/use-hydrated.ts";
+import { journeyAnswers, readJourney } from "../journey/journey.server.ts";
+import { journeyPath, resumeStep } from "../journey/steps.ts";
+import type { BriefAnswers } from "../results/recommendation.ts";
 import type { Route } from "./+types/analyze";
 import styles from "./analyze.module.css";
-import { Chart } from "./chart.tsx";
-import { readingOf } from "./reading.server.ts";
+import { FamilyChart } from "./family-chart.tsx";
+import { ProfileDetails } from "./profile-details.tsx";
 import { Reasons } from "./reasons.tsx";
-import { Scales } from "./scales.tsx";
+import { scentProfile } from "./scent-profile.server.ts";
 
-export const handle = { hydrate: true, texts: ["analyze"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["analyze"], measured: true } satisfies Handle;
+
+const defaultStrength = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const journey = await readJourney({ context, request }).catch((error: unknown) => {
-    if (error instanceof BackendDown) return null;
-    throw error;
-  });
-  const nothing = { reading: null, brief: null, resume: journeyPath(1), complete: false };
-  if (!journey || journey.forgetful) {
-    return data({ ...nothing, down: true }, { status: 503, headers: { "Retry-After": "10" } });
-  }
-  const rows = rowsOf(journey);
-  if (rows.length === 0) return { ...nothing, down: false };
-  const answers = answersOf(rows);
-  const resume = resumeAt(journey.questions, new Set(journey.answers.keys()));
+  const journey = await readJourney({ context, request });
+  const empty = { profile: null, brief: null, resume: journeyPath(1), complete: false };
+  if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);
+  if (journey.answers.size === 0) return { ...empty, down: false };
+  const answers = journeyAnswers(journey);
+  const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
+  const brief: BriefAnswers = {
+    family: answers.families ?? [],
+    strength: strengthLevel(answers.strength ?? defaultStrength),
+  };
   return {
-    reading: readingOf(answers, languageOf(context)),
-    brief: { family: answers.families ?? [], strength: strengthOf(answers.strength) },
+    profile: scentProfile(answers, languageOf(context)),
+    brief,
     resume: journeyPath(resume),
     complete: resume === "ready",
     down: false,
   };
 }
 
-/** The reading of the answers so far: what the Maestro makes of them, and why. */
+/** The scent profile of the answers so far, and the reasons for it. */
 export default function Analyze({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("analyze");
-  const { reading, resume, complete, down, brief } = loaderData;
+  const { profile, resume, complete, down, brief } = loaderData;
   return (
     <Page className={styles.page}>
-      <Head title={t("title")} description={t("description")} hidden />
+      <Head title={t("title")} description={t("description")} noindex />
       <header className={styles.header}>
         <Heading level={1}>{t("title")}</Heading>
         <Text size="lead" tone="soft">
-          {t(reading ? "intro" : down ? "down" : "nothing")}
+          {t(profile ? "intro" : down ? "down" : "nothing")}
         </Text>
       </header>
-      {reading && (
+      {profile && (
         <>
-          <Chart shares={reading.shares} />
-          <Scales reading={reading} />
-          <Reasons reasons={reading.reasons} />
+          <FamilyChart shares={profile.shares} />
+          <ProfileDetails profile={profile} />
+          <Reasons reasons={profile.reasons} />
         </>
       )}
-      <div className={styles.ways}>
-        {complete ? <Compose /> : <ButtonLink to={resume}>{t(reading ? "resume" : "begin")}</ButtonLink>}
-        {brief && <WayOn brief={brief} />}
+      <div className={styles.actions}>
+        {complete ? <ComposeButton /> : <ButtonLink to={resume}>{t(profile ? "resume" : "begin")}</ButtonLink>}
+        {brief && <RecommendationButton brief={brief} />}
       </div>
     </Page>
   );
 }
 
-function Compose() {
+function ComposeButton() {
   const { t } = useTranslation("analyze");
   return (
     <form method="post" action="/maestro-journey?step=ready">
@@ -81,8 +81,8 @@ function Compose() {
   );
 }
 
-/** To the preparing screen, with what it needs in the navigation's state: only a live page can hand that over. */
-function WayOn({ brief }: { brief: { family: string[]; strength: string } }) {
+/** Hands the answers to the preparing screen in navigation state, which needs hydration. */
+function RecommendationButton({ brief }: { brief: BriefAnswers }) {
   const { t } = useTranslation("analyze");
   const lang = useLanguage();
   const navigate = useNavigate();

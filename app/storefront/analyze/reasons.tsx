@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
-import type { ReasonView } from "./reading.server.ts";
 import styles from "./reasons.module.css";
+import type { ProfileReason } from "./scent-profile.server.ts";
 
-/** Each answer with what it brought nearer and what it kept back. */
-export function Reasons({ reasons }: { reasons: ReasonView[] }) {
+/** Each answer with what it added to the profile and took from it. */
+export function Reasons({ reasons }: { reasons: ProfileReason[] }) {
   const { t } = useTranslation("analyze");
   if (reasons.length === 0) return null;
   return (
@@ -13,11 +13,11 @@ export function Reasons({ reasons }: { reasons: ReasonView[] }) {
         {t("reasons.title")}
       </Heading>
       <ul className={styles.reasons}>
-        {reasons.map(({ because, nearer, further }) => (
-          <li key={because}>
-            <p className={styles.because}>{because}</p>
-            {nearer && <p>{t("reasons.nearer", { families: nearer })}</p>}
-            {further && <p className={styles.further}>{t("reasons.further", { families: further })}</p>}
+        {reasons.map(({ answer, added, removed }) => (
+          <li key={answer}>
+            <p className={styles.answer}>{answer}</p>
+            {added && <p>{t("reasons.nearer", { families: added })}</p>}
+            {removed && <p className={styles.removed}>{t("reasons.further", { families: removed })}</p>}
           </li>
         ))}
       </ul>

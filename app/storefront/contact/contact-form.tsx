@@ -1,21 +1,28 @@
-import type { FormResult } from "../../forms/parse-form.ts";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { TextAreaField, TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { contactThanks } from "../../timings.ts";
-import { Button, ErrorSummary, Field, Notice, Stack, TextArea, TextInput } from "../../ui/index.ts";
+import { contactThanks } from "../../shop/timings.ts";
+import { Button, Notice, Stack } from "../../ui/index.ts";
+import type { ContactFields } from "./contact-schema.server.ts";
 
-/** The form; after a letter three seconds of thanks, then the form again (by the enhancement, or by a link). */
-export function ContactForm({ result }: { result: FormResult | undefined }) {
+const constraint = {
+  name: { required: true, maxLength: limits.name },
+  email: { required: true },
+  message: { required: true, maxLength: limits.message },
+};
+
+/** After a message thanks are shown for a while, then the form again: by `client/submit-in-place.ts`, or by a link. */
+export function ContactForm({ result }: { result: SubmissionResult | undefined }) {
   const { t } = useTranslation(["contact", "errors"]);
-  const messages = useMessages();
-  const { form, fields } = useForm({ id: "letter", result, names: ["name", "email", "message"] });
-  const sent = result?.status === "success" || result?.initialValue === null;
+  const { form, fields } = useForm<ContactFields>({ id: "letter", lastResult: result, constraint });
+  const accepted = result?.initialValue === null;
   return (
     <div id="contact" data-in-place>
-      {sent && (
-        <div data-stays={contactThanks} data-then="letter">
+      {accepted && (
+        <div data-expires={contactThanks} data-next="letter">
           <Notice tone="success" title={t("thanks")}>
             <p>{t("soon")}</p>
             <p>
@@ -24,41 +31,12 @@ export function ContactForm({ result }: { result: FormResult | undefined }) {
           </Notice>
         </div>
       )}
-      <form id={form.id} method="post" action="/contact" noValidate hidden={sent}>
+      <form method="post" action="/contact" {...getFormProps(form)} hidden={accepted}>
         <Stack gap={5}>
-          <ErrorSummary
-            title={t("errors:summary")}
-            errors={[fields.name, fields.email, fields.message].flatMap((field) =>
-              messages(field.errors).map((text) => ({ href: `#${field.id}`, text })),
-            )}
-          />
-          <Field id={fields.name.id} label={t("name")} error={messages(fields.name.errors)}>
-            <TextInput
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={limits.name}
-              defaultValue={fields.name.initialValue}
-            />
-          </Field>
-          <Field id={fields.email.id} label={t("email")} error={messages(fields.email.errors)}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={fields.email.initialValue}
-            />
-          </Field>
-          <Field id={fields.message.id} label={t("message")} error={messages(fields.message.errors)}>
-            <TextArea
-              name="message"
-              rows={6}
-              required
-              maxLength={limits.message}
-              defaultValue={fields.message.initialValue}
-            />
-          </Field>
+          <FormErrors form={form.errors} fields={[fields.name, fields.email, fields.message]} />
+          <TextField field={fields.name} label={t("name")} autoComplete="name" />
+          <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+          <TextAreaField field={fields.message} label={t("message")} />
           <p role="alert" data-failure hidden>
             {t("errors:unknown_error")}
           </p>

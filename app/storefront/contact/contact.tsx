@@ -1,25 +1,24 @@
-import { z } from "zod";
-import { emailField, textField } from "../../forms/fields.ts";
-import { parseForm } from "../../forms/parse-form.ts";
-import { limits } from "../../forms/text.ts";
+import type { Handle } from "../../document/handle.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { PlainPage } from "../content/plain-page.tsx";
+import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
+import { contactSchema } from "./contact-schema.server.ts";
 
-const schema = z.object({ name: textField(limits.name), email: emailField, message: textField(limits.message) });
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-/** The letter is checked and answered with thanks; the house keeps no copy. */
+/** Messages are validated and thanked for, not saved. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await parseForm(await request.formData(), schema);
+  const form = await parseForm(request, contactSchema);
   return form.ok ? form.accept() : form.refuse();
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (
-    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ContactForm result={actionData} />
-    </PlainPage>
+    </ContentPage>
   );
 }

@@ -1,18 +1,21 @@
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
+import { ContentPage } from "./content-page.tsx";
 import styles from "./inspiration.module.css";
-import { PlainPage } from "./plain-page.tsx";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const pictures = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 
 /**
- * Eight pictures; each opens large at an address of its own (`#picture-3`) by the style sheet's `:target`, so arrows
- * and Escape (the enhancement), swipes and the Back button all work, and links do without a script.
+ * A picture is enlarged by its fragment (`#picture-3`) and CSS `:target`, so links and the Back button work without a
+ * script; `client/gallery.ts` adds arrow keys, Escape and swipes.
  */
 export default function Inspiration() {
   const { t } = useTranslation(["inspiration", "pictures", "common"]);
   return (
-    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ul className={styles.gallery} id="gallery">
         {pictures.map((number) => (
           <li key={number}>
@@ -29,9 +32,11 @@ export default function Inspiration() {
       </ul>
       <div className={styles.large} data-gallery>
         {pictures.map((number, position) => (
-          <figure key={number} id={`picture-${number}`} tabIndex={-1}>
-            <Picture name={`gallery-${number}`} alt="" sizes="min(90vw, 68vh)" />
-            <figcaption>{t(`captions.${number}`)}</figcaption>
+          <section key={number} id={`picture-${number}`} aria-label={t(`captions.${number}`)} tabIndex={-1}>
+            <figure>
+              <Picture name={`gallery-${number}`} alt="" sizes="min(90vw, 68vh)" />
+              <figcaption>{t(`captions.${number}`)}</figcaption>
+            </figure>
             <nav>
               <a href={`#picture-${pictures[position - 1] ?? "8"}`} data-step="previous">
                 {t("previous")}
@@ -43,9 +48,9 @@ export default function Inspiration() {
                 {t("next")}
               </a>
             </nav>
-          </figure>
+          </section>
         ))}
       </div>
-    </PlainPage>
+    </ContentPage>
   );
 }

@@ -8,7 +8,7 @@ const drawings = {
   oils: "M24 5c7 10 12 17 12 24a12 12 0 0 1-24 0c0-7 5-14 12-24zM18 30a6 6 0 0 0 6 6",
 } as const;
 
-/** Thin-line drawings for the three reasons; the words beside them say it all. */
+/** Line drawings, hidden from assistive technology: the text beside them says the same. */
 export function ReasonIcon({ reason }: { reason: keyof typeof drawings }) {
   return (
     <svg

@@ -1,13 +1,16 @@
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { PlainPage } from "./plain-page.tsx";
+import { ContentPage } from "./content-page.tsx";
 import styles from "./testimonials.module.css";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const guests = ["guest_1", "guest_2", "guest_3"] as const;
 
 export default function Testimonials() {
   const { t } = useTranslation("testimonials");
   return (
-    <PlainPage title={t("title")} description={t("description")}>
+    <ContentPage title={t("title")} description={t("description")}>
       <ul className={styles.guests}>
         {guests.map((guest) => (
           <li key={guest}>
@@ -18,6 +21,6 @@ export default function Testimonials() {
           </li>
         ))}
       </ul>
-    </PlainPage>
+    </ContentPage>
   );
 }

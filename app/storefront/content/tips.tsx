@@ -1,14 +1,17 @@
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
-import { PlainPage } from "./plain-page.tsx";
+import { ContentPage } from "./content-page.tsx";
 import styles from "./tips.module.css";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const tips = ["tip_1", "tip_2", "tip_3", "tip_4", "tip_5", "tip_6"] as const;
 
 export default function Tips() {
   const { t } = useTranslation("tips");
   return (
-    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ol className={styles.tips}>
         {tips.map((tip, position) => (
           <li key={tip}>
@@ -22,6 +25,6 @@ export default function Tips() {
           </li>
         ))}
       </ol>
-    </PlainPage>
+    </ContentPage>
   );
 }

@@ -1,15 +1,18 @@
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Text } from "../../ui/index.ts";
-import { PlainPage } from "./plain-page.tsx";
+import { ContentPage } from "./content-page.tsx";
 import { ReasonIcon } from "./reason-icon.tsx";
 import styles from "./why.module.css";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const reasons = ["unique", "first", "oils"] as const;
 
 export default function Why() {
   const { t } = useTranslation("why");
   return (
-    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ol className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>
@@ -24,6 +27,6 @@ export default function Why() {
       <p className={styles.start}>
         <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
       </p>
-    </PlainPage>
+    </ContentPage>
   );
 }

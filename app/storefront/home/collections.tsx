@@ -9,7 +9,6 @@ const collections = [
   { key: "discovery", picture: "collection-discovery" },
 ] as const;
 
-/** The Collections section: two faces of one person and a set to try them by. */
 export function Collections() {
   const { t } = useTranslation(["home", "pictures"]);
   return (

@@ -3,10 +3,7 @@ import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow } from "../../ui/index.ts";
 import styles from "./hero.module.css";
 
-/**
- * The first sight of the house and, below the fold, the man who asks. Its picture is as wide as a phone, less a hair:
- * a common one (412 px at 1.75) would be sent the next file for the sake of one pixel.
- */
+/** On phones the picture is declared 98vw wide: at 100vw a common one (412 px at 1.75x) needs the next larger file for one pixel. */
 export function Hero() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
@@ -19,7 +16,7 @@ export function Hero() {
           sizes="(width < 40rem) 98vw, (width < 56rem) max(100vw, 80vh), max(64vw, 134vh)"
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Eyebrow>{t("hero.eyebrow")}</Eyebrow>
           <h1>{t("hero.title")}</h1>
           <p className={styles.body}>{t("hero.body")}</p>

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { exclusivity } from "../../maestro/exclusivity.ts";
+import { exclusivity } from "../../maestro/types.ts";
 import { Picture } from "../../media/picture.tsx";
-import { grouped } from "../../money.ts";
+import { formatAmount } from "../../shop/money.ts";
 import { Eyebrow, Star } from "../../ui/index.ts";
 import styles from "./library.module.css";
 
-/** What the perfumes are made of, and the badge that the database keeps true. */
+/** The ingredients, and the badge of exclusivity, which the database's unique fingerprints keep true. */
 export function Library() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
@@ -16,7 +16,7 @@ export function Library() {
         sizes="(min-width: 56rem) min(50vw, 44rem), 100vw"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Eyebrow>{t("library.eyebrow")}</Eyebrow>
         <h2 id="library-title">{t("library.title")}</h2>
         <p className={styles.body}>{t("library.body")}</p>
@@ -24,7 +24,7 @@ export function Library() {
           <Star />
           <span>
             <strong>{t("library.badge")}</strong>
-            <span>{t("library.badge_note", { formatted: grouped(exclusivity) })}</span>
+            <span>{t("library.badge_note", { formatted: formatAmount(exclusivity) })}</span>
           </span>
         </p>
       </div>

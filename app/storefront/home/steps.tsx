@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ButtonLink, Eyebrow } from "../../ui/index.ts";
+import { ButtonLink, Eyebrow, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./steps.module.css";
 
 const steps = ["inspire", "design", "own"] as const;
 
-/** Three steps, the first one open. Native radios choose; the style sheet shows. */
+/** Tabs made of radio buttons: CSS `:has(:checked)` shows the panel, without a script. */
 export function Steps() {
   const { t } = useTranslation("home");
   return (
@@ -12,7 +12,7 @@ export function Steps() {
       <Eyebrow>{t("steps.eyebrow")}</Eyebrow>
       <h2 id="steps-title">{t("steps.title")}</h2>
       <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>{t("steps.legend")}</legend>
+        <VisuallyHidden as="legend">{t("steps.legend")}</VisuallyHidden>
         {steps.map((step, position) => (
           <label key={step} className={styles.tab}>
             <input type="radio" name="step" value={step} defaultChecked={position === 0} />

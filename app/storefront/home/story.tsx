@@ -3,12 +3,11 @@ import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow } from "../../ui/index.ts";
 import styles from "./story.module.css";
 
-/** Where the name comes from, and the reasons that follow from it. */
 export function Story() {
   const { t } = useTranslation(["home", "pictures"]);
   return (
     <section className={styles.section} aria-labelledby="story-title">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Eyebrow>{t("story.eyebrow")}</Eyebrow>
         <h2 id="story-title">{t("story.title")}</h2>
         <p className={styles.body}>{t("story.body")}</p>

@@ -1,7 +1,7 @@
 import { Picture } from "../../media/picture.tsx";
 import styles from "./journey.module.css";
 
-/** The object of a question, as high as the screen: behind the words, and beside them where there is room. */
+/** The picture of a question, behind the text on small screens and beside it on large ones. */
 export function Backdrop({ name }: { name: string }) {
   return (
     <Picture

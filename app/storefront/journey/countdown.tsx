@@ -1,51 +1,51 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { pollEvery, pollTimes, processingSeconds, processingSteps } from "../../timings.ts";
-import { ButtonLink, Heading, ProgressBar, Star, Text } from "../../ui/index.ts";
+import { maxPolls, pollInterval, processingMessageSeconds, processingSeconds } from "../../shop/timings.ts";
+import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./processing.module.css";
 import { useElapsed } from "./use-elapsed.ts";
 
 const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;
 
-/** Twenty seconds of the Maestro's work. The perfume may be there sooner: then nobody is made to wait. */
+/** Counts down to the result; once the perfume is found, a link shows it at once. */
 export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const { t } = useTranslation("processing");
   const elapsed = useElapsed(processingSeconds);
-  const results = `/_results?sid=${sid}`;
+  const resultsPath = `/_results?sid=${sid}`;
   usePolling(!found);
-  const show = useCallback(() => window.location.replace(results), [results]);
+  const show = useCallback(() => window.location.replace(resultsPath), [resultsPath]);
   useEffect(() => {
     if (elapsed === processingSeconds) show();
   }, [elapsed, show]);
-  const left = processingSeconds - (elapsed ?? 0);
-  const reached = processingSteps.findLastIndex((second) => second <= (elapsed ?? 0));
+  const remaining = processingSeconds - (elapsed ?? 0);
+  const current = processingMessageSeconds.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
-    <section className={styles.room}>
-      <Star className={styles.seal} />
+    <section className={styles.screen}>
+      <Star className={styles.star} />
       <Heading level={1}>{t("heading")}</Heading>
       <ol className={styles.stages}>
         {stages.map((stage, index) => (
           <li
             key={stage}
             className={styles.stage}
-            data-shown={index <= reached || undefined}
-            data-current={index === reached || undefined}
+            data-shown={index <= current || undefined}
+            data-current={index === current || undefined}
           >
             {t(stage)}
           </li>
         ))}
       </ol>
-      <p className={styles.spoken} role="status">
-        {elapsed !== null && t(stages[reached] ?? stages[0])}
-      </p>
-      <ProgressBar value={elapsed ?? 0} max={processingSeconds} label={t("progress")} live className={styles.bar} />
-      <Text tone="soft" className={styles.left}>
-        {t("remaining", { count: left })}
+      <VisuallyHidden as="p" role="status">
+        {elapsed !== null && t(stages[current] ?? stages[0])}
+      </VisuallyHidden>
+      <ProgressBar value={elapsed ?? 0} max={processingSeconds} label={t("progress")} active className={styles.bar} />
+      <Text tone="soft" className={styles.remaining}>
+        {t("remaining", { count: remaining })}
       </Text>
-      <p className={styles.way}>
+      <p className={styles.action}>
         {found ? (
-          <ButtonLink to={results} onClick={instead(show)} look="quiet" arrow>
+          <ButtonLink to={resultsPath} onClick={onPlainClick(show)} look="quiet" arrow>
             {t("show_now")}
           </ButtonLink>
         ) : (
@@ -58,25 +58,25 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   );
 }
 
-/** The router's own way where the link would open a document here: the countdown is no page to go back to. */
-function instead(show: () => void) {
+/** Replaces the countdown in the history, so that Back does not return to it. Clicks that open another tab stay links. */
+function onPlainClick(handler: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    show();
+    handler();
   };
 }
 
-/** Asks for the saved perfume until it is there or the asking has lasted long enough. */
-function usePolling(waiting: boolean) {
+/** Revalidates the loader at intervals, up to a maximum. */
+function usePolling(enabled: boolean) {
   const { revalidate, state } = useRevalidator();
-  const asked = useRef(0);
+  const polls = useRef(0);
   useEffect(() => {
-    if (!waiting || state !== "idle" || asked.current >= pollTimes) return;
+    if (!enabled || state !== "idle" || polls.current >= maxPolls) return;
     const timer = setTimeout(() => {
-      asked.current += 1;
+      polls.current += 1;
       void revalidate();
-    }, pollEvery);
+    }, pollInterval);
     return () => clearTimeout(timer);
-  }, [waiting, state, revalidate]);
+  }, [enabled, state, revalidate]);
 }

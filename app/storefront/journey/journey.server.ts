@@ -1,80 +1,85 @@
-import type { RouterContextProvider } from "react-router";
-import { listAnswers, saveAnswer } from "../../backend/answers.ts";
+import { type Answer, listAnswers, saveAnswer } from "../../backend/answers.ts";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
 import { listQuestions } from "../../backend/questions.ts";
 import { startSession } from "../../backend/sessions.ts";
-import { backendOf, journeySession } from "../../http/backend.ts";
-import { setCookie } from "../../http/cookies.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
-import type { AnswerRow } from "./answers-of.ts";
-import type { Answer } from "./read-answer.ts";
-
-type Place = { context: Readonly<RouterContextProvider>; request: Request };
+import { actAs, backendOf } from "../../http/backend.ts";
+import type { RouteArgs } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { setCookie } from "../../http/request/cookies.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
+import type { Answers } from "../../maestro/types.ts";
+import { mergeAnswers } from "./merge-answers.ts";
 
 export type Journey = {
   questions: Awaited<ReturnType<typeof listQuestions>>;
-  /** By question; empty for a visitor without a session. */
-  answers: Map<string, AnswerRow["answer"]>;
-  /** Answers may exist that could not be read. */
-  forgetful: boolean;
+  /** By question id; empty for a visitor without a session. */
+  answers: Map<string, Answer>;
+  /** The answers could not be read; there may be some. */
+  answersUnavailable: boolean;
 };
 
-/**
- * The questions and what this browser's session has answered, asked for side by side.
- * @throws BackendDown where there is not even an earlier copy of the questions
- */
-export async function readJourney({ context, request }: Place): Promise<Journey> {
-  const backend = backendOf(context, request);
+/** The questions and the answers of this browser's session; null while the backend is down and no questions are cached. */
+export async function readJourney({ context, request }: RouteArgs): Promise<Journey | null> {
+  const backend = backendOf(context);
   const session = journeySession(request);
   const [questions, rows] = await Promise.all([
-    listQuestions(backend),
-    session ? listAnswers(backend, session).catch(orNull) : [],
+    listQuestions(backend).catch(nullIfDown),
+    session ? listAnswers(backend, session).catch(nullIfUnavailable) : [],
   ]);
+  if (!questions) return null;
   return {
     questions,
     answers: new Map(rows?.map((row) => [row.question, row.answer])),
-    forgetful: rows === null,
+    answersUnavailable: rows === null,
   };
 }
 
-/** The session's rows in the order of the questions. */
-export function rowsOf({ questions, answers }: Journey): AnswerRow[] {
-  return questions.flatMap(({ id }) => {
-    const answer = answers.get(id);
-    return answer ? [{ answer }] : [];
-  });
+/** The answers of the session as the Maestro reads them. */
+export function journeyAnswers({ questions, answers }: Journey): Answers {
+  return mergeAnswers(questions.flatMap(({ id }) => answers.get(id) ?? []));
 }
 
 /**
- * Saves an answer under the browser's session. A first answer mints the session, and one that the database does not
- * know is replaced once. Hands back the cookie to set, null where the session stays.
+ * Saves an answer under the browser's session. The first answer starts the session, and so does one whose session the
+ * database does not know. Returns the cookie of a session that was started, otherwise null.
  * @throws BackendDown, BackendRefused
  */
-export async function keepAnswer(place: Place, question: string, answer: Answer): Promise<string | null> {
-  const language = languageOf(place.context);
-  const save = (session: string) =>
-    saveAnswer(backendOf(place.context, place.request, { session }), { session, question, language, answer });
-  const known = journeySession(place.request);
-  if (known) {
-    const kept = await save(known).then(
+export async function saveSessionAnswer(
+  { context, request }: RouteArgs,
+  question: string,
+  answer: Answer,
+): Promise<string | null> {
+  const backend = backendOf(context);
+  const language = languageOf(context);
+  const existing = journeySession(request);
+  if (existing) {
+    const saved = await saveAnswer(backend, { session: existing, question, language, answer }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof BackendRefused) return false;
         throw error;
       },
     );
-    if (kept) return null;
+    if (saved) return null;
   }
-  const session = await startSession(backendOf(place.context, place.request), {
-    language,
-    userAgent: place.request.headers.get("user-agent") ?? "",
-  });
-  await save(session);
+  const session = await startSession(backend, { language, userAgent: request.headers.get("user-agent") ?? "" });
+  actAs(context, { session });
+  await saveAnswer(backend, { session, question, language, answer });
   return setCookie("maestro_session_id", session);
 }
 
-/** For reads that a page can do without while the backend is down. */
-export function orNull(error: unknown): null {
-  if (error instanceof BackendDown || error instanceof BackendRefused) return null;
+/** The backend is down or refused the request, which a page can tell the visitor. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof BackendDown || error instanceof BackendRefused;
+}
+
+/** As a `catch` handler of a read that the page can do without. */
+export function nullIfUnavailable(error: unknown): null {
+  if (isUnavailable(error)) return null;
+  throw error;
+}
+
+function nullIfDown(error: unknown): null {
+  if (error instanceof BackendDown) return null;
   throw error;
 }

@@ -1,45 +1,41 @@
 import { useEffect } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
-import { BackendDown } from "../../backend/backend.ts";
-import { sent } from "../../forms/offline.ts";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { journeySession } from "../../http/backend.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { languageOf } from "../../http/language.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
+import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/journey";
-import { actOn, type Outcome } from "./act.server.ts";
-import { findsOf } from "./finds.server.ts";
-import { readJourney, rowsOf } from "./journey.server.ts";
+import { journeyAnswers, readJourney } from "./journey.server.ts";
+import { journeyAction } from "./journey-action.server.ts";
+import { JourneyMessage } from "./journey-message.tsx";
+import { memoryMatches } from "./memory-matches.server.ts";
 import { QuestionPage } from "./question.tsx";
 import { questionView } from "./question-view.ts";
-import { Quiet } from "./quiet.tsx";
 import { Ready } from "./ready.tsx";
-import { journeyPath, resumeAt, stepOf } from "./steps.ts";
+import { journeyPath, parseStep, resumeStep } from "./steps.ts";
 import { useMirroredSession } from "./use-mirrored-session.ts";
 
-export const handle = { hydrate: true, texts: ["journey"] } satisfies Handle;
-
-const away = { headers: { "Retry-After": "10" }, status: 503 };
+export const handle = { hydrate: true, namespaces: ["journey"], sitemap: true, measured: true } satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = journeySession(request) ?? null;
-  const journey = await readJourney({ context, request }).catch((error: unknown) => {
-    if (error instanceof BackendDown) return null;
-    throw error;
-  });
-  if (!journey) return data({ kind: "away" as const, session }, away);
-  const { questions, answers, forgetful } = journey;
+  const journey = await readJourney({ context, request });
+  if (!journey) return data({ kind: "unavailable" as const, session }, serviceUnavailable);
+  const { questions, answers, answersUnavailable } = journey;
   const total = questions.length;
   if (total === 0) return { kind: "empty" as const, session };
-  const asked = stepOf(url.searchParams, total);
-  const resume = forgetful ? 1 : resumeAt(questions, new Set(answers.keys()));
-  if (!asked && answers.size > 0) throw redirect(`${journeyPath(resume)}&resumed=1`);
-  if (asked === "ready") {
-    if (resume !== "ready" && !forgetful) throw redirect(journeyPath(resume));
-    return { kind: "ready" as const, session, total, finds: findsOf(rowsOf(journey), languageOf(context)) };
+  const requested = parseStep(url.searchParams, total);
+  const resume = answersUnavailable ? 1 : resumeStep(questions, new Set(answers.keys()));
+  if (!requested && answers.size > 0) throw redirect(`${journeyPath(resume)}&resumed=1`);
+  if (requested === "ready") {
+    if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
+    const matches = memoryMatches(journeyAnswers(journey), languageOf(context));
+    return { kind: "ready" as const, session, total, matches };
   }
-  const position = asked ?? 1;
+  const position = requested ?? 1;
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
   const page = {
@@ -50,31 +46,29 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     question: questionView(stored, languageOf(context)),
     answer: answers.get(stored.id) ?? {},
     resumed: url.searchParams.has("resumed"),
-    forgetful,
+    answersUnavailable,
   };
-  return forgetful ? data(page, away) : page;
+  return answersUnavailable ? data(page, serviceUnavailable) : page;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return actOn({ context, request });
+  return journeyAction({ context, request });
 }
 
-/** A lost connection is told like any answer that could not be saved. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (): Outcome => ({ answer: null, problems: [], failed: true }));
+  return callServerAction(args, unansweredResult);
 }
 
-/** Naming the first step in the address changes nothing that is shown. */
+/** `useFirstStepInUrl` changes nothing that is shown. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
-  const named = !currentUrl.searchParams.has("step") && nextUrl.searchParams.get("step") === "1";
-  return named && !formMethod ? false : rest.defaultShouldRevalidate;
+  const stepAdded = !currentUrl.searchParams.has("step") && nextUrl.searchParams.get("step") === "1";
+  return stepAdded && !formMethod ? false : rest.defaultShouldRevalidate;
 }
 
 export default function Journey({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["journey", "errors"]);
   useMirroredSession(loaderData.session);
-  const first = loaderData.kind === "question" && loaderData.position === 1;
-  useFirstStepInAddress(first);
+  useFirstStepInUrl(loaderData.kind === "question" && loaderData.position === 1);
   return (
     <>
       <Head
@@ -82,23 +76,23 @@ export default function Journey({ loaderData, actionData }: Route.ComponentProps
         description={t("description")}
       />
       {loaderData.kind === "question" && (
-        <QuestionPage key={loaderData.question.id} {...loaderData} outcome={actionData} />
+        <QuestionPage key={loaderData.question.id} {...loaderData} result={actionData} />
       )}
-      {loaderData.kind === "ready" && <Ready {...loaderData} outcome={actionData} />}
-      {(loaderData.kind === "empty" || loaderData.kind === "away") && (
-        <Quiet kind={loaderData.kind} unread={actionData?.unread} />
+      {loaderData.kind === "ready" && <Ready {...loaderData} result={actionData} />}
+      {(loaderData.kind === "empty" || loaderData.kind === "unavailable") && (
+        <JourneyMessage kind={loaderData.kind} result={actionData} />
       )}
     </>
   );
 }
 
-/** The first question may be opened without a step; once others follow, the browser's Back has to find it again. */
-function useFirstStepInAddress(first: boolean) {
+/** The first question may be opened without a step, but the browser's Back needs one to return to it from the second. */
+function useFirstStepInUrl(isFirst: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (first && !new URLSearchParams(search).has("step")) {
+    if (isFirst && !new URLSearchParams(search).has("step")) {
       void navigate(`${pathname}?step=1`, { replace: true, preventScrollReset: true });
     }
-  }, [first, navigate]);
+  }, [isFirst, navigate]);
 }

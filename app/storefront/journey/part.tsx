@@ -1,28 +1,30 @@
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { choiceProps } from "../../forms/fields.tsx";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from "../../ui/index.ts";
 import styles from "./journey.module.css";
+import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
-import type { Problem } from "./read-answer.ts";
-import { takesOne } from "./takes.ts";
-import { Voice } from "./voice.tsx";
+import { VoiceInput } from "./voice-input.tsx";
 
 type PartProps = {
   part: PartView;
-  /** The question's text names a part that has no words of its own. */
+  /** The question's text, the label of a part without a prompt. */
   title: string;
-  /** The question itself says how much may be chosen or written. */
+  /** The question's hint states the limits, so the part does not. */
   told: boolean;
-  value: unknown;
-  problem: Problem["message"] | undefined;
+  field: FieldMetadata;
 };
 
-export function Part({ part, title, told, value, problem }: PartProps) {
-  const { t } = useTranslation(["journey", "errors"]);
+export function Part({ part, title, told, field }: PartProps) {
+  const { t } = useTranslation("journey");
+  const messages = useMessages();
   const shared = {
-    id: `part-${part.theme}`,
+    id: field.id,
     label: part.prompt ?? title,
-    error: problem && t(`errors:${problem}`),
+    error: messages(field.errors),
     optional: part.required ? undefined : t("optional"),
     className: part.prompt ? styles.part : styles.unnamed,
   };
@@ -30,26 +32,26 @@ export function Part({ part, title, told, value, problem }: PartProps) {
     return (
       <Field {...shared}>
         <Slider
-          name={part.theme}
+          {...getInputProps(field, { type: "range", value: false })}
           min={part.min}
           max={part.max}
-          defaultValue={typeof value === "number" ? value : undefined}
+          defaultValue={field.defaultValue ? Number(field.defaultValue) : undefined}
           ends={[t("strength.least"), t("strength.most")]}
         />
       </Field>
     );
   }
   if (part.type === "input" || part.type === "voice") {
-    const text = typeof value === "string" ? value : "";
     const named = part.theme === "custom_name";
+    const hint = named && !told ? t("name_hint", { count: part.max }) : undefined;
+    const ariaDescribedBy = hint && field.descriptionId;
     return (
-      <Field {...shared} hint={named && !told ? t("name_hint", { count: part.max }) : undefined}>
+      <Field {...shared} hint={hint}>
         {part.type === "voice" ? (
-          <Voice name={part.theme} defaultValue={text} maxLength={part.max} />
+          <VoiceInput {...getTextareaProps(field, { ariaDescribedBy })} maxLength={part.max} />
         ) : (
           <TextInput
-            name={part.theme}
-            defaultValue={text}
+            {...getInputProps(field, { type: "text", ariaDescribedBy })}
             autoComplete="off"
             maxLength={named ? undefined : part.max}
           />
@@ -57,20 +59,21 @@ export function Part({ part, title, told, value, problem }: PartProps) {
       </Field>
     );
   }
-  const hint = told || takesOne(part) || part.max >= part.options.length ? undefined : hintKey(part);
+  const hint = told || isSingleChoice(part) || part.max >= part.options.length ? undefined : hintKey(part);
+  const kind = isSingleChoice(part) ? "radio" : "checkbox";
+  // Read once: conform's metadata are getters that compute.
+  const choices = { name: field.name, defaultOptions: field.defaultOptions };
   return (
     <FieldGroup {...shared} hint={hint && t(hint, { count: part.max })}>
       {part.type === "colors" ? (
         <div className={styles.swatches}>
           {part.options.map((option) => (
             <Swatch
+              {...choiceProps(choices, option.value)}
               key={option.value}
-              name={part.theme}
-              value={option.value}
+              kind={kind}
               colour={option.swatch ?? "transparent"}
               label={option.label}
-              kind={takesOne(part) ? "radio" : "checkbox"}
-              defaultChecked={isChosen(value, option.value)}
             />
           ))}
         </div>
@@ -78,13 +81,11 @@ export function Part({ part, title, told, value, problem }: PartProps) {
         <ChoiceGrid className={part.type === "cards" ? styles.cards : styles.choices}>
           {part.options.map((option) => (
             <Choice
+              {...choiceProps(choices, option.value)}
               key={option.value}
-              kind={takesOne(part) ? "radio" : "checkbox"}
-              name={part.theme}
-              value={option.value}
+              kind={kind}
               label={option.label}
               picture={option.picture && <Picture name={option.picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />}
-              defaultChecked={isChosen(value, option.value)}
             />
           ))}
         </ChoiceGrid>
@@ -95,8 +96,4 @@ export function Part({ part, title, told, value, problem }: PartProps) {
 
 function hintKey(part: PartView) {
   return part.type === "colors" ? ("colors_hint" as const) : ("choices_hint" as const);
-}
-
-function isChosen(value: unknown, option: string): boolean {
-  return value === option || (Array.isArray(value) && value.includes(option));
 }

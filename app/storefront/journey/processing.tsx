@@ -1,29 +1,31 @@
 import { redirect } from "react-router";
 import { findResult } from "../../backend/results.ts";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { backendOf, isSessionId } from "../../http/backend.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { actAs, backendOf } from "../../http/backend.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/processing";
 import { Countdown } from "./countdown.tsx";
-import { orNull } from "./journey.server.ts";
+import { nullIfUnavailable } from "./journey.server.ts";
 import { Preparing } from "./preparing.tsx";
 
-export const handle = { hydrate: true, texts: ["processing"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["processing"], measured: true } satisfies Handle;
 
-/** With a session it waits for the saved perfume; answers in the navigation's state are for the preparing screen. */
+/** With a session the page waits for its perfume; without one it is the preparing screen, which needs navigation state. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = url.searchParams.get("sid");
-  if (isSessionId(sid)) {
-    const result = await findResult(backendOf(context, request, { session: sid }), sid).catch(orNull);
+  if (isUuid(sid)) {
+    actAs(context, { session: sid });
+    const result = await findResult(backendOf(context), sid).catch(nullIfUnavailable);
     return { sid, found: result !== null };
   }
-  const withinTheShop = new URL(request.url).pathname.endsWith(".data");
-  if (sid !== null || !withinTheShop) throw redirect("/maestro-journey");
+  const isClientNavigation = new URL(request.url).pathname.endsWith(".data");
+  if (sid !== null || !isClientNavigation) throw redirect("/maestro-journey");
   return { sid: null, found: false };
 }
 
-/** A lost connection while waiting is no reason to stop waiting. */
+/** Keeps waiting through a lost connection. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -38,7 +40,7 @@ export default function Processing({ loaderData: { sid, found } }: Route.Compone
   const { t } = useTranslation("processing");
   return (
     <>
-      <Head title={t("title")} hidden />
+      <Head title={t("title")} noindex />
       {sid ? <Countdown sid={sid} found={found} /> : <Preparing />}
     </>
   );

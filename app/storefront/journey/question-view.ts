@@ -3,15 +3,14 @@ import { limits } from "../../forms/text.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 
-export type PartType = Question["parts"][number]["part_type"];
-export type OptionView = { value: string; label: string; picture: string | null; swatch: string | null };
+type OptionView = { value: string; label: string; picture: string | null; swatch: string | null };
 export type PartView = {
   theme: AnswerKey;
-  type: PartType;
+  type: Question["parts"][number]["part_type"];
   prompt: string | null;
   required: boolean;
   min: number;
-  /** The most choices of a list, the upper end of a slider, the most characters of a text. */
+  /** Of choices the most that may be chosen, of a slider its upper end, of a text its length. */
   max: number;
   options: OptionView[];
 };
@@ -24,7 +23,7 @@ export type QuestionView = {
   parts: PartView[];
 };
 
-/** The ends of a part where its own settings name none or go beyond what the house keeps. */
+/** A part's limits, with defaults where it has none and capped to what can be saved. */
 function boundsOf({ part_type, theme, config_json: { min, max }, options }: Question["parts"][number]) {
   switch (part_type) {
     case "slider":
@@ -39,7 +38,7 @@ function boundsOf({ part_type, theme, config_json: { min, max }, options }: Ques
   }
 }
 
-/** One question in one language: what its page shows and its answer is checked against. */
+/** A question in one language: what its page shows and its answer is validated against. */
 export function questionView(question: Question, language: Language): QuestionView {
   const { intro_media_type: type, intro_media_url: url } = question;
   return {

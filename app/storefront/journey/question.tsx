@@ -1,42 +1,47 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
+import type { Answer } from "../../backend/answers.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, ErrorSummary, Notice, StarProgress, Text } from "../../ui/index.ts";
-import type { Outcome } from "./act.server.ts";
+import { Button, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { Backdrop } from "./backdrop.tsx";
-import { Intro } from "./intro.tsx";
+import { IntroMedia } from "./intro-media.tsx";
 import styles from "./journey.module.css";
 import { Part } from "./part.tsx";
+import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
-import type { Problem } from "./read-answer.ts";
-import { isOptional } from "./takes.ts";
 import { useAnswered } from "./use-answered.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 type QuestionPageProps = {
   question: QuestionView;
   position: number;
   total: number;
-  answer: Record<string, unknown>;
+  answer: Answer;
   resumed: boolean;
-  forgetful: boolean;
-  outcome: Outcome | undefined;
+  answersUnavailable: boolean;
+  result: SubmissionResult | undefined;
 };
 
-/** One question, spoken to the visitor in front of its picture; the answers are things in that picture. */
-export function QuestionPage({ question, position, total, outcome, ...rest }: QuestionPageProps) {
-  const { t } = useTranslation(["journey", "errors"]);
-  const heading = useFocusOnArrival();
-  const pending = useNavigation().formData?.get("intent");
-  const busy = useNavigation().state !== "idle";
-  const { form, answered, onChange } = useAnswered(question);
+/** One question of the journey in front of its picture. */
+export function QuestionPage({ question, position, total, result, ...rest }: QuestionPageProps) {
+  const { t } = useTranslation("journey");
+  const heading = useFocusOnNavigation();
+  const { form, fields, pending } = useForm<Answer>({
+    id: "question",
+    lastResult: result,
+    defaultValue: rest.answer,
+  });
+  const { formData } = useNavigation();
+  const intent = pending ? formData?.get("intent") : null;
+  const { element, answered, onChange } = useAnswered(question);
   const hint = useId();
-  const problems: Problem[] = outcome?.problems ?? [];
-  const answer = outcome?.answer ?? rest.answer;
   return (
     <div className={styles.scene}>
       <Backdrop name={question.picture} />
-      <Form ref={form} method="post" noValidate className={styles.words} onChange={onChange}>
+      <Form method="post" {...getFormProps(form)} ref={element} className={styles.content} onChange={onChange}>
         <div className={styles.progress}>
           <StarProgress
             value={position - 1}
@@ -49,18 +54,24 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
             <span>{position === total ? t("last") : t("left", { count: total - position })}</span>
           </p>
         </div>
-        <Problems problems={problems} question={question} />
-        {outcome?.failed && (
+        <FormErrors
+          fields={question.parts.map(({ theme, prompt }) => ({
+            id: fields[theme].id,
+            errors: fields[theme].errors,
+            label: prompt ?? question.text,
+          }))}
+        />
+        {form.errors && (
           <Notice tone="error" title={t("save_failed.title")}>
             <p>{t("save_failed.body")}</p>
           </Notice>
         )}
-        {!outcome && rest.forgetful && (
-          <Notice title={t("forgetful.title")}>
-            <p>{t("forgetful.body")}</p>
+        {!result && rest.answersUnavailable && (
+          <Notice title={t("answers_unavailable.title")}>
+            <p>{t("answers_unavailable.body")}</p>
           </Notice>
         )}
-        {!outcome && rest.resumed && <Notice title={t("resumed", { position, total })} />}
+        {!result && rest.resumed && <Notice title={t("resumed", { position, total })} />}
         <h1 ref={heading} tabIndex={-1} className={styles.question}>
           {question.text}
         </h1>
@@ -69,7 +80,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
             {question.hint}
           </Text>
         )}
-        {question.intro && <Intro {...question.intro} />}
+        {question.intro && <IntroMedia {...question.intro} />}
         <input type="hidden" name="question" value={question.id} />
         <input type="hidden" name="step" value={position} />
         <input type="hidden" name="total" value={total} />
@@ -79,8 +90,7 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
             part={part}
             title={question.text}
             told={question.hint !== null}
-            value={answer[part.theme]}
-            problem={problems.find(({ theme }) => theme === part.theme)?.message}
+            field={fields[part.theme]}
           />
         ))}
         <div className={styles.actions}>
@@ -89,14 +99,14 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
             value="next"
             size="large"
             arrow
-            loading={busy && pending === "next"}
+            loading={intent === "next"}
             disabled={!answered}
             aria-describedby={answered ? undefined : hint}
           >
             {t(position === total ? "finish" : "next")}
           </Button>
-          {isOptional(question) && (
-            <Button name="intent" value="skip" look="quiet" loading={busy && pending === "skip"}>
+          {isSkippable(question) && (
+            <Button name="intent" value="skip" look="quiet" loading={intent === "skip"}>
               {t("skip")}
             </Button>
           )}
@@ -108,25 +118,11 @@ export function QuestionPage({ question, position, total, outcome, ...rest }: Qu
               {t("restart")}
             </Button>
           )}
-          <p id={hint} className={styles.hint} data-said={answered || undefined}>
+          <p id={hint} className={styles.hint} data-answered={answered || undefined}>
             {t("unanswered")}
           </p>
         </div>
       </Form>
     </div>
-  );
-}
-
-function Problems({ problems, question }: { problems: Problem[]; question: QuestionView }) {
-  const { t } = useTranslation(["journey", "errors"]);
-  const nameOf = (theme: string) => question.parts.find((part) => part.theme === theme)?.prompt ?? question.text;
-  return (
-    <ErrorSummary
-      title={t("errors:summary")}
-      errors={problems.map(({ theme, message }) => ({
-        href: `#part-${theme}`,
-        text: `${nameOf(theme)}: ${t(`errors:${message}`)}`,
-      }))}
-    />
   );
 }

@@ -1,24 +1,26 @@
 import type { Answer } from "../../backend/answers.ts";
 import { cleanText, graphemes } from "../../forms/text.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
+import { isSingleValued } from "./part-rules.ts";
 import type { PartView, QuestionView } from "./question-view.ts";
-import { hasOneValue } from "./takes.ts";
 
-export type { Answer };
-/** What is wrong with a part; `message` is a key of the namespace `errors`. */
-export type Problem = { theme: AnswerKey; message: "required" | "too_many" | "too_long" | "custom_name_long" };
+/** What may be wrong with a part, as a key of the namespace `errors`. */
+type PartError = "required" | "too_many" | "too_long" | "custom_name_long";
 
-/** Reads a posted question. The answer holds everything usable that was given, so that nothing is lost where there are problems. */
-export function readAnswer(form: FormData, question: QuestionView): { answer: Answer; problems: Problem[] } {
+/** Reads a posted question: everything usable that was given, and what is wrong by the themes of its parts. */
+export function readAnswer(
+  form: FormData,
+  question: QuestionView,
+): { answer: Answer; errors: Partial<Record<AnswerKey, [PartError]>> } {
   const answer: Answer = {};
-  const problems: Problem[] = [];
+  const errors: Partial<Record<AnswerKey, [PartError]>> = {};
   for (const part of question.parts) {
     const value = readPart(form, part);
     if (value !== undefined) answer[part.theme] = value;
-    const message = problemOf(part, value);
-    if (message) problems.push({ theme: part.theme, message });
+    const error = errorOf(part, value);
+    if (error) errors[part.theme] = [error];
   }
-  return { answer, problems };
+  return { answer, errors };
 }
 
 function readPart(form: FormData, part: PartView): string | number | string[] | undefined {
@@ -29,11 +31,11 @@ function readPart(form: FormData, part: PartView): string | number | string[] | 
     return Number.isFinite(number) ? Math.min(part.max, Math.max(part.min, number)) : undefined;
   }
   const chosen = part.options.map(({ value }) => value).filter((value) => given.includes(value));
-  if (hasOneValue(part.theme)) return chosen[0];
+  if (isSingleValued(part.theme)) return chosen[0];
   return chosen.length > 0 ? chosen : undefined;
 }
 
-function problemOf(part: PartView, value: Answer[AnswerKey]): Problem["message"] | null {
+function errorOf(part: PartView, value: Answer[AnswerKey]): PartError | null {
   if (value === undefined) return part.required ? "required" : null;
   if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
   if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;

@@ -1,32 +1,34 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
-import type { Outcome } from "./act.server.ts";
 import { Backdrop } from "./backdrop.tsx";
-import type { Find } from "./finds.server.ts";
 import styles from "./journey.module.css";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import type { MemoryMatch } from "./memory-matches.server.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-type ReadyProps = { total: number; finds: Find[]; outcome: Outcome | undefined };
+type ReadyProps = { total: number; matches: MemoryMatch[]; result: SubmissionResult | undefined };
 
-/** After the last question: what was heard in the visitor's own words, and the way to the perfume. */
-export function Ready({ total, finds, outcome }: ReadyProps) {
-  const { t } = useTranslation(["journey", "errors"]);
-  const heading = useFocusOnArrival();
+/** The screen after the last question: what was recognised in the visitor's memory, and the button that composes the perfume. */
+export function Ready({ total, matches, result }: ReadyProps) {
+  const { t } = useTranslation("journey");
+  const errors = useMessages()(result?.error?.[""]);
+  const heading = useFocusOnNavigation();
   const busy = useNavigation().state !== "idle";
   return (
     <div className={styles.scene}>
       <Backdrop name="question-threshold" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <StarProgress
           value={total}
           max={total}
           label={t("progress", { position: total, total })}
           className={styles.star}
         />
-        {outcome?.failed && (
+        {errors.length > 0 && (
           <Notice tone="error" title={t("finish_failed")}>
-            <p>{t(outcome.busy ? "errors:busy.body" : "errors:unknown_error")}</p>
+            <p>{errors}</p>
           </Notice>
         )}
         <h1 tabIndex={-1} ref={heading} className={styles.question}>
@@ -35,13 +37,13 @@ export function Ready({ total, finds, outcome }: ReadyProps) {
         <Text size="lead" tone="soft">
           {t("ready.body")}
         </Text>
-        {finds.length > 0 && (
-          <section className={styles.finds} aria-labelledby="finds">
-            <Heading level={2} size={1} id="finds">
+        {matches.length > 0 && (
+          <section className={styles.matches} aria-labelledby="matches">
+            <Heading level={2} size={1} id="matches">
               {t("ready.heard")}
             </Heading>
             <ul>
-              {finds.map(({ word, meaning }) => (
+              {matches.map(({ word, meaning }) => (
                 <li key={meaning}>
                   <q lang="">{word}</q> <span>{meaning}</span>
                 </li>

@@ -1,16 +1,16 @@
-/** A place in the journey: a question counted from 1, or the screen after the last. */
+/** A step of the journey: the number of a question, from 1, or the screen after the last one. */
 export type Step = number | "ready";
 
-/** The place an address names, null where it names none that exists. */
-export function stepOf(search: URLSearchParams, total: number): Step | null {
+/** The step of a URL, null where it names none that exists. */
+export function parseStep(search: URLSearchParams, total: number): Step | null {
   const step = search.get("step");
   if (step === "ready") return "ready";
   const number = step && /^\d{1,3}$/.test(step) ? Number(step) : 0;
   return number >= 1 && number <= total ? number : null;
 }
 
-/** The first question without an answer; the ready screen where all have one. */
-export function resumeAt(questions: readonly { id: string }[], answered: ReadonlySet<string>): Step {
+/** The first question without an answer, "ready" where all have one. */
+export function resumeStep(questions: readonly { id: string }[], answered: ReadonlySet<string>): Step {
   const index = questions.findIndex(({ id }) => !answered.has(id));
   return index === -1 ? "ready" : index + 1;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds since the page came alive, up to `end`; null while it has not (the server's page, or no script). */
+/** Seconds since hydration, up to `end`; null before, on the server and without a script. */
 export function useElapsed(end: number): number | null {
   const [elapsed, setElapsed] = useState<number | null>(null);
   useEffect(() => {

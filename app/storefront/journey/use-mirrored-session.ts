@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Keeps the journey's session where the house's other scripts look for it; the cookie is what counts. */
+/** Copies the session from the HTTP-only cookie, which decides, to local storage for other scripts to read. */
 export function useMirroredSession(session: string | null) {
   useEffect(() => {
     if (!session) return;
     try {
       localStorage.setItem("maestro_session_id", session);
     } catch {
-      // Storage may be refused in private windows.
+      // Storage may be blocked, as in private windows.
     }
   }, [session]);
 }

@@ -1,4 +1,4 @@
-import { Head } from "../../head.tsx";
+import { Head } from "../../document/head.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";

@@ -1,11 +1,11 @@
-import { brand } from "../../brand.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { brand } from "../../shop/brand.ts";
 import { LegalPage } from "./legal-page.tsx";
 
-export { loader } from "./known-language.ts";
+export { loader } from "./language-loader.ts";
 
-export const handle = { theme: "paper" } satisfies Handle;
+export const handle = { theme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 export default function Privacy() {
   const { t } = useTranslation("legal");

@@ -1,47 +1,30 @@
-import { languageNames } from "../../i18n/language-names.ts";
-import { languages } from "../../i18n/languages.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { LanguageForm } from "../../ui/index.ts";
 
 type MaintenancePageProps = {
-  /** The staff's own words, instead of the house's. */
+  /** The staff's message, in place of the default one. */
   message?: string | undefined;
-  /** The path that was asked for: "try again" and a change of language lead there. */
+  /** The requested path: "try again" and a change of language lead there. */
   path: string;
-  /** A form that was sent to the closed shop: "try again" sends it again. */
-  unsent?: [string, string][];
+  /** The fields of a form that was posted to the closed shop: "try again" posts them again. */
+  fields?: [string, string][];
 };
 
-/** The whole window while the shop is closed. Plain class names: its style sheet also serves pages outside the router. */
-export function MaintenancePage({ message, path, unsent = [] }: MaintenancePageProps) {
+/** Its class names are global because its style sheet is also linked by `maintenanceResponse`, outside the router. */
+export function MaintenancePage({ message, path, fields = [] }: MaintenancePageProps) {
   const { t } = useTranslation("maintenance");
-  const current = useLanguage();
   return (
     <main id="main" className="maintenance" tabIndex={-1}>
-      <form method="post" action="/language" className="maintenance-languages" aria-label={t("language")}>
-        <input type="hidden" name="next" value={path} />
-        {languages.map((language) => (
-          <button
-            type="submit"
-            key={language}
-            name="language"
-            value={language}
-            lang={language}
-            aria-pressed={language === current}
-          >
-            {languageNames[language]}
-          </button>
-        ))}
-      </form>
-      <div className="maintenance-words">
+      <LanguageForm label={t("language")} next={path} className="maintenance-languages" />
+      <div className="maintenance-text">
         <h1>{t("headline")}</h1>
         <p className="maintenance-message" dir="auto">
           {message || t("body")}
         </p>
-        {unsent.length > 0 ? (
+        {fields.length > 0 ? (
           <form method="post" action={path}>
-            {unsent.map(([name, value], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a sent form never move
+            {fields.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields never move, and names may repeat
               <input key={index} type="hidden" name={name} value={value} />
             ))}
             <button type="submit" className="maintenance-again">

@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/index.ts";
-import type { Product } from "./use-cart.ts";
+import type { Product } from "./products.ts";
 
 type AddToCartProps = { product: Product; name: string; adding: boolean; onAdd: (product: Product) => void };
 
-/** Without a script the button posts and the page says the same. */
+/** Without a script the form is posted and the page confirms it. */
 export function AddToCart({ product, name, adding, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
   return (

@@ -1,44 +1,45 @@
 import { redirect, useLocation } from "react-router";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { useHydrated } from "../../document/use-hydrated.ts";
+import { languageOf } from "../../http/language.ts";
+import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/cards";
-import { cartAddress } from "./act.server.ts";
-import { unsaid } from "./because.server.ts";
-import { offersOf } from "./offers.ts";
-import { perfumeView } from "./perfume.server.ts";
+import { hiddenReasons } from "./note-reasons.server.ts";
+import { variantOffers } from "./offers.ts";
+import { perfumeView } from "./perfume-view.server.ts";
 import { priceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { ProductCards } from "./product-cards.tsx";
-import { recommend, recommendationOf } from "./recommendation.ts";
-import { useOffers } from "./recommended.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { parseRecommendation, recommend } from "./recommendation.ts";
+import { useRecommendationOffers } from "./recommended.tsx";
+import { addedToCartPath } from "./results-action.server.ts";
 
-export const handle = { hydrate: true, texts: ["results"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   return {
-    perfume: perfumeView(null, language, unsaid),
+    perfume: perfumeView(null, language, hiddenReasons),
     prices: priceList("results", request, language),
     added: url.searchParams.get("added"),
   };
 }
 
-/** The cart is not kept yet: the request's log line is all that remains of it. */
+/** There is no cart yet: nothing is saved. */
 export async function action({ request, url }: Route.ActionArgs) {
-  return redirect(cartAddress(url, (await request.formData()).get("product")), 303);
+  return redirect(addedToCartPath(url, (await readForm(request)).get("product")), 303);
 }
 
-const nothing = recommend({ family: [], strength: "light" });
+const emptyRecommendation = recommend({ family: [], strength: "light" });
 
-/** Plain product cards: the recommendation that was handed over, or the house's three. */
+/** Product cards of the recommendation in navigation state, or of the default perfume. */
 export default function Cards({ loaderData: { perfume, prices, added } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
-  const handedOver = recommendationOf(useLocation().state);
-  const recommended = useOffers(handedOver ?? nothing);
+  const recommendation = parseRecommendation(useLocation().state);
+  const recommendedOffers = useRecommendationOffers(recommendation ?? emptyRecommendation);
   const hydrated = useHydrated();
   return (
     <>
@@ -50,7 +51,7 @@ export default function Cards({ loaderData: { perfume, prices, added } }: Route.
         </Text>
       </Page>
       <ProductCards
-        bottles={hydrated && handedOver ? recommended : offersOf(perfume.variants)}
+        bottles={hydrated && recommendation ? recommendedOffers : variantOffers(perfume.variants)}
         prices={prices}
         added={added}
       />

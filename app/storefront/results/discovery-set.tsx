@@ -4,7 +4,7 @@ import styles from "./product-cards.module.css";
 
 const contents = ["set.premiere", "set.deuxieme", "set.card"] as const;
 
-/** The third card never turns: what the others keep on their back stands here in the open. */
+/** The content of the third card, which is no flip card. */
 export function DiscoverySet({ price }: { price: string }) {
   const { t } = useTranslation("results");
   return (

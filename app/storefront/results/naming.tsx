@@ -1,48 +1,51 @@
-import { useState } from "react";
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { FormErrors } from "../../forms/form-errors.tsx";
 import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { Button, Checkbox, ErrorSummary, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
-import type { Refusal } from "./act.server.ts";
+import { Button, Checkbox, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
 import styles from "./naming.module.css";
-import type { PerfumeView } from "./perfume.server.ts";
+import type { NamingFields } from "./naming-schema.server.ts";
+import type { PerfumeView } from "./perfume-view.server.ts";
 
-type NamingProps = { perfume: PerfumeView; engraving: string; refusal: Refusal | undefined };
+type NamingProps = { perfume: PerfumeView; engraving: string; result: SubmissionResult | undefined };
 
-/** The perfume is given a name of its own, or none; what is typed appears on the bottle. */
-export function Naming({ perfume, engraving, refusal }: NamingProps) {
-  const { t } = useTranslation(["results", "errors"]);
-  const [draft, setDraft] = useState(refusal?.name ?? perfume.customName ?? "");
-  const [gold, setGold] = useState(refusal?.engraving ?? perfume.engraving);
-  const { state, formData } = useNavigation();
-  const pending = state === "idle" ? null : formData?.get("intent");
-  const length = graphemes(cleanText(draft));
-  const tooLong = length > limits.customName;
-  const failed = refusal?.message === "unknown_error";
-  const message =
-    refusal && !failed ? t(`errors:${refusal.message}`) : tooLong ? t("errors:custom_name_long") : undefined;
+/** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
+export function Naming({ perfume, engraving, result }: NamingProps) {
+  const { t } = useTranslation("results");
+  const messages = useMessages();
+  const { form, fields, pending } = useForm<NamingFields>({
+    id: "name-form",
+    lastResult: result,
+    defaultValue: { custom_name: perfume.customName, engraving: perfume.engraving ? "on" : null },
+  });
+  const { formData } = useNavigation();
+  const sent = pending ? formData?.get("intent") : null;
+  const { custom_name } = fields;
+  // A name that was posted twice comes back as a list.
+  const name = typeof custom_name.value === "string" ? cleanText(custom_name.value) : "";
+  const length = graphemes(name);
+  // Shown while typing; the server validates.
+  const tooLong = !custom_name.errors && length > limits.customName;
   return (
     <section className={styles.naming} aria-labelledby="naming">
       <Bottle
         name="bottle-black"
         alt=""
-        engraved={cleanText(draft) || null}
-        gold={gold}
+        engraved={name || null}
+        gold={fields.engraving.value === "on"}
         sizes="(width < 60rem) 70vw, 24rem"
         className={styles.preview}
       />
-      <Form method="post" noValidate className={styles.form} preventScrollReset={false}>
+      <Form method="post" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
         <Stack gap={5}>
-          {refusal && !failed && (
-            <ErrorSummary
-              title={t("errors:summary")}
-              errors={[{ href: "#custom-name", text: t(`errors:${refusal.message}`) }]}
-            />
-          )}
-          {failed && (
+          <FormErrors fields={[custom_name]} />
+          {form.errors && (
             <Notice tone="error" title={t("naming.failed")}>
-              <p>{t("errors:unknown_error")}</p>
+              <p>{messages(form.errors)}</p>
             </Notice>
           )}
           <Heading level={2} id="naming">
@@ -50,31 +53,31 @@ export function Naming({ perfume, engraving, refusal }: NamingProps) {
           </Heading>
           <Text tone="soft">{t("naming.body")}</Text>
           <Field
-            id="custom-name"
+            id={custom_name.id}
             label={t("naming.label")}
             hint={t("naming.count", { length, max: limits.customName })}
-            error={message}
+            error={messages(tooLong ? ["custom_name_long"] : custom_name.errors)}
           >
             <TextInput
-              name="custom_name"
+              aria-invalid={tooLong || undefined}
+              {...getInputProps(custom_name, {
+                type: "text",
+                ariaDescribedBy: `${tooLong ? `${custom_name.errorId} ` : ""}${custom_name.descriptionId}`,
+              })}
               autoComplete="off"
               spellCheck={false}
-              defaultValue={draft}
-              onChange={(event) => setDraft(event.currentTarget.value)}
             />
           </Field>
           <Checkbox
-            name="engraving"
+            {...getInputProps(fields.engraving, { type: "checkbox" })}
             label={t("naming.engraving")}
             hint={<bdi>{t("naming.surcharge", { price: engraving })}</bdi>}
-            defaultChecked={gold}
-            onChange={(event) => setGold(event.currentTarget.checked)}
           />
           <div className={styles.actions}>
-            <Button name="intent" value="name" loading={pending === "name"}>
+            <Button name="intent" value="name" loading={sent === "name"}>
               {t("naming.save")}
             </Button>
-            <Button name="intent" value="unnamed" look="quiet" loading={pending === "unnamed"}>
+            <Button name="intent" value="unnamed" look="quiet" loading={sent === "unnamed"}>
               {t("naming.without")}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import type { BottleOffer } from "./product-cards.tsx";
-import type { VariantView } from "./view.server.ts";
+import type { VariantView } from "./variant-view.server.ts";
 
-/** Composed variants as the cards show them. */
-export function offersOf(variants: readonly VariantView[]): BottleOffer[] {
+/** Composed variants as product cards. */
+export function variantOffers(variants: readonly VariantView[]): BottleOffer[] {
   return variants.map(({ kind, name, notes }) => ({ kind, name, description: null, notes }));
 }

@@ -1,9 +1,10 @@
+import { currencyOf } from "../../http/request/currency.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { currencyOf, formatPrice, prices } from "../../money.ts";
+import { formatPrice, prices } from "../../shop/money.ts";
 
 export type PriceList = { bottle: string; discovery: string };
 
-/** A screen's prices in the visitor's currency, ready to be shown. */
+/** A screen's prices, formatted in the visitor's currency. */
 export function priceList(screen: "results" | "recommendation", request: Request, language: Language): PriceList {
   const currency = currencyOf(request);
   const { bottle, discovery } = prices[screen];

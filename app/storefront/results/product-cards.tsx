@@ -4,9 +4,9 @@ import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
+import { NotePyramid } from "../notes/note-pyramid.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
-import { Notes } from "./notes.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { useCart } from "./use-cart.ts";
@@ -30,11 +30,11 @@ type ProductCardsProps = {
 
 const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
 
-/** Two bottles that turn to show their notes, one at a time, and the discovery set, which shows everything at once. */
+/** Two bottles as flip cards, of which one at a time shows its notes, and the discovery set. */
 export function ProductCards({ bottles, prices, engraved = null, gold = false, added }: ProductCardsProps) {
   const { t } = useTranslation("results");
-  const [turned, setTurned] = useState<string | null>(null);
-  const { adding, done, add } = useCart(added);
+  const [flippedKind, setFlippedKind] = useState<string | null>(null);
+  const { adding, addedCount, add } = useCart(added);
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -44,11 +44,11 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
         {bottles.map(({ kind, name, description, strength, notes }) => (
           <li key={kind}>
             <FlipCard
-              id={`turn-${kind}`}
-              turn={t("products.turn")}
-              turnBack={t("products.turn_back")}
-              flipped={turned === kind}
-              onFlip={(flipped) => setTurned(flipped ? kind : null)}
+              id={`flip-${kind}`}
+              flipLabel={t("products.turn")}
+              flipBackLabel={t("products.turn_back")}
+              flipped={flippedKind === kind}
+              onFlip={(flipped) => setFlippedKind(flipped ? kind : null)}
               className={styles.card}
               front={
                 <>
@@ -67,7 +67,7 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
                     {t(`size.${kind}`)}
                   </Text>
                   {name && (
-                    <p className={styles.called}>
+                    <p className={styles.composedName}>
                       <bdi>{name}</bdi>
                     </p>
                   )}
@@ -84,7 +84,11 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
                   <Heading level={3} size={2}>
                     {t(`product.${kind}`)}
                   </Heading>
-                  <Notes notes={notes} />
+                  <NotePyramid
+                    notes={notes}
+                    layerName={(position) => t(`layer.${position}`)}
+                    className={styles.notes}
+                  />
                 </>
               }
             />
@@ -96,7 +100,7 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
           <AddToCart product="mini" name={t("product.mini")} adding={adding === "mini"} onAdd={add} />
         </li>
       </ul>
-      <Toast turn={done}>{done > 0 && t("cart.added")}</Toast>
+      <Toast count={addedCount}>{addedCount > 0 && t("cart.added")}</Toast>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Position } from "../../maestro/types.ts";
 
-/** What the preparing screen knows of a visitor: enough for a first recommendation. */
+/** The part of the answers that a recommendation is made from. */
 export type BriefAnswers = { family: string[]; strength: Strength };
 
 export const strengths = ["light", "moderate", "strong"] as const;
 export type Strength = (typeof strengths)[number];
 
-export const recommendedNotes = [
+const recommendedNotes = [
   "saffron",
   "bergamot",
   "cardamom",
@@ -23,24 +23,24 @@ export const recommendedNotes = [
 export type RecommendedNote = (typeof recommendedNotes)[number];
 
 export type RecommendedBottle = {
-  /** Key of the description in the results' texts. */
+  /** A key of `description_of` in the namespace `results`. */
   description: "oriental" | "balanced" | "french" | "shadow";
   strength: Strength;
   notes: Record<Position, RecommendedNote[]>;
 };
 
-/** The three products recommended before a perfume is composed; the discovery set holds the other two. */
+/** The products recommended before a perfume is composed; the discovery set contains the other two. */
 export type Recommendation = { premiere: RecommendedBottle; deuxieme: RecommendedBottle; mini: { strength: Strength } };
 
-function tells(answers: BriefAnswers, ...families: string[]): boolean {
+function hasFamily(answers: BriefAnswers, ...families: string[]): boolean {
   return answers.family.some((family) => families.includes(family));
 }
 
-/** A recommendation from families and strength alone, made where the visitor is: it asks no server. */
+/** Recommends by families and strength alone; runs in the browser. */
 export function recommend(answers: BriefAnswers): Recommendation {
   const { strength } = answers;
-  const oriental = tells(answers, "oriental", "woody");
-  const french = tells(answers, "floral", "citrus", "aquatic");
+  const oriental = hasFamily(answers, "oriental", "woody");
+  const french = hasFamily(answers, "floral", "citrus", "aquatic");
   return {
     premiere: {
       description: oriental ? "oriental" : "balanced",
@@ -60,14 +60,8 @@ export function recommend(answers: BriefAnswers): Recommendation {
   };
 }
 
-/** The slider's 1 to 10 in the three words of the recommendation. */
-export function strengthOf(value: unknown): Strength {
-  const number = typeof value === "number" ? value : 5;
-  return number > 7 ? "strong" : number >= 4 ? "moderate" : "light";
-}
-
-/** Navigation state is whatever an earlier page, or an earlier version of the shop, put there. */
-export function briefAnswersOf(state: unknown): BriefAnswers | null {
+/** Navigation state may come from an earlier deployment, so it is validated. */
+export function parseBriefAnswers(state: unknown): BriefAnswers | null {
   if (!isRecord(state) || typeof state.lang !== "string" || !isRecord(state.answers)) return null;
   const { family, strength } = state.answers;
   if (!Array.isArray(family)) return null;
@@ -77,8 +71,8 @@ export function briefAnswersOf(state: unknown): BriefAnswers | null {
   };
 }
 
-/** The recommendation that a page handed over, made anew from what it says so that nothing unknown is drawn. */
-export function recommendationOf(state: unknown): Recommendation | null {
+/** A recommendation in navigation state, made anew so that only known values are shown. */
+export function parseRecommendation(state: unknown): Recommendation | null {
   if (!isRecord(state) || !isRecord(state.recommendation)) return null;
   const { premiere, deuxieme } = state.recommendation;
   if (!isRecord(premiere) || !isRecord(deuxieme)) return null;

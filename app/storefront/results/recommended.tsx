@@ -5,11 +5,11 @@ import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { type BottleOffer, ProductCards } from "./product-cards.tsx";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
-import { StrengthSign } from "./strength.tsx";
+import { StrengthDrops } from "./strength-drops.tsx";
 
 type RecommendedProps = { recommendation: Recommendation; prices: PriceList; added: string | null };
 
-/** What the preparing screen handed over: three products near the answers, before a perfume is composed. */
+/** The recommendation that the preparing screen passed in navigation state. */
 export function Recommended({ recommendation, prices, added }: RecommendedProps) {
   const { t } = useTranslation("results");
   return (
@@ -21,16 +21,16 @@ export function Recommended({ recommendation, prices, added }: RecommendedProps)
         </Heading>
         <Text size="lead">{t("recommended.body")}</Text>
       </Page>
-      <ProductCards bottles={useOffers(recommendation)} prices={prices} added={added} />
+      <ProductCards bottles={useRecommendationOffers(recommendation)} prices={prices} added={added} />
     </>
   );
 }
 
-/** The recommendation's keys in words. */
-export function useOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
+/** A recommendation as product cards, in the page's language. */
+export function useRecommendationOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
   const { t } = useTranslation("results");
   const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`) }));
-  const layers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
+  const namedLayers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
     top: named(top),
     middle: named(middle),
     base: named(base),
@@ -39,8 +39,8 @@ export function useOffers({ premiere, deuxieme }: Recommendation): BottleOffer[]
     kind,
     name: null,
     description: t(`description_of.${bottle.description}`),
-    strength: <StrengthSign strength={bottle.strength} />,
-    notes: layers(bottle.notes),
+    strength: <StrengthDrops strength={bottle.strength} />,
+    notes: namedLayers(bottle.notes),
   });
   return [offer("premiere", premiere), offer("deuxieme", deuxieme)];
 }

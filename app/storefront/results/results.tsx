@@ -1,44 +1,46 @@
 import { data, useLocation } from "react-router";
-import { sent } from "../../forms/offline.ts";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { isSessionId, journeySession } from "../../http/backend.ts";
-import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { useHydrated } from "../../document/use-hydrated.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { languageOf } from "../../http/language.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
+import { isUuid } from "../../http/request/uuid.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/results";
-import { actOn, type Refusal } from "./act.server.ts";
-import { becauseOf, unsaid } from "./because.server.ts";
-import { KeepPicture } from "./keepsake/keep-picture.tsx";
-import { keepsakeOfOwn } from "./keepsake/keepsake.server.ts";
 import { Naming } from "./naming.tsx";
-import { offersOf } from "./offers.ts";
-import { Parting } from "./parting.tsx";
-import { perfumeView } from "./perfume.server.ts";
+import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
+import { variantOffers } from "./offers.ts";
+import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
+import { SavePictureButton } from "./perfume-picture/save-picture-button.tsx";
+import { perfumeView } from "./perfume-view.server.ts";
 import { engravingPrice, priceList } from "./prices.server.ts";
 import { ProductCards } from "./product-cards.tsx";
 import { readPerfume } from "./read-perfume.server.ts";
-import { recommendationOf } from "./recommendation.ts";
+import { parseRecommendation } from "./recommendation.ts";
 import { Recommended } from "./recommended.tsx";
+import { resultsAction } from "./results-action.server.ts";
+import { ResultsFooter } from "./results-footer.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
-import { Share } from "./share.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { ShareLink } from "./share-link.tsx";
 import { Why } from "./why.tsx";
 
-export const handle = { hydrate: true, texts: ["results"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const asked = url.searchParams.get("sid");
-  const sid = isSessionId(asked) ? asked : null;
+  const sid = isUuid(asked) ? asked : null;
   const own = sid !== null && sid === journeySession(request);
-  const { result, answers, down } = await readPerfume({ context, request }, sid, own);
+  const { result, answers, down } = await readPerfume(context, sid, own);
   const page = {
-    perfume: perfumeView(result, language, answers ? becauseOf(answers, language) : unsaid),
+    perfume: perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
     own: own && result !== null,
     down,
-    share: own && result ? `${url.origin}/perfume/${result.share_token}` : null,
-    keepsake: own && result ? keepsakeOfOwn(result, language, getInstance(context)) : null,
+    shareUrl: own && result ? `${url.origin}/perfume/${result.share_token}` : null,
+    picture: own && result ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList("recommendation", request, language),
     engraving: engravingPrice(request, language),
@@ -48,37 +50,33 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return actOn({ context, request, url });
+  return resultsAction({ context, request, url });
 }
 
-/** A lost connection keeps the name where it was typed. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return sent(args, (form): Refusal => {
-    const name = String(form.get("custom_name") ?? "");
-    return { name, engraving: form.has("engraving"), message: "unknown_error" };
-  });
+  return callServerAction(args, unansweredResult);
 }
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
   const { perfume, own, prices, added } = loaderData;
-  const handedOver = recommendationOf(useLocation().state);
+  const passed = parseRecommendation(useLocation().state);
   const hydrated = useHydrated();
-  const recommendation = !perfume.composed && hydrated ? handedOver : null;
+  const recommendation = !perfume.composed && hydrated ? passed : null;
   const title = actionData ? t("errors:title_prefix", { title: t("title") }) : t("title");
   return (
     <>
-      <Head title={title} description={t("description")} hidden={perfume.composed} />
+      <Head title={title} description={t("description")} noindex={perfume.composed} />
       {recommendation ? (
         <Recommended recommendation={recommendation} prices={loaderData.recommended} added={added} />
       ) : (
         <>
           <Reveal perfume={perfume} down={loaderData.down}>
-            {loaderData.keepsake && <KeepPicture keepsake={loaderData.keepsake} />}
+            {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          {own && <Naming perfume={perfume} engraving={loaderData.engraving} refusal={actionData} />}
+          {own && <Naming perfume={perfume} engraving={loaderData.engraving} result={actionData} />}
           <ProductCards
-            bottles={offersOf(perfume.variants)}
+            bottles={variantOffers(perfume.variants)}
             prices={prices}
             engraved={perfume.customName}
             gold={perfume.engraving}
@@ -86,10 +84,10 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           />
           {perfume.composed && <Why variants={perfume.variants} own={own} />}
           <SafetyCard variants={perfume.variants} />
-          {loaderData.share && <Share address={loaderData.share} />}
+          {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
         </>
       )}
-      <Parting />
+      <ResultsFooter />
     </>
   );
 }

@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
-import { Notes } from "./notes.tsx";
-import type { PerfumeView } from "./perfume.server.ts";
+import { NotePyramid } from "../notes/note-pyramid.tsx";
+import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
 
 type RevealProps = {
   perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
-    variants: readonly [Pick<PerfumeView["variants"][0], "name" | "words" | "notes">, ...unknown[]];
+    variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
   };
-  /** The saved perfume could not be read this time. */
+  /** The saved perfume could not be read: the backend is down. */
   down?: boolean;
-  /** What may be done with it at once. */
+  /** Actions below the notes. */
   children?: ReactNode;
 };
 
-/** The perfume, seen for the first time: its name in gold, the bottle that bears it, the pyramid, the Maestro's words. */
 export function Reveal({ perfume, down = false, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
@@ -32,7 +31,7 @@ export function Reveal({ perfume, down = false, children }: RevealProps) {
         priority
         className={styles.bottle}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {down && (
           <Notice tone="error" title={t("down.title")}>
             <p>{t("down.body")}</p>
@@ -42,9 +41,13 @@ export function Reveal({ perfume, down = false, children }: RevealProps) {
         <Heading level={1} size={5} tone="gold" className={styles.name}>
           <bdi>{name}</bdi>
         </Heading>
-        {perfume.customName && perfume.composed && <p className={styles.called}>{premiere.name}</p>}
-        <Text size="lead">{premiere.words}</Text>
-        <Notes notes={premiere.notes} className={styles.pyramid} />
+        {perfume.customName && perfume.composed && <p className={styles.composedName}>{premiere.name}</p>}
+        <Text size="lead">{premiere.description}</Text>
+        <NotePyramid
+          notes={premiere.notes}
+          layerName={(position) => t(`layer.${position}`)}
+          className={styles.pyramid}
+        />
         {children}
       </div>
     </section>

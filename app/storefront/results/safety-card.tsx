@@ -1,9 +1,9 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import styles from "./safety-card.module.css";
-import type { VariantView } from "./view.server.ts";
+import type { VariantView } from "./variant-view.server.ts";
 
-/** What no shop shows of its formulas: dosage, allergens, how near the tightest limits are, and who has not smelled it yet. */
+/** Dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
 export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
   const { t } = useTranslation("results");
   return (
@@ -41,7 +41,7 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
   );
 }
 
-/** Three figures tell enough, and a trace is still more than nothing. */
+/** Three significant digits, so that a trace is not rounded to zero. */
 function percent(value: number): string {
   return Number(value.toPrecision(3)).toString();
 }

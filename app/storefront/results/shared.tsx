@@ -1,57 +1,59 @@
 import { data } from "react-router";
 import { findSharedPerfume } from "../../backend/results.ts";
-import { Head } from "../../head.tsx";
-import { backendOf, isSessionId } from "../../http/backend.ts";
-import { away } from "../../http/failure.ts";
-import { getInstance, languageOf } from "../../i18n/i18next.server.ts";
+import { Head } from "../../document/head.tsx";
+import { backendOf } from "../../http/backend.ts";
+import { languageOf } from "../../http/language.ts";
+import { isUuid } from "../../http/request/uuid.ts";
+import { throwErrorPage } from "../../http/response/failure.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shared";
-import { KeepShared } from "./keepsake/keep-shared.tsx";
-import { keepsakeOf } from "./keepsake/keepsake.server.ts";
-import styles from "./parting.module.css";
-import { sharePicture } from "./picture.server.ts";
+import { perfumePicture } from "./perfume-picture/perfume-picture.server.ts";
+import { StaticSavePictureButton } from "./perfume-picture/static-save-picture-button.tsx";
+import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
-import { notesOf, wordsOf } from "./view.server.ts";
+import { socialImage } from "./social-image.server.ts";
+import { mapNotes, variantTexts } from "./variant-view.server.ts";
 
-/** A perfume as its owner sends it to someone: name, notes and the Maestro's words, never answers or formula. */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+/** The public page of a perfume: name, notes and description, never answers or formula. */
+export async function loader({ context, params }: Route.LoaderArgs) {
   const language = languageOf(context);
   const token = params.token.toLowerCase();
-  if (!isSessionId(token)) throw data(null, { status: 404 });
-  const perfume = await findSharedPerfume(backendOf(context, request), token).catch(away);
+  if (!isUuid(token)) throw data(null, { status: 404 });
+  const perfume = await findSharedPerfume(backendOf(context), token).catch(throwErrorPage);
   const premiere = perfume?.variants[0];
   if (!perfume || !premiere) throw data(null, { status: 404 });
-  const notes = notesOf(premiere.notes, (note) => ({ name: note[language], because: [] }));
-  const words = wordsOf(premiere, language);
-  const name = perfume.custom_name ?? words.name;
-  const i18next = getInstance(context);
+  const notes = mapNotes(premiere.notes, (note) => ({ name: note[language], reasons: [] }));
+  const texts = variantTexts(premiere, language);
+  const name = perfume.custom_name ?? texts.name;
+  const i18next = i18nextFor(language);
   return {
     name,
-    picture: sharePicture({ notes: premiere.notes, name, i18next }),
-    keepsake: keepsakeOf({
+    image: socialImage({ notes: premiere.notes, name, i18next }),
+    picture: perfumePicture({
       language,
       i18next,
-      name: words.name,
+      composedName: texts.name,
       customName: perfume.custom_name,
       notes: premiere.notes,
     }),
     composed: true,
     customName: perfume.custom_name,
     engraving: false,
-    variants: [{ ...words, notes }] as const,
+    variants: [{ ...texts, notes }] as const,
   };
 }
 
-export default function Shared({ loaderData: { name, picture, keepsake, ...perfume } }: Route.ComponentProps) {
+export default function Shared({ loaderData: { name, image, picture, ...perfume } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
   return (
     <>
-      <Head title={name} description={t("shared.description", { name })} picture={picture} hidden />
+      <Head title={name} description={t("shared.description", { name })} image={image} noindex />
       <Reveal perfume={perfume}>
-        <KeepShared keepsake={keepsake} />
+        <StaticSavePictureButton picture={picture} />
       </Reveal>
-      <Page width="text" className={styles.parting}>
+      <Page width="text" className={styles.footer}>
         <Text size="lead" tone="soft">
           {t("shared.body")}
         </Text>

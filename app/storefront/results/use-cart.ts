@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { addingToCart } from "../../timings.ts";
+import { addToCartDelay } from "../../shop/timings.ts";
+import { isProduct, type Product } from "./products.ts";
 
-export const products = ["premiere", "deuxieme", "mini"] as const;
-export type Product = (typeof products)[number];
-
-/** The cart's gesture: a moment of adding, then the word that it is done. Nothing is kept anywhere. */
+/** Simulates adding to a cart: there is none yet. `added` is the product of a post without a script. */
 export function useCart(added: string | null) {
   const [adding, setAdding] = useState<Product | null>(null);
-  const [done, setDone] = useState(() => (products.some((product) => product === added) ? 1 : 0));
+  const [addedCount, setAddedCount] = useState(isProduct(added) ? 1 : 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const add = useCallback((product: Product) => {
@@ -15,8 +13,8 @@ export function useCart(added: string | null) {
     setAdding(product);
     timer.current = setTimeout(() => {
       setAdding(null);
-      setDone((turn) => turn + 1);
-    }, addingToCart);
+      setAddedCount((count) => count + 1);
+    }, addToCartDelay);
   }, []);
-  return { adding, done, add };
+  return { adding, addedCount, add };
 }

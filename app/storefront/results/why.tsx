@@ -1,17 +1,17 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { positions } from "../../maestro/types.ts";
 import { Disclosure, Heading, Text } from "../../ui/index.ts";
-import { ProfileStar } from "../analyze/profile-star.tsx";
-import { layers } from "./layers.ts";
-import type { VariantView } from "./view.server.ts";
+import { StarChart } from "../analyze/star-chart.tsx";
+import type { VariantView } from "./variant-view.server.ts";
 import styles from "./why.module.css";
 
 type WhyProps = {
   variants: readonly VariantView[];
-  /** The reasons are the visitor's own answers; others see the notes and the Maestro's words. */
+  /** Only the owner sees reasons, since they are answers. */
   own: boolean;
 };
 
-/** Why this perfume: every note with the answers that brought it. */
+/** Every note with the answers that brought it. */
 export function Why({ variants, own }: WhyProps) {
   const { t } = useTranslation("results");
   return (
@@ -22,22 +22,22 @@ export function Why({ variants, own }: WhyProps) {
       {own && <Text tone="soft">{t("why.body")}</Text>}
       {variants.map((variant, index) => (
         <Disclosure key={variant.kind} open={index === 0} summary={<Summary variant={variant} />}>
-          {variant.kind === "deuxieme" && <Text>{variant.words}</Text>}
+          {variant.kind === "deuxieme" && <Text>{variant.description}</Text>}
           <div className={styles.parts}>
-            <ProfileStar
-              rays={variant.shares}
+            <StarChart
+              shares={variant.shares}
               title={t("why.profile", { profile: variant.profile })}
               id={`profile-${variant.kind}`}
               className={styles.star}
             />
             <dl className={styles.notes}>
-              {layers.flatMap((position) =>
-                variant.notes[position].map(({ name, because }) => (
+              {positions.flatMap((position) =>
+                variant.notes[position].map(({ name, reasons }) => (
                   <div key={`${position}-${name}`} className={styles.note}>
                     <dt>
                       {name} <span>{t(`layer.${position}`)}</span>
                     </dt>
-                    {because.map((reason) => (
+                    {reasons.map((reason) => (
                       <dd key={reason}>{reason}</dd>
                     ))}
                   </div>

@@ -1,37 +1,42 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/index.ts";
 import menuStyles from "./menu.module.css";
-import type { Visitor } from "./visitor.ts";
+import type { ShellVisitor } from "./visitor.ts";
 
-/** The signed-in visitor's menu; a guest sees the way in. */
-export function AccountMenu({ visitor }: { visitor: Visitor }) {
+/** The signed-in visitor's menu; guests get a link to the sign-in page. */
+export function AccountMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <a href="/login" className={menuStyles.opener}>
+      <a href="/login" className={menuStyles.trigger}>
         {t("account.sign_in")}
       </a>
     );
   }
   return (
-    <details className={menuStyles.menu} name="header" data-menu>
-      <summary className={menuStyles.opener} aria-label={`${t("account.label")}: ${visitor.name}`}>
+    <div className={menuStyles.menu}>
+      <button
+        type="button"
+        className={menuStyles.trigger}
+        popoverTarget="account-menu"
+        aria-label={`${t("account.label")}: ${visitor.name}`}
+      >
         <Icon name="person" />
         <bdi className={menuStyles.name}>{visitor.name}</bdi>
-      </summary>
-      <div className={menuStyles.panel}>
+      </button>
+      <div id="account-menu" popover="auto" className={menuStyles.panel}>
         <AccountLinks visitor={visitor} />
       </div>
-    </details>
+    </div>
   );
 }
 
-/** The lines of the account menu, in the header's panel and in the mobile menu alike. */
-export function AccountLinks({ visitor }: { visitor: Visitor }) {
+/** The items of the account menu, in the header's panel and in the mobile menu alike. */
+export function AccountLinks({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <a href="/login" className={menuStyles.line}>
+      <a href="/login" className={menuStyles.item}>
         {t("account.sign_in")}
       </a>
     );
@@ -39,12 +44,12 @@ export function AccountLinks({ visitor }: { visitor: Visitor }) {
   return (
     <>
       {visitor.role === "admin" && (
-        <a href="/admin" className={menuStyles.line}>
+        <a href="/admin" className={menuStyles.item}>
           {t("account.admin")}
         </a>
       )}
       <form method="post" action="/logout">
-        <button type="submit" className={menuStyles.line}>
+        <button type="submit" className={menuStyles.item}>
           {t("account.sign_out")}
         </button>
       </form>

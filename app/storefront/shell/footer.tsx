@@ -1,5 +1,4 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Kept } from "../../kept.tsx";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
 
@@ -25,28 +24,28 @@ const columns = [
   },
 ] as const;
 
-const legal = [
+const legalLinks = [
   { to: "/privacy", text: "footer.privacy" },
   { to: "/terms", text: "footer.terms" },
 ] as const;
 
-/** `brief` leaves the last line: rights and legal texts. */
+/** A brief footer is its last line alone: copyright and legal texts. */
 export function Footer({ year, brief = false }: { year: number; brief?: boolean }) {
   return (
-    <Kept as="footer" by={`footer ${year} ${brief}`} className={styles.footer} data-brief={brief || undefined}>
-      {!brief && <House />}
-      <End year={year} />
-    </Kept>
+    <footer className={styles.footer} data-brief={brief || undefined}>
+      {!brief && <SiteMap />}
+      <Copyright year={year} />
+    </footer>
   );
 }
 
-function End({ year }: { year: number }) {
+function Copyright({ year }: { year: number }) {
   const { t } = useTranslation("shell");
   return (
-    <div className={styles.end}>
+    <div className={styles.copyright}>
       <p>{t("footer.rights", { year })}</p>
       <nav className={styles.legal} aria-label={t("footer.legal")}>
-        {legal.map(({ to, text }) => (
+        {legalLinks.map(({ to, text }) => (
           <a key={to} href={to} className={styles.link}>
             {t(text)}
           </a>
@@ -56,13 +55,13 @@ function End({ year }: { year: number }) {
   );
 }
 
-function House() {
+function SiteMap() {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <>
       <Rule />
       <div className={styles.body}>
-        <div className={styles.house}>
+        <div className={styles.brand}>
           <p className={styles.name}>{t("common:brand")}</p>
           <p className={styles.line}>{t("footer.line")}</p>
         </div>

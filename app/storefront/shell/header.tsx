@@ -2,81 +2,73 @@ import { useLocation } from "react-router";
 import { languageNames } from "../../i18n/language-names.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Kept } from "../../kept.tsx";
 import { Icon, Logo } from "../../ui/index.ts";
 import { AccountLinks, AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
 import menuStyles from "./menu.module.css";
 import { CurrencySwitcher, LanguageSwitcher } from "./switcher.tsx";
-import type { Visitor } from "./visitor.ts";
+import type { ShellVisitor } from "./visitor.ts";
 
-const rooms = [
+const navItems = [
   { to: "/home", text: "nav.home" },
   { to: "/maestro-journey", text: "nav.journey" },
   { to: "/maestro-vault", text: "nav.vault" },
   { to: "/why-athar", text: "nav.why" },
 ] as const;
 
-export function Header({ visitor }: { visitor: Visitor }) {
-  const { pathname, search } = useLocation();
-  const shared = visitor.role === "guest" ? `header ${visitor.currency} ${pathname}${search}` : undefined;
-  return (
-    <Kept as="header" by={shared} className={styles.header}>
-      <Contents visitor={visitor} />
-    </Kept>
-  );
-}
-
-function Contents({ visitor }: { visitor: Visitor }) {
+/** The menus are native popovers: Escape, a press outside and the return of focus are the browser's, script or no script. */
+export function Header({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
-    <>
+    <header className={styles.header}>
       <a href="/home" className={styles.logo} aria-label={t("common:brand")}>
         <Logo>{t("common:brand")}</Logo>
       </a>
       <nav className={styles.nav} aria-label={t("nav.label")}>
-        <Rooms className={styles.room} />
+        <NavLinks className={styles.navLink} />
       </nav>
       <div className={styles.tools}>
-        <Preferences visitor={visitor} />
+        <PreferencesMenu visitor={visitor} />
         <AccountMenu visitor={visitor} />
       </div>
       <MobileMenu visitor={visitor} />
-    </>
+    </header>
   );
 }
 
-function Rooms({ className }: { className: string | undefined }) {
+function NavLinks({ className }: { className: string | undefined }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  return rooms.map(({ to, text }) => (
+  return navItems.map(({ to, text }) => (
     <a key={to} href={to} className={className} {...(pathname === to && { "aria-current": "page" as const })}>
       {t(text)}
     </a>
   ));
 }
 
-/** Language and currency behind one word: the language spoken now. */
-function Preferences({ visitor }: { visitor: Visitor }) {
+/** Language and currency, behind a button that names the current ones. */
+function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
-  const spoken = languageNames[useLanguage()];
+  const language = languageNames[useLanguage()];
   return (
-    <details className={menuStyles.menu} name="header" data-menu>
-      <summary
-        className={menuStyles.opener}
-        aria-label={`${t("language")}, ${t("currency")}: ${spoken}, ${visitor.currency}`}
+    <div className={menuStyles.menu}>
+      <button
+        type="button"
+        className={menuStyles.trigger}
+        popoverTarget="preferences-menu"
+        aria-label={`${t("language")}, ${t("currency")}: ${language}, ${visitor.currency}`}
       >
-        {spoken} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
+        {language} <span aria-hidden="true">·</span> <bdi lang="en">{visitor.currency}</bdi>
         <Icon name="chevron" className={menuStyles.chevron} />
-      </summary>
-      <div className={menuStyles.panel}>
-        <Choices visitor={visitor} />
+      </button>
+      <div id="preferences-menu" popover="auto" className={menuStyles.panel}>
+        <Preferences visitor={visitor} />
       </div>
-    </details>
+    </div>
   );
 }
 
-function Choices({ visitor }: { visitor: Visitor }) {
+function Preferences({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
   return (
     <>
@@ -92,24 +84,24 @@ function Choices({ visitor }: { visitor: Visitor }) {
   );
 }
 
-function MobileMenu({ visitor }: { visitor: Visitor }) {
+function MobileMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
   return (
-    <details className={styles.mobile} name="header" data-menu>
-      <summary className={styles.burger} aria-label={t("menu")}>
+    <div className={styles.mobile}>
+      <button type="button" className={styles.burger} popoverTarget="mobile-menu" aria-label={t("menu")}>
         <Icon name="menu" className={styles.openIcon} />
         <Icon name="close" className={styles.closeIcon} />
-      </summary>
-      <div className={styles.sheet}>
+      </button>
+      <div id="mobile-menu" popover="auto" className={styles.sheet}>
         <nav className={styles.sheetNav} aria-label={t("nav.label")}>
-          <Rooms className={styles.sheetRoom} />
+          <NavLinks className={styles.sheetLink} />
         </nav>
         {visitor.name && <bdi className={styles.sheetName}>{visitor.name}</bdi>}
         <div>
           <AccountLinks visitor={visitor} />
         </div>
-        <Choices visitor={visitor} />
+        <Preferences visitor={visitor} />
       </div>
-    </details>
+    </div>
   );
 }

@@ -4,23 +4,23 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Main, SkipLink } from "../../ui/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { Visitor } from "./visitor.ts";
+import type { ShellVisitor } from "./visitor.ts";
 
-/** Rooms where the Maestro is speaking: the footer keeps to its last line there. */
-const hushed = new Set(["/maestro-journey", "/maestro/processing"]);
+/** Immersive pages, where the footer is reduced to its last line. */
+const briefFooterPaths = new Set(["/maestro-journey", "/maestro/processing"]);
 
-export type ShellProps = { visitor: Visitor; year: number };
+export type ShellProps = { visitor: ShellVisitor; year: number };
 
-/** Header and footer; the `<main>` between them is here, so pages render none. A new page starts with its menus closed. */
+/** Header, `<main>` and footer: pages render none of them. */
 export function Shell({ visitor, year, children }: ShellProps & { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   return (
     <>
       <SkipLink>{t("skip")}</SkipLink>
-      <Header key={pathname} visitor={visitor} />
+      <Header visitor={visitor} />
       <Main>{children}</Main>
-      <Footer year={year} brief={hushed.has(pathname)} />
+      <Footer year={year} brief={briefFooterPaths.has(pathname)} />
     </>
   );
 }

@@ -1,32 +1,18 @@
 import { useLocation } from "react-router";
-import { languageNames } from "../../i18n/language-names.ts";
-import { languages } from "../../i18n/languages.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { type Currency, currencies } from "../../money.ts";
+import { type Currency, currencies } from "../../shop/money.ts";
+import { LanguageForm } from "../../ui/index.ts";
 import styles from "./switcher.module.css";
 
-/** Native forms on purpose: a language is a new document, and both work without a script. */
 export function LanguageSwitcher() {
   const { t } = useTranslation("shell");
-  const current = useLanguage();
   return (
-    <form method="post" action="/language" className={styles.choices} aria-label={t("language")}>
-      <Next />
-      {languages.map((language) => (
-        <button
-          key={language}
-          type="submit"
-          name="language"
-          value={language}
-          lang={language}
-          className={styles.choice}
-          aria-pressed={language === current}
-        >
-          {languageNames[language]}
-        </button>
-      ))}
-    </form>
+    <LanguageForm
+      label={t("language")}
+      next={useCurrentPath()}
+      className={styles.choices}
+      buttonClassName={styles.choice}
+    />
   );
 }
 
@@ -34,7 +20,7 @@ export function CurrencySwitcher({ current }: { current: Currency }) {
   const { t } = useTranslation(["shell", "common"]);
   return (
     <form method="post" action="/currency" className={styles.choices} aria-label={t("currency")}>
-      <Next />
+      <input type="hidden" name="next" value={useCurrentPath()} />
       {currencies.map((currency) => (
         <button
           key={currency}
@@ -52,8 +38,7 @@ export function CurrencySwitcher({ current }: { current: Currency }) {
   );
 }
 
-/** Where the choice was made, to come back to. */
-function Next() {
+function useCurrentPath(): string {
   const { pathname, search } = useLocation();
-  return <input type="hidden" name="next" value={`${pathname}${search}`} />;
+  return `${pathname}${search}`;
 }

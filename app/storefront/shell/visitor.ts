@@ -1,8 +1,9 @@
-import type { Currency } from "../../money.ts";
+import type { Role } from "../../auth/role.ts";
+import type { Currency } from "../../shop/money.ts";
 
-/** What header and footer know about who is looking. */
-export type Visitor = {
-  role: "guest" | "user" | "admin";
+/** What header and footer need to know about the visitor. */
+export type ShellVisitor = {
+  role: Role;
   /** The e-mail's local part, absent for a guest. */
   name?: string | undefined;
   currency: Currency;

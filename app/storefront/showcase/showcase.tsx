@@ -1,11 +1,15 @@
+import type { Handle } from "../../document/handle.ts";
+import { currencyOf } from "../../http/request/currency.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
-import { currencyOf, formatPrice, prices } from "../../money.ts";
+import { formatPrice, prices } from "../../shop/money.ts";
 import { ButtonLink, Carousel, Heading, Price, Stack, Text } from "../../ui/index.ts";
-import { PlainPage } from "../content/plain-page.tsx";
+import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/showcase";
 import styles from "./showcase.module.css";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
   { key: "main", picture: "bottle-black", price: prices.recommendation.bottle },
@@ -17,12 +21,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { currency: currencyOf(request) };
 }
 
-/** The Arabic signature: three pieces that are always the same, beside those that never are. */
 export default function Showcase({ loaderData: { currency } }: Route.ComponentProps) {
   const { t } = useTranslation(["showcase", "pictures"]);
   const language = useLanguage();
   return (
-    <PlainPage title={t("title")} description={t("description")} lead={t("lead")}>
+    <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <Carousel label={t("title")}>
         {cards.map(({ key, picture, price }) => (
           <li key={key} className={styles.card}>
@@ -43,6 +46,6 @@ export default function Showcase({ loaderData: { currency } }: Route.ComponentPr
       <p className={styles.start}>
         <ButtonLink to="/maestro-journey">{t("start")}</ButtonLink>
       </p>
-    </PlainPage>
+    </ContentPage>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./simple.module.css";
 
 const messages = ["crafting.blending", "crafting.selecting", "crafting.designing"] as const;
 
-/** The Maestro at work; the region stays in the page so that its words are announced. */
+/** Progress messages. The live region is always mounted, so that they are announced. */
 export function Crafting({ stage }: { stage: number | null }) {
   const { t } = useTranslation("simple");
   const message = stage === null ? undefined : messages[stage];

@@ -1,15 +1,15 @@
 import type { Language } from "../../i18n/languages.ts";
 import { compose } from "../../maestro/index.ts";
-import { notesOf, wordsOf } from "../results/view.server.ts";
-import { answersFor, type Mood, type Scene } from "./moods.ts";
+import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
+import { answersFor, type Mood, type Scene } from "./scene-answers.ts";
 
-/** Visitors without a session all see the same glimpse; their own perfume begins with their own journey. */
-const anyone = "00000000-0000-4000-8000-000000000001";
+/** The session of visitors without one: they all see the same glimpse. */
+const sharedSession = "00000000-0000-4000-8000-000000000001";
 
-/** A first idea of a perfume from a scene and a mood: the Maestro's own hand, kept nowhere. */
-export function glimpseOf(scene: Scene, mood: Mood, language: Language, session = anyone) {
+/** A perfume composed from a scene and a mood, which is not saved. */
+export function composeGlimpse(scene: Scene, mood: Mood, language: Language, session = sharedSession) {
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
-  return { ...wordsOf(premiere, language), notes: notesOf(premiere.notes, (note) => ({ name: note[language] })) };
+  return { ...variantTexts(premiere, language), notes: mapNotes(premiere.notes, (note) => ({ name: note[language] })) };
 }
 
-export type GlimpseView = ReturnType<typeof glimpseOf>;
+export type GlimpseView = ReturnType<typeof composeGlimpse>;

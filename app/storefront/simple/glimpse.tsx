@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow, Text } from "../../ui/index.ts";
-import { layers } from "../results/layers.ts";
+import { NotePyramid } from "../notes/note-pyramid.tsx";
 import type { GlimpseView } from "./glimpse.server.ts";
 import styles from "./simple.module.css";
 
-/** The glimpse comes into view and takes the focus, so that nobody has to look for what they asked for. */
+/** Scrolls into view and takes the focus when it appears. */
 export function Glimpse({ glimpse }: { glimpse: GlimpseView }) {
   const { t } = useTranslation("simple");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,24 +17,15 @@ export function Glimpse({ glimpse }: { glimpse: GlimpseView }) {
   return (
     <section id="glimpse" className={styles.glimpse} aria-labelledby="glimpse-title">
       <Picture name="bottle-black" alt="" sizes="(width < 60rem) 80vw, 32rem" className={styles.bottle} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Eyebrow>{t("glimpse.eyebrow")}</Eyebrow>
         <h2 ref={heading} id="glimpse-title" tabIndex={-1}>
           {t("glimpse.title")}
         </h2>
         <p className={styles.name}>{glimpse.name}</p>
-        <Text>{glimpse.words}</Text>
-        <dl className={styles.notes}>
-          {layers.map((position) => (
-            <div key={position}>
-              <dt>{t(`layer.${position}`)}</dt>
-              {glimpse.notes[position].map(({ name }) => (
-                <dd key={name}>{name}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <p className={styles.ways}>
+        <Text>{glimpse.description}</Text>
+        <NotePyramid notes={glimpse.notes} layerName={(position) => t(`layer.${position}`)} className={styles.notes} />
+        <p className={styles.actions}>
           <ButtonLink to="/maestro-journey" arrow>
             {t("glimpse.journey")}
           </ButtonLink>

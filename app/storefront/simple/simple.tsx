@@ -1,22 +1,22 @@
 import { Form } from "react-router";
-import type { Handle } from "../../handle.ts";
-import { Head } from "../../head.tsx";
-import { journeySession } from "../../http/backend.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { languageOf } from "../../http/language.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/simple";
 import { Crafting } from "./crafting.tsx";
-import { glimpseOf } from "./glimpse.server.ts";
+import { composeGlimpse } from "./glimpse.server.ts";
 import { Glimpse } from "./glimpse.tsx";
-import { isMood, isScene, moods, scenes } from "./moods.ts";
+import { isMood, isScene, moods, scenes } from "./scene-answers.ts";
 import styles from "./simple.module.css";
 import { useCrafting } from "./use-crafting.ts";
 
-export const handle = { hydrate: true, texts: ["simple"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, measured: true } satisfies Handle;
 
-/** The two choices are in the address, so that a glimpse can be reloaded and kept; nothing is written. */
+/** The choices are in the URL, so that a glimpse can be reloaded and bookmarked. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const scene = url.searchParams.get("scene");
   const mood = url.searchParams.get("mood");
@@ -24,13 +24,13 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     scene,
     mood,
-    glimpse: isScene(scene) && isMood(mood) ? glimpseOf(scene, mood, language, journeySession(request)) : null,
+    glimpse: isScene(scene) && isMood(mood) ? composeGlimpse(scene, mood, language, journeySession(request)) : null,
   };
 }
 
 export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.ComponentProps) {
   const { t } = useTranslation("simple");
-  const { form, answered, look, stage, craft } = useCrafting();
+  const { form, answered, onChange, stage, onSubmit } = useCrafting();
   return (
     <>
       <Head title={t("title")} description={t("description")} />
@@ -46,8 +46,8 @@ export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.C
           method="get"
           action="/maestro#glimpse"
           preventScrollReset
-          onChange={look}
-          onSubmit={craft}
+          onChange={onChange}
+          onSubmit={onSubmit}
           className={styles.form}
         >
           <FieldGroup id="scene" label={t("scene.question")} legendLook="display">

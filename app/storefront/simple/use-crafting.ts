@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { craftingStep } from "../../timings.ts";
+import { craftingMessageDuration } from "../../shop/timings.ts";
 
 const stages = 3;
 
-/** Whether both questions have an answer, and the stage of the Maestro's work while he has not shown it (null otherwise). */
+/** Whether both questions are answered, and the stage of the progress messages after submitting, null when idle. */
 export function useCrafting() {
   const form = useRef<HTMLFormElement>(null);
   const [answered, setAnswered] = useState(true);
   const [stage, setStage] = useState<number | null>(null);
-  const busy = useNavigation().state !== "idle";
-  const look = useCallback(() => {
-    const given = form.current && new FormData(form.current);
-    if (given) setAnswered(given.has("scene") && given.has("mood"));
+  const navigating = useNavigation().state !== "idle";
+  const onChange = useCallback(() => {
+    const choices = form.current && new FormData(form.current);
+    if (choices) setAnswered(choices.has("scene") && choices.has("mood"));
   }, []);
-  useEffect(look, [look]);
+  useEffect(onChange, [onChange]);
   useEffect(() => {
     if (stage === null) return;
     if (stage === stages) {
-      if (!busy) setStage(null);
+      if (!navigating) setStage(null);
       return;
     }
-    const timer = setTimeout(() => setStage(stage + 1), craftingStep);
+    const timer = setTimeout(() => setStage(stage + 1), craftingMessageDuration);
     return () => clearTimeout(timer);
-  }, [stage, busy]);
-  const craft = useCallback(() => setStage(0), []);
-  return { form, answered, look, stage: stage === null ? null : Math.min(stage, stages - 1), craft };
+  }, [stage, navigating]);
+  const onSubmit = useCallback(() => setStage(0), []);
+  return { form, answered, onChange, stage: stage === null ? null : Math.min(stage, stages - 1), onSubmit };
 }

@@ -1,16 +1,19 @@
+import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Grid, Heading, Row, Stack, Star, Text } from "../../ui/index.ts";
-import { PlainPage } from "../content/plain-page.tsx";
+import { ContentPage } from "../content/content-page.tsx";
+
+export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 const features = ["feature_1", "feature_2", "feature_3", "feature_4"] as const;
 
-/** What the Vault is. Personal vaults are not open yet, so the button that would open one is disabled. */
+/** What the Vault is. Personal vaults do not exist yet, so the button for one is disabled. */
 export default function VaultInfo() {
   const { t } = useTranslation("vault");
   return (
-    <PlainPage title={t("info.title")} description={t("description")} lead={t("info.lead")}>
+    <ContentPage title={t("info.title")} description={t("description")} lead={t("info.lead")}>
       <Stack gap={8}>
-        <Grid as="ul" least="medium" gap={7}>
+        <Grid as="ul" gap={7}>
           {features.map((feature) => (
             <Stack as="li" key={feature} gap={3}>
               <Star />
@@ -33,6 +36,6 @@ export default function VaultInfo() {
           {t("info.soon")}
         </Text>
       </Stack>
-    </PlainPage>
+    </ContentPage>
   );
 }

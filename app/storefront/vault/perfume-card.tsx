@@ -1,32 +1,32 @@
-import type { Perfume } from "../../backend/vault.ts";
+import type { Perfume } from "../../backend/perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { type Currency, formatPrice } from "../../money.ts";
+import { type Currency, formatPrice } from "../../shop/money.ts";
 import { Badge, Heading, Price, Row } from "../../ui/index.ts";
 import styles from "./perfume-card.module.css";
 
-/** The accent of a perfume's ground; gold is the house's own. */
+/** The `data-accent` of a perfume; gold is the default and has none. */
 export function accentOf(perfume: Pick<Perfume, "bg_variant">) {
   return perfume.bg_variant === "gold" ? undefined : perfume.bg_variant;
 }
 
-type PerfumeCardProps = { perfume: Perfume; currency: Currency; first?: boolean };
+type PerfumeCardProps = { perfume: Perfume; currency: Currency; priority?: boolean };
 
-export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardProps) {
+export function PerfumeCard({ perfume, currency, priority = false }: PerfumeCardProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   const name = perfume.name[language];
-  const address = `/product/${perfume.slug}`;
+  const path = `/product/${perfume.slug}`;
   return (
     <li className={styles.card} data-accent={accentOf(perfume)}>
-      <a href={address} className={styles.picture} data-morph aria-label={t("open_named", { name })}>
+      <a href={path} className={styles.picture} data-picture-transition aria-label={t("open_named", { name })}>
         <Bottle
           name={perfume.bottle_image ?? ""}
           alt=""
           engraved={name}
           sizes="(width < 40rem) 88vw, min(43vw, 40rem)"
-          priority={first}
+          priority={priority}
         />
       </a>
       <Row gap={2}>
@@ -36,7 +36,7 @@ export function PerfumeCard({ perfume, currency, first = false }: PerfumeCardPro
         ))}
       </Row>
       <Heading level={2} size={2}>
-        <a href={address} data-morph>
+        <a href={path} data-picture-transition>
           {name}
         </a>
       </Heading>

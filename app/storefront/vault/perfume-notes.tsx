@@ -1,34 +1,29 @@
-import type { PerfumeDetail } from "../../backend/vault.ts";
+import type { PerfumeDetail } from "../../backend/perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
+import { NotePyramid } from "../notes/note-pyramid.tsx";
 import styles from "./perfume-notes.module.css";
 
-const layers = ["top", "middle", "base"] as const;
+type PerfumeNotesProps = { perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> };
 
-/** The pyramid in words, from what is smelled first to what stays. */
-export function PerfumeNotes({
-  perfume,
-}: {
-  perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base">;
-}) {
+export function PerfumeNotes({ perfume }: PerfumeNotesProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
+  const named = (names: readonly string[]) => names.map((name) => ({ name }));
   return (
     <section className={styles.notes}>
       <Heading level={2} size={1}>
         {t("notes.title")}
       </Heading>
-      <dl>
-        {layers.map((layer) => (
-          <div key={layer}>
-            <dt>{t(`notes.${layer}`)}</dt>
-            {perfume[`notes_${layer}`][language].map((note) => (
-              <dd key={note}>{note}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <NotePyramid
+        notes={{
+          top: named(perfume.notes_top[language]),
+          middle: named(perfume.notes_middle[language]),
+          base: named(perfume.notes_base[language]),
+        }}
+        layerName={(position) => t(`notes.${position}`)}
+      />
     </section>
   );
 }

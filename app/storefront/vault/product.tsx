@@ -1,49 +1,62 @@
-import { data, useRouteLoaderData } from "react-router";
-import { findPerfume, relatedPerfumes } from "../../backend/vault.ts";
-import { Head } from "../../head.tsx";
+import { data } from "react-router";
+import { findPerfume, listVault, relatedPerfumes } from "../../backend/vault.ts";
+import type { Handle } from "../../document/handle.ts";
+import { Head } from "../../document/head.tsx";
+import { useRootData } from "../../document/root-data.ts";
+import { breadcrumbs, StructuredData } from "../../document/structured-data.tsx";
 import { backendOf } from "../../http/backend.ts";
-import { away } from "../../http/failure.ts";
-import { languageOf } from "../../i18n/i18next.server.ts";
+import { languageOf } from "../../http/language.ts";
+import { currencyOf } from "../../http/request/currency.ts";
+import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { bottlePicture } from "../../media/social.ts";
-import { convert, currencyOf, formatPrice } from "../../money.ts";
-import type { loader as rootLoader } from "../../root.tsx";
-import { breadcrumbs, StructuredData } from "../../structured-data.tsx";
+import { bottleSocialImage } from "../../media/social.ts";
+import { convert, formatPrice } from "../../shop/money.ts";
 import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Price, Row, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/product";
 import { accentOf, PerfumeCard } from "./perfume-card.tsx";
 import { PerfumeNotes } from "./perfume-notes.tsx";
 import styles from "./product.module.css";
 
-/** By slug or by id; a name the Vault does not hold is a page that does not exist. */
+export const handle = { cache: {}, measured: true } satisfies Handle;
+
+/** `key` is a slug or an id. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const backend = backendOf(context, request);
-  const perfume = await findPerfume(backend, params.key).catch(away);
+  const backend = backendOf(context);
+  // Asked for side by side: one wait for the backend.
+  const [perfume, { perfumes }] = await Promise.all([
+    findPerfume(backend, params.key).catch(throwErrorPage),
+    listVault(backend, { page: 1 }),
+  ]);
   if (!perfume) throw data(null, { status: 404 });
-  const related = await relatedPerfumes(backend, perfume);
-  return { perfume, related, currency: currencyOf(request), language: languageOf(context) };
+  return {
+    perfume,
+    related: relatedPerfumes(perfumes, perfume),
+    currency: currencyOf(request),
+    language: languageOf(context),
+  };
 }
 
 export default function Product({ loaderData: { perfume, related, currency } }: Route.ComponentProps) {
   const { t } = useTranslation(["vault", "common"]);
   const language = useLanguage();
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   const name = perfume.name[language];
-  const address = `/product/${perfume.slug}`;
+  const path = `/product/${perfume.slug}`;
   const price = { amount: perfume.price_aed, currency: "AED" } as const;
-  const picture = bottlePicture(perfume.bottle_image);
+  const image = bottleSocialImage(perfume.bottle_image);
   const access = perfume.badges.find((badge) => badge !== "iconic");
   return (
     <Page data-accent={accentOf(perfume)}>
       <Head
         title={name}
         description={perfume.description[language]}
-        picture={picture ? { path: picture, alt: t("bottle", { name }) } : undefined}
+        image={image ? { path: image, alt: t("bottle", { name }) } : undefined}
       />
       <StructuredData
-        thing={{
+        data={{
+          "@context": "https://schema.org",
           "@type": "Product",
           name,
           description: perfume.description[language],
@@ -52,17 +65,17 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
             "@type": "Offer",
             priceCurrency: currency,
             price: convert(price, currency),
-            url: `${origin}${address}`,
+            url: `${origin}${path}`,
           },
         }}
       />
       <StructuredData
-        thing={breadcrumbs(origin, [
+        data={breadcrumbs(origin, [
           { name: t("title"), path: "/maestro-vault" },
-          { name, path: address },
+          { name, path },
         ])}
       />
-      <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} here={name} />
+      <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} current={name} />
       <article className={styles.perfume}>
         <Bottle
           name={perfume.bottle_image ?? ""}
@@ -72,7 +85,7 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           priority
           className={styles.bottle}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Row gap={2}>
             <Badge>{t(`tier.${perfume.tier}`)}</Badge>
             {perfume.badges.map((badge) => (

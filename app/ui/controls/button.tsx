@@ -1,21 +1,21 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../house/icons.tsx";
-import { Spinner } from "../house/star.tsx";
+import { Icon } from "../graphics/icons.tsx";
+import { Spinner } from "../graphics/star.tsx";
 import styles from "./button.module.css";
 
 type Look = {
-  /** `primary` is the one gold action of a screen; `quiet` has an outline; `plain` is words alone. */
+  /** `primary` is for the one main action of a screen; `quiet` has an outline; `plain` is text alone. */
   look?: "primary" | "quiet" | "plain";
   size?: "small" | "medium" | "large";
-  /** A line that points on, in reading direction. */
+  /** An arrow after the text, in reading direction. */
   arrow?: boolean;
   wide?: boolean;
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { loading?: boolean };
 
-/** While `loading` it keeps its place in the tab order and its words, and ignores further presses. */
+/** While `loading` it ignores presses but stays focusable, which a disabled button would not. */
 export function Button({
   look = "primary",
   size = "medium",
@@ -39,17 +39,17 @@ export function Button({
       {...(press && { onClick: press })}
       {...rest}
     >
-      <Face arrow={arrow && !loading}>
+      <ButtonContent arrow={arrow && !loading}>
         {loading && <Spinner className={styles.spinner} />}
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   );
 }
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { to: string };
 
-/** A link that looks like an action. It opens a document: most pages of the house are not the router's to draw. */
+/** A link that looks like a button. A plain `<a>`, since most pages are not hydrated. */
 export function ButtonLink({
   look = "primary",
   size = "medium",
@@ -69,14 +69,14 @@ export function ButtonLink({
       data-wide={wide || undefined}
       {...rest}
     >
-      <Face arrow={arrow}>{children}</Face>
+      <ButtonContent arrow={arrow}>{children}</ButtonContent>
     </a>
   );
 }
 
-function Face({ arrow, children }: { arrow: boolean; children: ReactNode }): ReactElement {
+function ButtonContent({ arrow, children }: { arrow: boolean; children: ReactNode }): ReactElement {
   return (
-    <span className={styles.face}>
+    <span className={styles.content}>
       {children}
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </span>

@@ -1,39 +1,25 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../house/icons.tsx";
-import { Star } from "../house/star.tsx";
+import { Icon } from "../graphics/icons.tsx";
+import { Star } from "../graphics/star.tsx";
 import styles from "./choices.module.css";
-import { useControlLinks } from "./field.tsx";
 
 type InputProps = Omit<ComponentPropsWithRef<"input">, "type">;
 type LabelledProps = InputProps & { label: ReactNode; hint?: ReactNode };
 
-/** A box to tick; inside a field it takes the field's hint and error with it. */
 export function Checkbox({ label, hint, className, ...rest }: LabelledProps): ReactElement {
   return (
     <label className={classNames(styles.line, className)}>
-      <input type="checkbox" className={styles.input} {...rest} {...useControlLinks()} />
+      <input type="checkbox" className={styles.input} {...rest} />
       <span className={styles.box}>
         <Icon name="check" className={styles.check} />
       </span>
-      <Words label={label} hint={hint} />
+      <LabelText label={label} hint={hint} />
     </label>
   );
 }
 
-export function Radio({ label, hint, className, ...rest }: LabelledProps): ReactElement {
-  return (
-    <label className={classNames(styles.line, className)}>
-      <input type="radio" className={styles.input} {...rest} />
-      <span className={styles.box} data-round>
-        <Star filled className={styles.check} />
-      </span>
-      <Words label={label} hint={hint} />
-    </label>
-  );
-}
-
-function Words({ label, hint }: { label: ReactNode; hint: ReactNode }): ReactElement {
+function LabelText({ label, hint }: { label: ReactNode; hint: ReactNode }): ReactElement {
   return (
     <span>
       {label}
@@ -44,7 +30,7 @@ function Words({ label, hint }: { label: ReactNode; hint: ReactNode }): ReactEle
 
 type ChoiceProps = InputProps & { kind: "radio" | "checkbox"; label: ReactNode; hint?: ReactNode; picture?: ReactNode };
 
-/** An answer as an object in the scene: its picture lights up when it is chosen. */
+/** A radio button or check box as a card, with or without a picture. */
 export function Choice({ kind, label, hint, picture, className, ...rest }: ChoiceProps): ReactElement {
   return (
     <label className={classNames(styles.tile, className)} data-pictured={picture ? true : undefined}>
@@ -52,7 +38,7 @@ export function Choice({ kind, label, hint, picture, className, ...rest }: Choic
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.caption}>
         <Star className={styles.mark} />
-        <Words label={label} hint={hint} />
+        <LabelText label={label} hint={hint} />
       </span>
     </label>
   );
@@ -60,7 +46,7 @@ export function Choice({ kind, label, hint, picture, className, ...rest }: Choic
 
 type SwatchProps = InputProps & { colour: string; label: ReactNode; kind?: "radio" | "checkbox" };
 
-/** A colour to pick, shown as a drop in the shape of the star. `colour` is any SVG paint. */
+/** A colour to choose; `colour` is any SVG paint. */
 export function Swatch({ colour, label, kind = "checkbox", className, ...rest }: SwatchProps): ReactElement {
   return (
     <label className={classNames(styles.swatch, className)}>
@@ -75,7 +61,7 @@ export function Swatch({ colour, label, kind = "checkbox", className, ...rest }:
   );
 }
 
-/** Choices beside each other, in as many columns as fit. */
+/** As many columns of choices as fit. */
 export function ChoiceGrid({ children, className }: { children: ReactNode; className?: string }): ReactElement {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }

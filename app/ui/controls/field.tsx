@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
 
@@ -6,24 +6,18 @@ type Described = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; one line or several. */
+  /** One or several messages. */
   error?: string | readonly string[] | undefined;
-  /** The word for "optional"; required fields carry no mark. */
+  /** The translation of "optional"; required fields have no mark. */
   optional?: string;
   className?: string;
   children: ReactNode;
 };
 
-export type ControlLinks = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true };
-
-const FieldContext = createContext<ControlLinks>({});
-
-/** What a control inside a field carries so that label, hint and error belong to it. */
-export function useControlLinks(): ControlLinks {
-  return useContext(FieldContext);
-}
-
-/** One control with its label above and its hint and error below. */
+/**
+ * One control with its label above and its hint and error below. The control itself carries `id`, `aria-invalid` and,
+ * in `aria-describedby`, the ids of error and hint: `{id}-error`, `{id}-description` (as conform names them).
+ */
 export function Field({ id, label, optional, className, children, ...texts }: Described): ReactElement {
   const lines = linesOf(texts.error);
   return (
@@ -32,14 +26,14 @@ export function Field({ id, label, optional, className, children, ...texts }: De
         {label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      <FieldContext value={{ id, ...linksOf(id, texts.hint, lines) }}>{children}</FieldContext>
+      {children}
       <Descriptions id={id} hint={texts.hint} lines={lines} />
     </div>
   );
 }
 
 type FieldGroupProps = Described & {
-  /** How the legend is set: `display` speaks like a heading. */
+  /** `display` sets the legend like a heading. */
   legendLook?: "label" | "display";
 };
 
@@ -54,7 +48,7 @@ export function FieldGroup({
   ...texts
 }: FieldGroupProps): ReactElement {
   const lines = linesOf(texts.error);
-  const { "aria-describedby": describedBy } = linksOf(id, texts.hint, lines);
+  const describedBy = classNames(lines.length > 0 && `${id}-error`, Boolean(texts.hint) && `${id}-description`);
   return (
     <fieldset
       id={id}
@@ -100,9 +94,4 @@ function Descriptions({ id, hint, lines }: { id: string; hint?: ReactNode; lines
 function linesOf(error: Described["error"]): readonly string[] {
   if (!error) return [];
   return typeof error === "string" ? [error] : error;
-}
-
-function linksOf(id: string, hint: ReactNode, lines: readonly string[]): ControlLinks {
-  const describedBy = classNames(lines.length > 0 && `${id}-error`, Boolean(hint) && `${id}-description`);
-  return { ...(describedBy && { "aria-describedby": describedBy }), ...(lines.length > 0 && { "aria-invalid": true }) };
 }

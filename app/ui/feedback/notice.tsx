@@ -1,16 +1,16 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
-import { Star } from "../house/star.tsx";
+import { Star } from "../graphics/star.tsx";
 import styles from "./notice.module.css";
 
 type NoticeProps = { tone?: "info" | "success" | "error"; title?: ReactNode; children?: ReactNode; className?: string };
 
-/** A message in the flow of the page: an error interrupts a screen reader, the others wait their turn. */
+/** An inline message: screen readers announce errors at once, other tones when idle. */
 export function Notice({ tone = "info", title, children, className }: NoticeProps): ReactElement {
   return (
     <div className={classNames(styles.notice, className)} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Star className={styles.star} filled={tone === "success"} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
@@ -20,20 +20,20 @@ export function Notice({ tone = "info", title, children, className }: NoticeProp
 
 type ErrorSummaryProps = { title: ReactNode; errors: readonly { href: string; text: string }[] };
 
-/** What is wrong with a form, first on the page and focused, each line a link to its field. */
+/** The errors of a form, focused when they appear, each linked to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement | null {
-  const box = useRef<HTMLDivElement>(null);
-  const said = errors.map(({ text }) => text).join();
+  const summary = useRef<HTMLDivElement>(null);
+  const announced = errors.map(({ text }) => text).join();
   useEffect(() => {
-    if (said) box.current?.focus();
-  }, [said]);
+    if (announced) summary.current?.focus();
+  }, [announced]);
   if (errors.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script the browser moves the focus here, as the summary promises
-    <div ref={box} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
+    <div ref={summary} className={styles.notice} data-tone="error" role="alert" tabIndex={-1} autoFocus>
       <Star className={styles.star} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+      <div className={styles.content}>
+        <p className={styles.title}>{title}</p>
         <ul>
           {errors.map(({ href, text }) => (
             <li key={href}>
@@ -47,14 +47,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement
 }
 
 /**
- * A short confirmation at the foot of the window for about three seconds, timed by the style sheet.
- * The live region stays in the page, so keep it mounted and hand it the message; `turn` shows the same words again.
+ * A confirmation at the bottom of the window for about three seconds, timed by the style sheet. The live region has to
+ * stay mounted to be announced: pass it the message, and a new `count` to show the same message again.
  */
-export function Toast({ children, turn = 0 }: { children?: ReactNode; turn?: number | string }): ReactElement {
+export function Toast({ children, count = 0 }: { children?: ReactNode; count?: number | string }): ReactElement {
   return (
     <div className={styles.toastRegion} role="status">
       {children && (
-        <p key={turn} className={styles.toast} data-timed>
+        <p key={count} className={styles.toast} data-timed>
           <Star filled className={styles.star} />
           {children}
         </p>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAccount, signInTokens } from "../../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
-import { makeAccount, tokensOf } from "../../support/people.ts";
 
 const person = { email: "noor@example.com", password: "rose-water" };
 
 let shop: HttpShop;
 beforeAll(async () => {
-  // Shorter than the margin before a token's end: every request finds its token old.
+  // Shorter than the refresh margin: every request refreshes its token.
   shop = await openHttpShop({ tokenLifetime: 30 });
-  await makeAccount(shop.backend, person.email, person.password);
+  await createAccount(shop.backend, person.email, person.password);
 });
 afterAll(() => shop.stop());
 
@@ -19,7 +19,7 @@ async function signIn(): Promise<Record<string, string>> {
   return { session: value };
 }
 
-const renewals = () => shop.faults.requests(/grant_type=refresh_token/).length;
+const refreshes = () => shop.faults.requests(/grant_type=refresh_token/).length;
 
 async function isSignedIn(cookies: Record<string, string>): Promise<boolean> {
   const { status, body } = await shop.ask("/login", { cookies, language: "en" });
@@ -27,25 +27,25 @@ async function isSignedIn(cookies: Record<string, string>): Promise<boolean> {
   return body.includes(`You are signed in as ${person.email}`);
 }
 
-test("ten requests at once, twice over, renew the tokens without signing anyone out", async () => {
+test("ten requests at once, twice over, refresh the tokens without signing anyone out", async () => {
   const cookies = await signIn();
   shop.faults.forget();
   for (const _ of [1, 2]) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => isSignedIn(cookies)));
     expect(answers).toEqual(Array(10).fill(true));
   }
-  expect(renewals()).toBeGreaterThan(0);
-  expect(renewals()).toBeLessThan(20);
+  expect(refreshes()).toBeGreaterThan(0);
+  expect(refreshes()).toBeLessThan(20);
 });
 
-test("two tabs and a tab left open go on", async () => {
+test("two tabs stay signed in while their tokens are refreshed", async () => {
   const cookies = await signIn();
   for (let step = 0; step < 5; step += 1) {
     expect(await Promise.all([isSignedIn(cookies), isSignedIn(cookies)])).toEqual([true, true]);
   }
 });
 
-test("an Auth that is down signs nobody out while the token lasts", async () => {
+test("while Auth is down, nobody is signed out before the access token ends", async () => {
   const cookies = await signIn();
   shop.faults.inject({ kind: "error", path: "grant_type=refresh_token" });
   expect(await isSignedIn(cookies)).toBe(true);
@@ -53,9 +53,9 @@ test("an Auth that is down signs nobody out while the token lasts", async () => 
   expect(await isSignedIn(cookies)).toBe(true);
 });
 
-test("a session that was ended elsewhere is over here, and its cookie goes", async () => {
+test("a session that was revoked elsewhere is over here, and its cookie is removed", async () => {
   const cookies = await signIn();
-  const { access_token } = await tokensOf(shop.backend, person);
+  const { access_token } = await signInTokens(shop.backend, person);
   await fetch(`${shop.backend.url}/auth/v1/logout?scope=global`, {
     method: "POST",
     headers: { apikey: shop.backend.key, Authorization: `Bearer ${access_token}` },
@@ -67,13 +67,13 @@ test("a session that was ended elsewhere is over here, and its cookie goes", asy
 
 test.each([
   ["unknown", Buffer.from(JSON.stringify("0123456789abcdef")).toString("base64")],
-  ["no session at all", "%00%ff"],
+  ["malformed", "%00%ff"],
   ["too long", "a".repeat(3000)],
-])("a cookie that is %s is a guest's", async (_, session) => {
+])("a session cookie that is %s is a guest's", async (_, session) => {
   expect(await isSignedIn({ session })).toBe(false);
 });
 
-test("a guest costs no question about roles or tokens", async () => {
+test("a guest costs no request for role or tokens", async () => {
   shop.faults.forget();
   await shop.ask("/signup");
   expect(shop.faults.requests(/is_admin|auth/)).toEqual([]);

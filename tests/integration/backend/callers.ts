@@ -1,28 +1,39 @@
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { readSiteState } from "../../../app/backend/site-state.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 
 type Address = { url: string; key: string };
 
-/** Each call is a request of its own, with a deadline of its own. */
-function caller(options: BackendOptions): Backend {
-  return { url: options.url, run: (schema, query) => createBackend(options).run(schema, query) };
+/** A backend whose every call has its own client and deadline, as if each were another request. */
+function backendWith(base: BackendOptions): Backend {
+  const catalogueChangedAt = async () => (await readSiteState(backend, () => undefined)).catalogueChangedAt;
+  const options = { ...base, catalogueChangedAt };
+  const backend: Backend = {
+    url: options.url,
+    get auth() {
+      return createBackend(options).auth;
+    },
+    run: (schema, query) => createBackend(options).run(schema, query),
+    cached: (key, schema, read) => createBackend(options).cached(key, schema, read),
+  };
+  return backend;
 }
 
-/** A visitor nobody knows, with the journey's session if one is given. */
+/** The backend of a guest, in a journey's session if one is given. */
 export function guestOf({ url, key }: Address, session?: string): Backend {
-  return caller({ url, key, session });
+  return backendWith({ url, key, session });
 }
 
-/** A visitor who has begun a journey. */
-export async function travellerOf(address: Address): Promise<{ session: string; backend: Backend }> {
+/** A new journey's session and its visitor's backend. */
+export async function journeyOf(address: Address): Promise<{ session: string; backend: Backend }> {
   const session = await startSession(guestOf(address), { language: "ar", userAgent: "a browser" });
   return { session, backend: guestOf(address, session) };
 }
 
-/** The local admin, with a token of Auth's own making. */
+/** The backend of the local admin, who is signed in. */
 export async function adminOf({ url, key }: Address): Promise<Backend> {
-  const { accessToken } = await signInWithPassword({ url, key }, localAdmin);
-  return caller({ url, key, accessToken });
+  const { accessToken } = await signInWithPassword(guestOf({ url, key }), localAdmin);
+  return backendWith({ url, key, accessToken });
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, vi } from "vitest";
 import { BackendDown, createBackend } from "../../../app/backend/backend.ts";
-import { forgetFreshness } from "../../../app/backend/last-good.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { subscribe } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
@@ -8,11 +7,12 @@ import { findResult } from "../../../app/backend/results.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { readSettings } from "../../../app/backend/settings.ts";
 import { findPerfume, listVault } from "../../../app/backend/vault.ts";
+import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test as base } from "../../support/backend.ts";
 import { type FaultKind, faultKinds, startFaultProxy } from "../../support/fault-proxy.ts";
 import { guestOf } from "./callers.ts";
 
-/** The backend as it is reached through a proxy that can be told to fail. */
+/** The backend behind a proxy that injects faults. */
 const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; address: { url: string; key: string } }>(
   {
     proxy: [
@@ -30,7 +30,7 @@ const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; a
   },
 );
 
-afterEach(forgetFreshness);
+afterEach(forgetMemory);
 
 const lead = { firstName: "A", lastName: "B", phone: "+966501234567", countryCode: "SA", language: "en" } as const;
 
@@ -71,7 +71,7 @@ test("all calls of one request share one deadline", async ({ proxy, address }) =
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
-test("without an earlier copy questions fail and the Vault shows the house's own", async ({ proxy, address }) => {
+test("without a cached copy questions fail and the Vault shows the demo perfumes", async ({ proxy, address }) => {
   proxy.down("reset");
   await expect(listQuestions(guestOf(address))).rejects.toThrow(BackendDown);
   const { source, perfumes } = await listVault(guestOf(address), { page: 1 });
@@ -81,51 +81,54 @@ test("without an earlier copy questions fail and the Vault shows the house's own
 });
 
 for (const kind of ["error", "html", "empty", "cut"] satisfies FaultKind[]) {
-  test(`what was read before is served while the backend answers with "${kind}"`, async ({ proxy, address }) => {
+  test(`cached copies are served while the backend answers with "${kind}"`, async ({ proxy, address }) => {
     const guest = guestOf(address);
     const before = [await listQuestions(guest), (await listVault(guest, { page: 1 })).perfumes];
     const perfume = await findPerfume(guest, "rose-of-taif");
-    forgetFreshness();
     proxy.down(kind);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
     const again = guestOf(address);
     const list = await listVault(again, { page: 1 });
-    expect([await listQuestions(again), list.perfumes]).toEqual(before);
-    expect(list.source).toBe("last-good");
-    expect(await findPerfume(again, "rose-of-taif")).toEqual(perfume);
+    const found = [await listQuestions(again), list.perfumes];
+    const foundPerfume = await findPerfume(again, "rose-of-taif");
+    vi.useRealTimers();
+    expect(found).toEqual(before);
+    expect(list.source).toBe("stale");
+    expect(foundPerfume).toEqual(perfume);
   });
 }
 
-test("an older copy is served while a new one is read, but not after the office's change", async ({
+test("an older copy is served while a new one is read, but not after a change by an admin", async ({
   address,
   backend,
 }) => {
-  const later: Promise<unknown>[] = [];
-  const asks = async () => {
-    // Under a name of its own, since its copies come from the future of the other tests.
+  const backgroundWork: Promise<unknown>[] = [];
+  const readFirst = async () => {
+    // Another URL is another cache key: these copies are dated in the future of the other tests.
     const own = { ...address, url: address.url.replace("127.0.0.1", "localhost") };
-    const [first] = await listQuestions(createBackend({ ...own, waitUntil: (work) => later.push(work) }));
+    const [first] = await listQuestions(createBackend({ ...own, waitUntil: (work) => backgroundWork.push(work) }));
     return first?.question_text.en;
   };
-  const writes = (id: string | undefined, text: string | undefined) =>
+  const writeText = (id: string | undefined, text: string | undefined) =>
     backend.sql(
       "update public.maestro_questions set question_text = jsonb_set(question_text, '{en}', to_jsonb($2::text)) where id = $1",
       [id, text],
     );
   const [question] = await listQuestions(guestOf(address));
-  const before = await asks();
+  const before = await readFirst();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 });
-  await writes(question?.id, "Changed");
-  expect(await asks()).toBe(before);
-  await Promise.all(later);
-  expect(await asks()).toBe("Changed");
-  await writes(question?.id, before);
+  await writeText(question?.id, "Changed");
+  expect(await readFirst()).toBe(before);
+  await Promise.all(backgroundWork);
+  expect(await readFirst()).toBe("Changed");
+  await writeText(question?.id, before);
   vi.setSystemTime(Date.now() + 20_000);
-  forgetFreshness();
-  expect(await asks()).toBe(before);
+  forgetMemory();
+  expect(await readFirst()).toBe(before);
   vi.useRealTimers();
 });
 
-test("a copy that is fresh costs no round trip", async ({ address }) => {
+test("a fresh copy costs no round trip", async ({ address }) => {
   let trips = 0;
   const onTrip = () => {
     trips += 1;

@@ -2,29 +2,29 @@ import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { subscribe } from "../../../app/backend/newsletter.ts";
-import { keepResult } from "../../../app/backend/results.ts";
+import { saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
-import { type LocalBackend, test } from "../../support/backend.ts";
-import { guestOf, travellerOf } from "./callers.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
+import { guestOf, journeyOf } from "./callers.ts";
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const claims = { sub: crypto.randomUUID(), role: "authenticated", email: localAdmin.email, exp: 4_000_000_000 };
 
-/** Tokens that name the admin, or more than the admin, and that nobody at Auth has signed. */
-async function forgedTokens(backend: LocalBackend): Promise<Record<string, string>> {
-  const { accessToken } = await signInWithPassword(backend, localAdmin);
+/** Tokens with the claims of an admin or of the service role, but without a valid signature. */
+async function forgedTokens(backend: TestBackend): Promise<Record<string, string>> {
+  const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
   const [head = "", , signature = ""] = accessToken.split(".");
   return {
     "without a signature": `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.`,
     "with another's signature": `${head}.${encode(claims)}.${signature}`,
     "of the service": `${head}.${encode({ ...claims, role: "service_role" })}.${signature}`,
-    "that has ended": `${head}.${encode({ ...claims, exp: 1 })}.${signature}`,
-    "that is no token": "admin",
+    "that has expired": `${head}.${encode({ ...claims, exp: 1 })}.${signature}`,
+    "that is malformed": "admin",
   };
 }
 
-/** A column of each table to change, and a row to add to it. */
+/** For each table a column to change and a row to insert. */
 const tables: Record<string, { change: object; row: object }> = {
   app_admins_email: { change: { is_active: false }, row: { email: "x@forged.test" } },
   audit_log: {
@@ -40,11 +40,11 @@ const tables: Record<string, { change: object; row: object }> = {
   site_settings: { change: { maintenance_enabled: true }, row: { id: 1 } },
   page_measurements: { change: { value: 1 }, row: { path: "/", metric: "LCP", value: 1, device: "phone" } },
 };
-const open = new Set(["maestro_products", "maestro_questions", "site_settings"]);
+const publicTables = new Set(["maestro_products", "maestro_questions", "site_settings"]);
 
 type Attempt = { method: string; path: string; headers?: Record<string, string>; body?: object };
 
-async function attempt({ url, key }: LocalBackend, { method, path, headers, body }: Attempt) {
+async function attempt({ url, key }: TestBackend, { method, path, headers, body }: Attempt) {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: { apikey: key, "Content-Type": "application/json", Prefer: "return=representation", ...headers },
@@ -54,52 +54,52 @@ async function attempt({ url, key }: LocalBackend, { method, path, headers, body
   return { status: response.status, rows: response.ok && text !== "" ? [JSON.parse(text)].flat() : [] };
 }
 
-async function fill(backend: LocalBackend) {
-  const { session, backend: mine } = await travellerOf(backend);
-  await keepResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
+async function insertRows(backend: TestBackend) {
+  const { session, backend: mine } = await journeyOf(backend);
+  await saveResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
   const lead = { firstName: "A", lastName: "B", phone: "+966501234567", countryCode: "SA", language: "ar" } as const;
   await saveLead(guestOf(backend), { ...lead, email: "a@forged.test" });
   await subscribe(guestOf(backend), { email: "a@forged.test", language: "ar" });
   return session;
 }
 
-const counts = (backend: LocalBackend) =>
+const checksums = (backend: TestBackend) =>
   backend.sql(
     Object.keys(tables)
       .map((table) => `select '${table}' as name, md5(string_agg(t::text, ',')) as rows from public.${table} t`)
       .join(" union all "),
   );
 
-test("a token that Auth has not signed reads nothing and changes nothing, over HTTP", async ({ backend }) => {
-  await fill(backend);
-  const before = await counts(backend);
-  const { accessToken } = await signInWithPassword(backend, localAdmin);
-  const genuine = { method: "GET", path: "/rest/v1/leads", headers: { Authorization: `Bearer ${accessToken}` } };
-  expect((await attempt(backend, genuine)).rows).toHaveLength(1);
-  for (const [what, token] of Object.entries(await forgedTokens(backend))) {
+test("a forged token reads nothing and changes nothing, over HTTP", async ({ backend }) => {
+  await insertRows(backend);
+  const before = await checksums(backend);
+  const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
+  const valid = { method: "GET", path: "/rest/v1/leads", headers: { Authorization: `Bearer ${accessToken}` } };
+  expect((await attempt(backend, valid)).rows).toHaveLength(1);
+  for (const [forgery, token] of Object.entries(await forgedTokens(backend))) {
     const headers = { Authorization: `Bearer ${token}` };
     for (const [table, { change, row }] of Object.entries(tables)) {
       const path = `/rest/v1/${table}`;
       const every = `${path}?${Object.keys(change)[0]}=not.is.null`;
-      const reading = await attempt(backend, { method: "GET", path, headers });
-      const writing = await Promise.all([
+      const read = await attempt(backend, { method: "GET", path, headers });
+      const writes = await Promise.all([
         attempt(backend, { method: "POST", path, headers, body: row }),
         attempt(backend, { method: "PATCH", path: every, headers, body: change }),
         attempt(backend, { method: "DELETE", path: every, headers }),
       ]);
-      const rows = [...(open.has(table) ? [] : reading.rows), ...writing.flatMap((outcome) => outcome.rows)];
-      expect({ what, table, rows }).toEqual({ what, table, rows: [] });
+      const rows = [...(publicTables.has(table) ? [] : read.rows), ...writes.flatMap((outcome) => outcome.rows)];
+      expect({ forgery, table, rows }).toEqual({ forgery, table, rows: [] });
     }
-    const erasing = { method: "POST", path: "/rest/v1/rpc/erase_person", headers, body: { email: "a@forged.test" } };
-    expect((await attempt(backend, erasing)).status).toBeGreaterThanOrEqual(400);
+    const erase = { method: "POST", path: "/rest/v1/rpc/erase_person", headers, body: { email: "a@forged.test" } };
+    expect((await attempt(backend, erase)).status).toBeGreaterThanOrEqual(400);
   }
-  expect(await counts(backend)).toEqual(before);
+  expect(await checksums(backend)).toEqual(before);
 });
 
-test("headers that claim a role, another schema or a session that is not one open nothing", async ({ backend }) => {
-  const session = await fill(backend);
+test("headers that claim a role, a schema or a malformed session give no access", async ({ backend }) => {
+  const session = await insertRows(backend);
   const results = "/rest/v1/maestro_results?select=*";
-  const claiming: Record<string, string>[] = [
+  const forgedHeaders: Record<string, string>[] = [
     { role: "service_role" },
     { "x-session-id": "" },
     { "x-session-id": "null" },
@@ -112,7 +112,7 @@ test("headers that claim a role, another schema or a session that is not one ope
     { "request.jwt.claims": JSON.stringify(claims) },
     { "X-Client-Info": session, "x-real-ip": "127.0.0.1" },
   ];
-  for (const headers of claiming) {
+  for (const headers of forgedHeaders) {
     const { rows } = await attempt(backend, { method: "GET", path: results, headers });
     expect({ headers, rows }).toEqual({ headers, rows: [] });
   }

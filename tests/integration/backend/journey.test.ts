@@ -3,11 +3,11 @@ import { z } from "zod";
 import { listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
 import { BackendRefused } from "../../../app/backend/backend.ts";
 import { listQuestions, partTypes } from "../../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, keepResult, nameResult } from "../../../app/backend/results.ts";
+import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { themes } from "../../../app/maestro/types.ts";
 import { test } from "../../support/backend.ts";
-import { guestOf, travellerOf } from "./callers.ts";
+import { guestOf, journeyOf } from "./callers.ts";
 
 const language = "ar";
 
@@ -31,7 +31,7 @@ test("the questions cover every theme and every kind of part, in order", async (
 });
 
 test("an answer saved twice is one row with the later answer", async ({ backend }) => {
-  const { session, backend: mine } = await travellerOf(backend);
+  const { session, backend: mine } = await journeyOf(backend);
   const [first] = await listQuestions(mine);
   const question = first?.id ?? "";
   await saveAnswer(mine, { session, question, language, answer: { gender: "men" } });
@@ -43,18 +43,18 @@ test("an answer saved twice is one row with the later answer", async ({ backend 
 });
 
 test("another's session reads nothing and writes nothing", async ({ backend }) => {
-  const owner = await travellerOf(backend);
-  const other = await travellerOf(backend);
+  const owner = await journeyOf(backend);
+  const other = await journeyOf(backend);
   const [first] = await listQuestions(owner.backend);
   const kept = { session: owner.session, question: first?.id ?? "", language, answer: { gender: "men" } } as const;
   await saveAnswer(owner.backend, kept);
   const composition = compose({ answers: { gender: "men" }, session: owner.session });
-  await keepResult(owner.backend, { session: owner.session, language, composition });
+  await saveResult(owner.backend, { session: owner.session, language, composition });
   for (const stranger of [other.backend, guestOf(backend), guestOf(backend, crypto.randomUUID())]) {
     expect(await listAnswers(stranger, owner.session)).toEqual([]);
     expect(await findResult(stranger, owner.session)).toBeNull();
     await expect(saveAnswer(stranger, { ...kept, answer: { gender: "women" } })).rejects.toThrow(BackendRefused);
-    await expect(keepResult(stranger, { session: owner.session, language, composition })).rejects.toThrow(
+    await expect(saveResult(stranger, { session: owner.session, language, composition })).rejects.toThrow(
       BackendRefused,
     );
     const naming = nameResult(stranger, { session: owner.session, customName: "لي", engraving: false });
@@ -63,7 +63,9 @@ test("another's session reads nothing and writes nothing", async ({ backend }) =
   expect(await listAnswers(owner.backend, owner.session)).toEqual([{ question: kept.question, answer: kept.answer }]);
 });
 
-test("a session nobody minted cannot be written to, even by the request that names it", async ({ backend }) => {
+test("a session that was never started cannot be written to, even by the request that names it", async ({
+  backend,
+}) => {
   const session = crypto.randomUUID();
   const [first] = await listQuestions(guestOf(backend));
   const saving = saveAnswer(guestOf(backend, session), { session, question: first?.id ?? "", language, answer: {} });
@@ -73,10 +75,10 @@ test("a session nobody minted cannot be written to, even by the request that nam
 test("a finished perfume comes back as it was composed, and finishing again gives the same row", async ({
   backend,
 }) => {
-  const { session, backend: mine } = await travellerOf(backend);
+  const { session, backend: mine } = await journeyOf(backend);
   const composition = compose({ answers: { families: ["woody"], strength: 7 }, session });
   expect(await findResult(mine, session)).toBeNull();
-  expect(await keepResult(mine, { session, language, composition })).toBe(true);
+  expect(await saveResult(mine, { session, language, composition })).toBe(true);
   const first = await findResult(mine, session);
   expect(first?.result_json.fingerprint).toBe(composition.fingerprint);
   expect(first?.result_json.variants).toEqual([
@@ -84,34 +86,34 @@ test("a finished perfume comes back as it was composed, and finishing again give
     { kind: "deuxieme", ...composition.deuxieme },
   ]);
   await nameResult(mine, { session, customName: "ليل الرياض", engraving: true });
-  expect(await keepResult(mine, { session, language, composition })).toBe(true);
+  expect(await saveResult(mine, { session, language, composition })).toBe(true);
   const again = await findResult(mine, session);
   expect(again).toMatchObject({ custom_name: "ليل الرياض", engraving: true, share_token: first?.share_token });
   const rows = await backend.sql("select id from public.maestro_results where session_id = $1", [session]);
   expect(rows).toHaveLength(1);
 });
 
-test("a fingerprint that another session has is told apart from a failure", async ({ backend }) => {
-  const one = await travellerOf(backend);
-  const other = await travellerOf(backend);
+test("a fingerprint that another session has is not an error", async ({ backend }) => {
+  const one = await journeyOf(backend);
+  const other = await journeyOf(backend);
   const composition = compose({ answers: { families: ["citrus"] }, session: one.session });
-  expect(await keepResult(one.backend, { session: one.session, language, composition })).toBe(true);
-  expect(await keepResult(other.backend, { session: other.session, language, composition })).toBe(false);
+  expect(await saveResult(one.backend, { session: one.session, language, composition })).toBe(true);
+  expect(await saveResult(other.backend, { session: other.session, language, composition })).toBe(false);
   const next = compose({ answers: { families: ["citrus"] }, session: other.session, attempt: 1 });
-  expect(await keepResult(other.backend, { session: other.session, language, composition: next })).toBe(true);
+  expect(await saveResult(other.backend, { session: other.session, language, composition: next })).toBe(true);
 });
 
 test("a name over the limit, or for a perfume that is not there, is refused", async ({ backend }) => {
-  const { session, backend: mine } = await travellerOf(backend);
+  const { session, backend: mine } = await journeyOf(backend);
   const naming = (customName: string) => nameResult(mine, { session, customName, engraving: false });
   await expect(naming("أثر")).rejects.toMatchObject({ code: "no_result" });
-  await keepResult(mine, { session, language, composition: compose({ answers: {}, session }) });
+  await saveResult(mine, { session, language, composition: compose({ answers: {}, session }) });
   await expect(naming("x".repeat(61))).rejects.toMatchObject({ code: "23514" });
 });
 
 test("a shared link shows the perfume but never answers, formula, recipe or reasons", async ({ backend }) => {
-  const { session, backend: mine } = await travellerOf(backend);
-  await keepResult(mine, { session, language, composition: compose({ answers: { memory: "قهوة" }, session }) });
+  const { session, backend: mine } = await journeyOf(backend);
+  await saveResult(mine, { session, language, composition: compose({ answers: { memory: "قهوة" }, session }) });
   const result = await findResult(mine, session);
   const raw = await guestOf(backend).run(z.unknown(), (db) =>
     db.rpc("shared_perfume", { token: result?.share_token ?? "" }),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { saveLead } from "../../../app/backend/leads.ts";
-import { measurePage } from "../../../app/backend/measurements.ts";
+import { saveMeasurement } from "../../../app/backend/measurements.ts";
 import { subscribe, unsubscribe } from "../../../app/backend/newsletter.ts";
 import { test } from "../../support/backend.ts";
 import { guestOf } from "./callers.ts";
@@ -14,7 +14,7 @@ const lead = {
   language: "ar",
 } as const;
 
-test("a lead is kept once per address, however often it is sent", async ({ backend }) => {
+test("a lead is stored once per address, however often it is sent", async ({ backend }) => {
   const guest = guestOf(backend);
   await Promise.all([saveLead(guest, lead), saveLead(guest, lead)]);
   await saveLead(guest, { ...lead, email: "NOURA@example.com", firstName: "Another" });
@@ -22,7 +22,7 @@ test("a lead is kept once per address, however often it is sent", async ({ backe
   expect(rows).toEqual([{ first_name: "Noura", email: "noura@example.com", source: "signup_page", lang: "ar" }]);
 });
 
-test("a lead that the database does not take is refused", async ({ backend }) => {
+test("a lead that breaks a constraint is refused", async ({ backend }) => {
   const guest = guestOf(backend);
   await expect(saveLead(guest, { ...lead, phone: "0501234567", email: "b@b.com" })).rejects.toMatchObject({
     code: "23514",
@@ -51,14 +51,14 @@ test("subscribing is the same for a new, a known and a returning address", async
   await expect(subscribe(guest, { email: "nobody", language: "ru" })).rejects.toMatchObject({ code: "23514" });
 });
 
-test("a page's measurement is kept within its bounds", async ({ backend }) => {
+test("a measurement is stored where it is within its bounds", async ({ backend }) => {
   const guest = guestOf(backend);
-  await measurePage(guest, { path: "/product/:key", metric: "LCP", value: 912.4, device: "phone" });
-  await expect(measurePage(guest, { path: "/home", metric: "CLS", value: 101, device: "phone" })).rejects.toMatchObject(
-    {
-      code: "23514",
-    },
-  );
+  await saveMeasurement(guest, { path: "/product/:key", metric: "LCP", value: 912.4, device: "phone" });
+  await expect(
+    saveMeasurement(guest, { path: "/home", metric: "CLS", value: 101, device: "phone" }),
+  ).rejects.toMatchObject({
+    code: "23514",
+  });
   const rows = await backend.sql("select path, metric, value, device from public.page_measurements");
   expect(rows).toEqual([{ path: "/product/:key", metric: "LCP", value: 912.4, device: "phone" }]);
 });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { isAdmin } from "../../../app/backend/admins.ts";
-import { messageLanguages, readSettings, saveSettings } from "../../../app/backend/settings.ts";
+import { messageLanguages } from "../../../app/backend/message-languages.ts";
+import { readSettings, saveSettings } from "../../../app/backend/settings.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf } from "./callers.ts";
 

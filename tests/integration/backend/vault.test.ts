@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { forgetFreshness } from "../../../app/backend/last-good.ts";
-import { findPerfume, listVault, relatedPerfumes, vaultPage } from "../../../app/backend/vault.ts";
+import { findPerfume, listVault, relatedPerfumes } from "../../../app/backend/vault.ts";
+import { vaultPageSize } from "../../../app/backend/vault-page-size.ts";
+import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test } from "../../support/backend.ts";
 import { guestOf } from "./callers.ts";
 
@@ -15,49 +16,53 @@ test("the list shows what its pages show, and a perfume is found by slug and by 
   const found = await findPerfume(guest, "rose-of-taif");
   expect(found?.notes_middle.ar).toContain("ورد الطائف");
   expect(await findPerfume(guest, found?.id ?? "")).toEqual(found);
-  const related = found ? await relatedPerfumes(guest, found) : [];
+  const related = found ? relatedPerfumes(perfumes, found) : [];
   expect(related).toHaveLength(3);
   expect(related.map(({ id }) => id)).not.toContain(found?.id);
   expect(related[0]).toMatchObject({ tier: "royal", bg_variant: "royal" });
 });
 
-test("a name that the Vault does not hold is null, whatever it looks like", async ({ backend }) => {
+test("an unknown or malformed name finds nothing", async ({ backend }) => {
   const guest = guestOf(backend);
-  const strange = ["no-such-perfume", crypto.randomUUID(), "", "../leads", "a,b", "x".repeat(200), "the-first-oud"];
-  for (const name of strange) expect(await findPerfume(guest, name)).toBeNull();
+  const names = ["no-such-perfume", crypto.randomUUID(), "", "../leads", "a,b", "x".repeat(200), "the-first-oud"];
+  for (const name of names) expect(await findPerfume(guest, name)).toBeNull();
 });
 
 test("a hidden perfume is in no list and has no page", async ({ backend }) => {
   const guest = guestOf(backend);
   await backend.sql("update public.maestro_products set is_active = false where slug = 'golden-hour'");
-  forgetFreshness();
+  forgetMemory();
   const { perfumes, total } = await listVault(guest, { page: 1 });
   expect(total).toBe(11);
   expect(perfumes.map(({ slug }) => slug)).not.toContain("golden-hour");
   expect(await findPerfume(guest, "golden-hour")).toBeNull();
 });
 
-test("a large Vault comes in pages of 24, and a page behind the last is empty", async ({ backend }) => {
+test("a large Vault has pages of 24, and a page past the last is empty", async ({ backend }) => {
   await backend.sql(
     `insert into public.maestro_products
        (slug, sort_order, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base)
      select 'copy-' || number, 100 + number, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base
      from public.maestro_products, generate_series(1, 20) as number where slug = 'rose-of-taif'`,
   );
-  forgetFreshness();
+  forgetMemory();
   const guest = guestOf(backend);
   const first = await listVault(guest, { page: 1 });
   const second = await listVault(guest, { page: 2 });
-  expect([first.perfumes.length, second.perfumes.length, second.total]).toEqual([vaultPage, 31 - vaultPage, 31]);
+  expect([first.perfumes.length, second.perfumes.length, second.total]).toEqual([
+    vaultPageSize,
+    31 - vaultPageSize,
+    31,
+  ]);
   expect(first.perfumes.map(({ id }) => id)).not.toContain(second.perfumes[0]?.id);
   expect((await listVault(guest, { page: 9 })).perfumes).toEqual([]);
 });
 
-test("an empty Vault shows two perfumes of the house, at 6800 and 4900 dirhams, with pages of their own", async ({
+test("an empty Vault shows two demo perfumes, at 6800 and 4900 dirhams, with pages of their own", async ({
   backend,
 }) => {
   await backend.sql("update public.maestro_products set is_vault = false");
-  forgetFreshness();
+  forgetMemory();
   const guest = guestOf(backend);
   const { perfumes, source } = await listVault(guest, { page: 1 });
   expect(source).toBe("demo");

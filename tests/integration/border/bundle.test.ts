@@ -22,7 +22,7 @@ test("there is a build to look at", () => {
 
 test.each([
   ["a token", /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/],
-  ["a service key", /service_role|sb_secret_|sb_publishable_|SUPABASE_|sk_live_|-----BEGIN/],
+  ["a service key", /service_role|sb_secret_[\w-]{8,}|sb_publishable_|SUPABASE_|sk_live_|-----BEGIN/],
   ["an address of the backend", /supabase\.(co|in)\b|127\.0\.0\.1|:54321/],
   ["zod", /ZodError|ZodType|\$ZodCheck|invalid_union/],
   ["the auth client", /GoTrue|gotrue|grant_type|detectSessionInUrl|AuthApiError/],
@@ -38,5 +38,5 @@ test("no source map is published", () => {
 
 test("the Worker carries no key either", () => {
   const server = textsOf("server").filter(({ path }) => !path.endsWith(".map"));
-  expect(offenders(server, /eyJ[\w-]{10,}\.eyJ|service_role|sb_secret_|sk_live_|-----BEGIN/)).toEqual([]);
+  expect(offenders(server, /eyJ[\w-]{10,}\.eyJ|service_role|sb_secret_[\w-]{8,}|sk_live_|-----BEGIN/)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
-import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function turn(on: boolean) {
   await shop.restart();
 }
 
-const doors: [string, Asking][] = [
+const doors: [string, RequestOptions][] = [
   ["/home", {}],
   ["/maestro-journey", {}],
   ["/maestro-journey.data", {}],
@@ -31,9 +31,9 @@ const doors: [string, Asking][] = [
 
 test("a closed shop is closed on documents, data and forms alike, and says so as text", async () => {
   await turn(true);
-  for (const [index, [path, asking]] of doors.entries()) {
+  for (const [index, [path, options]] of doors.entries()) {
     const language = languages[index % languages.length] ?? "en";
-    const { status, headers, body } = await shop.ask(path, { ...asking, language });
+    const { status, headers, body } = await shop.ask(path, { ...options, language });
     expect(status, path).toBe(503);
     expect(headers["retry-after"], path).toBe("120");
     expect(headers["cache-control"], path).toContain("no-store");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { signInCookies } from "../../support/accounts.ts";
 import { faultForms, finishedSession } from "../../support/fault-forms.ts";
 import { faultKinds } from "../../support/fault-proxy.ts";
-import { everyForm, inTime, isInLanguage, patience } from "../../support/fault-run.ts";
-import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
-import { signsIn } from "../../support/people.ts";
+import { everyForm, isInLanguage, patience } from "../../support/fault-run.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
 let session: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Every page with the status it has while the backend is away and nothing is remembered. */
-const pages = (): [path: string, status: number, asking?: Asking][] => {
+const pages = (): [path: string, status: number, options?: RequestOptions][] => {
   const own = { cookies: { maestro_session_id: session } };
   return [
     ["/welcome", 200, { welcomed: false }],
@@ -63,7 +63,7 @@ describe.each(faultKinds)("the backend answers with %s", (kind) => {
   });
 
   test("every page opens, or says what is missing", async () => {
-    const [customer, admin] = await Promise.all([signsIn(shop, "shop"), signsIn(shop, "admin")]);
+    const [customer, admin] = await Promise.all([signInCookies(shop, "shop"), signInCookies(shop, "admin")]);
     shop.faults.down(kind);
     const wrong: string[] = [];
     const signedIn: ReturnType<typeof pages> = [
@@ -74,9 +74,9 @@ describe.each(faultKinds)("the backend answers with %s", (kind) => {
       ["/", 302, { cookies: admin, host: "admin" }],
       ["/leads", 302, { cookies: admin, host: "admin" }],
     ];
-    const all = [...pages(), ...signedIn].map(async ([path, status, asking], index) => {
+    const all = [...pages(), ...signedIn].map(async ([path, status, options], index) => {
       const language = languages[index % languages.length] ?? "en";
-      const answer = await inTime(() => shop.ask(path, { ...asking, language }));
+      const answer = await shop.ask(path, { ...options, language });
       if (answer.status !== status) wrong.push(`${path}: ${answer.status}`);
       if (answer.ms > patience) wrong.push(`${path}: after ${answer.ms} ms`);
       isInLanguage(answer, language, path);
@@ -105,9 +105,9 @@ test("what was read once is shown while the backend is away", async () => {
 
 test("a double click is one click", async () => {
   for (const { make, name, done } of faultForms) {
-    const { path, asking, rows } = await make(shop, `twice${name.length}`, {});
+    const { path, options, rows } = await make(shop, `twice${name.length}`, {});
     if (!rows) continue;
-    const answers = await Promise.all([shop.ask(path, asking), shop.ask(path, asking)]);
+    const answers = await Promise.all([shop.ask(path, options), shop.ask(path, options)]);
     expect(
       answers.map(({ status }) => status),
       name,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
-import { sessionWith } from "../../support/answered.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { createSession } from "../../support/answers.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
-import { type FormOf, type Hostile, opening, sending, text } from "../../support/hostile.ts";
+import { type FormOf, type FuzzRequest, formRequests, pageRequests, text } from "../../support/fuzz.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
 /** The same inputs every time; another number tries others. */
@@ -15,18 +15,18 @@ let shop: HttpShop;
 
 beforeAll(async () => {
   shop = await openHttpShop();
-  for (let made = 0; made < 4; made += 1) sessions.push(await sessionWith(shop.backend, "en", made * 3));
+  for (let made = 0; made < 4; made += 1) sessions.push(await createSession(shop.backend, "en", made * 3));
   for (let made = 0; made < 3; made += 1) sessions.push(await finishedSession(shop));
 });
 afterAll(() => shop.stop());
 
 const ofSession = (session: string) => ({ maestro_session_id: session });
 
-/** What makes an answer a wound: an error of the server, a trace of its inside, or the enemy's own markup. */
-function woundOf({ status, body, headers }: Awaited<ReturnType<HttpShop["ask"]>>): string | null {
+/** What is wrong with an answer: an error of the server, a trace of its inside, or the attacker's own markup. */
+function flawOf({ status, body, headers }: Awaited<ReturnType<HttpShop["ask"]>>): string | null {
   if (status >= 500) return `status ${status}`;
   if (!headers["content-security-policy"] || !headers["x-request-id"]) return "no headers";
-  if (headers["set-cookie"]?.some((cookie) => !cookie.startsWith("__Host-"))) return "a cookie of the enemy's";
+  if (headers["set-cookie"]?.some((cookie) => !cookie.startsWith("__Host-"))) return "a foreign cookie";
   if (/evil/.test(headers.location ?? "") && !/^\/[^/\\]/.test(headers.location ?? ""))
     return `off to ${headers.location}`;
   if (/\n\s+at .+:\d+:\d+|file:\/\/\/|node_modules|PGRST|SQLSTATE/.test(body)) return "a trace of the inside";
@@ -35,27 +35,23 @@ function woundOf({ status, body, headers }: Awaited<ReturnType<HttpShop["ask"]>>
   return markup ? `reflected ${markup}` : null;
 }
 
-function attack(arbitrary: fc.Arbitrary<Hostile>, numRuns: number): Promise<string[]> {
-  return openAll(fc.sample(arbitrary, { numRuns, seed }));
+function findFlaws(arbitrary: fc.Arbitrary<FuzzRequest>, numRuns: number): Promise<string[]> {
+  return sendAll(fc.sample(arbitrary, { numRuns, seed }));
 }
 
-/** Sends all of them, eight at a time, and tells what went wrong. */
-async function openAll(requests: Hostile[]): Promise<string[]> {
-  const wounds: string[] = [];
+/** Sends all of them, four at a time, and tells what went wrong. */
+async function sendAll(requests: FuzzRequest[]): Promise<string[]> {
+  const flaws: string[] = [];
   const waiting = [...requests];
-  const fighter = async () => {
+  const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       inputs += next.inputs;
-      let answer = await shop.ask(next.path, next.asking);
-      // A machine that does too much at once may keep the backend waiting: then a later word counts.
-      for (let tries = 0; tries < 3 && answer.status === 503; tries += 1)
-        answer = await shop.ask(next.path, next.asking);
-      const wound = woundOf(answer);
-      if (wound) wounds.push(`${wound}: ${JSON.stringify(next).slice(0, 1200)}`);
+      const flaw = flawOf(await shop.ask(next.path, next.options));
+      if (flaw) flaws.push(`${flaw}: ${JSON.stringify(next).slice(0, 1200)}`);
     }
   };
-  await Promise.all(Array.from({ length: 8 }, fighter));
-  return wounds.slice(0, 5);
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return flaws.slice(0, 5);
 }
 
 test("pages withstand what an address, a cookie and a header can say", { timeout: 90_000 }, async () => {
@@ -68,7 +64,7 @@ test("pages withstand what an address, a cookie and a header can say", { timeout
     { welcomeShown: "1" },
     ...sessions.map((session) => ({ welcomeShown: "1", ...ofSession(session) })),
   ];
-  expect(await attack(opening(paths, known), requests)).toEqual([]);
+  expect(await findFlaws(pageRequests(paths, known), requests)).toEqual([]);
 });
 
 test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
@@ -112,8 +108,8 @@ test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
     }),
   ];
   // The journey has most of the forms; the others get a turn of their own.
-  expect(await attack(sending(forms.slice(0, 15)), requests)).toEqual([]);
-  expect(await attack(sending(forms.slice(15)), requests / 2)).toEqual([]);
+  expect(await findFlaws(formRequests(forms.slice(0, 15)), requests)).toEqual([]);
+  expect(await findFlaws(formRequests(forms.slice(15)), requests / 2)).toEqual([]);
   expect(inputs).toBeGreaterThan(10_000);
 });
 
@@ -146,7 +142,7 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
   );
   let taken = 0;
   for (const [index, value] of values.entries()) {
-    const session = await sessionWith(shop.backend, "fr", 0);
+    const session = await createSession(shop.backend, "fr", 0);
     sessions.push(session);
     const perfume = { result_json: value, fingerprint: `hostile-${index}`, custom_name: "<x-evil>" };
     const rows = [
@@ -157,7 +153,7 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
   }
   expect(taken).toBeGreaterThan(10);
   const cookies = await shop.ask("/login", { form: localAdmin, host: "admin" });
-  const [, office = ""] = /__Host-office=([^;]+)/.exec(cookies.cookies.join()) ?? [];
+  const [, adminSession = ""] = /__Host-admin-session=([^;]+)/.exec(cookies.cookies.join()) ?? [];
   const rooms = [
     "/",
     "/leads",
@@ -170,13 +166,19 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
     "/leads.csv",
     "/subscribers.csv",
   ];
-  const doors: Hostile[] = [
-    ...rooms.map((path): Hostile => ({ path, asking: { host: "admin", cookies: { office } }, inputs: 0 })),
+  const doors: FuzzRequest[] = [
+    ...rooms.map(
+      (path): FuzzRequest => ({
+        path,
+        options: { host: "admin", cookies: { "admin-session": adminSession } },
+        inputs: 0,
+      }),
+    ),
     ...sessions.flatMap((session) =>
       ["/maestro-journey", "/analyze", `/results?sid=${session}`, `/maestro/processing?sid=${session}`].map(
-        (path): Hostile => ({ path, asking: { cookies: ofSession(session) }, inputs: 0 }),
+        (path): FuzzRequest => ({ path, options: { cookies: ofSession(session) }, inputs: 0 }),
       ),
     ),
   ];
-  expect(await openAll(doors)).toEqual([]);
+  expect(await sendAll(doors)).toEqual([]);
 });

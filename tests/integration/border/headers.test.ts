@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { largestBody } from "../../../app/http/body.ts";
-import { contentSecurityPolicy, securityHeaders } from "../../../app/http/security-headers.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
-import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { maxBodySize } from "../../../app/http/request/body.ts";
+import { contentSecurityPolicy, securityHeaders } from "../../../app/http/response/security-headers.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Kind = [kind: string, path: string, status: number, asking?: Asking];
+type Kind = [kind: string, path: string, status: number, options?: RequestOptions];
 
 const kinds: Kind[] = [
   ["a content page", "/home", 200],
@@ -35,20 +35,20 @@ const kinds: Kind[] = [
     { form: "--x", headers: { "content-type": "multipart/form-data; boundary=x" } },
   ],
   ["a foreign form", "/language", 400, { form: {}, headers: { origin: "https://evil.example" } }],
-  ["a flood", "/contact", 413, { form: "a".repeat(largestBody + 1) }],
+  ["a flood", "/contact", 413, { form: "a".repeat(maxBodySize + 1) }],
   ["a refused form", "/contact", 422, { form: { name: "" } }],
   ["a choice of language", "/language", 303, { form: { language: "fr", next: "/tips" } }],
   ["a method nobody knows", "/home", 405, { form: {} }],
   ["another method", "/contact", 405, { method: "DELETE", form: {} }],
-  ["the office's login", "/login", 200, { host: "admin" }],
-  ["the office's gate", "/leads", 302, { host: "admin" }],
+  ["the admin app's login", "/login", 200, { host: "admin" }],
+  ["the admin app's gate", "/leads", 302, { host: "admin" }],
   ["a bare host", "/home", 302, { hostname: "localhost" }],
   ["a HEAD", "/home", 200, { method: "HEAD" }],
 ];
 
 describe("every answer carries the security headers", () => {
-  test.each(kinds)("%s", async (_, path, status, asking = {}) => {
-    const { headers, ...answer } = await shop.ask(path, asking);
+  test.each(kinds)("%s", async (_, path, status, options = {}) => {
+    const { headers, ...answer } = await shop.ask(path, options);
     expect(answer.status, answer.body.slice(0, 300)).toBe(status);
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
     const policy = String(headers["content-security-policy"]);
@@ -56,7 +56,7 @@ describe("every answer carries the security headers", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
       expect(policy).toContain(rule);
-    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{18}-[0-9a-z]+$/);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
@@ -99,12 +99,12 @@ describe("cookies", () => {
     ["welcome", "/welcome", 302, { form: {}, welcomed: false }],
     ["a journey started over", "/maestro-journey", 303, { form: { intent: "restart" } }],
     ["signing in", "/login?tab=password", 303, { form: localAdmin }],
-    ["the office", "/login", 303, { form: localAdmin, host: "admin" }],
+    ["the admin app", "/login", 303, { form: localAdmin, host: "admin" }],
   ];
   test.each(setting)(
     "%s: host-bound, secure, out of reach of scripts, kept out of caches",
-    async (_, path, status, asking) => {
-      const answer = await shop.ask(path, asking);
+    async (_, path, status, options) => {
+      const answer = await shop.ask(path, options);
       expect(answer.status, answer.body.slice(0, 300)).toBe(status);
       expect(answer.cookies.length).toBeGreaterThan(0);
       for (const cookie of answer.cookies) {
@@ -125,7 +125,7 @@ describe("cookies", () => {
         expect(answer.cookies.join()).toMatch(/__Host-session=; Max-Age=0/);
       }
       expect((await shop.ask("/logout", { form: {}, cookies: { session } })).status).toBe(303);
-      expect((await shop.ask("/leads", { host: "admin", cookies: { office: session } })).status).toBe(302);
+      expect((await shop.ask("/leads", { host: "admin", cookies: { "admin-session": session } })).status).toBe(302);
     },
   );
 
@@ -135,25 +135,25 @@ describe("cookies", () => {
     expect(answer.headers["cache-control"]).toMatch(/private/);
   });
 
-  test("the shop's session opens nothing in the office, and the other way round", async () => {
+  test("the shop's session opens nothing in the admin app, and the other way round", async () => {
     const shopCookies = await cookiesOf("/login?tab=password", { form: localAdmin });
-    const officeCookies = await cookiesOf("/login", { form: localAdmin, host: "admin" });
-    expect(Object.keys(officeCookies).filter((name) => name in shopCookies)).toEqual([]);
-    const office = await shop.ask("/leads", { host: "admin", cookies: officeCookies });
-    expect(office.status).toBe(200);
+    const adminCookies = await cookiesOf("/login", { form: localAdmin, host: "admin" });
+    expect(Object.keys(adminCookies).filter((name) => name in shopCookies)).toEqual([]);
+    const leads = await shop.ask("/leads", { host: "admin", cookies: adminCookies });
+    expect(leads.status).toBe(200);
     expect((await shop.ask("/leads", { host: "admin", cookies: shopCookies })).status).toBe(302);
     expect((await shop.ask("/admin", { cookies: shopCookies })).status).toBe(302);
-    expect((await shop.ask("/admin", { cookies: officeCookies })).status).toBe(404);
+    expect((await shop.ask("/admin", { cookies: adminCookies })).status).toBe(404);
     const [session] = Object.values(shopCookies);
-    for (const name of Object.keys(officeCookies)) {
+    for (const name of Object.keys(adminCookies)) {
       const crossed = await shop.ask("/leads", { host: "admin", cookies: { [name]: String(session) } });
       expect(crossed.status).toBe(302);
     }
   });
 });
 
-async function cookiesOf(path: string, asking: Asking): Promise<Record<string, string>> {
-  const { cookies } = await shop.ask(path, asking);
+async function cookiesOf(path: string, options: RequestOptions): Promise<Record<string, string>> {
+  const { cookies } = await shop.ask(path, options);
   return Object.fromEntries(
     cookies.flatMap((cookie) => {
       const [, name, value] = /^__Host-([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -164,13 +164,13 @@ async function cookiesOf(path: string, asking: Asking): Promise<Record<string, s
 
 describe("hosts", () => {
   test.each(["/leads", "/subscribers.csv", "/questions", "/perfumes", "/admins", "/log", "/results/x", "/admin"])(
-    "%s of the office is no page of the shop",
+    "%s of the admin app is no page of the shop",
     async (path) => {
       expect((await shop.ask(path)).status).toBe(404);
       expect((await shop.ask(`${path}.data`)).status).toBe(404);
     },
   );
-  test.each(["localhost", "127.0.0.1", "[::1]"])("%s leads to the office, same path", async (name) => {
+  test.each(["localhost", "127.0.0.1", "[::1]"])("%s leads to the admin app, same path", async (name) => {
     const { status, headers } = await shop.ask("/leads?a=1", { hostname: `${name}:${shop.port}` });
     expect(status).toBe(302);
     expect(headers.location).toBe(`${shop.origin("admin")}/leads?a=1`);

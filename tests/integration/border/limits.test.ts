@@ -4,8 +4,8 @@ import ar from "../../../app/i18n/locales/ar/errors.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/errors.json" with { type: "json" };
 import fr from "../../../app/i18n/locales/fr/errors.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/errors.json" with { type: "json" };
-import { sessionWith } from "../../support/answered.ts";
-import { type Answer, type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { createSession } from "../../support/answers.ts";
+import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 const texts = { ar, en, fr, ru };
 
@@ -19,12 +19,12 @@ const email = "one.and.the.same@example.com";
 const lead = { firstName: "Mina", lastName: "Haddad", email, countryCode: "SA", phone: "0501234567" };
 
 /** Each a deed with a limit of its own, for one e-mail address or one caller's. */
-const deeds: [string, string, Asking][] = [
+const deeds: [string, string, RequestOptions][] = [
   ["letters", "/newsletter", { form: { email } }],
   ["sign-up", "/signup", { form: lead }],
   ["magic link", "/login", { form: { email } }],
   ["password", "/login?tab=password", { form: { email, password: "not-the-word" } }],
-  ["the office's password", "/login", { form: { email: `o${email}`, password: "not-the-word" }, host: "admin" }],
+  ["the admin app's password", "/login", { form: { email: `o${email}`, password: "not-the-word" }, host: "admin" }],
 ];
 
 /** Asks until it is refused: the limiter counts by the minute, and a test may begin in one and go on in the next. */
@@ -36,18 +36,18 @@ async function refusal(ask: () => Promise<Answer>, most: number): Promise<Answer
   throw new Error(`Asked ${most} times and never refused`);
 }
 
-test.each(deeds)("%s: past the limit a 429 in the visitor's language", async (_, path, asking) => {
+test.each(deeds)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
   for (const language of languages) {
-    const { body, headers } = await refusal(() => shop.ask(path, { ...asking, language }), 14);
+    const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 14);
     expect(body).toContain(texts[language].busy.body.replaceAll("'", "&#x27;"));
-    expect(body).toContain(`value="${Object(asking.form).email}"`);
+    expect(body).toContain(`value="${Object(options.form).email}"`);
     expect(headers["retry-after"]).toBeTruthy();
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   }
 });
 
 test("finishing journeys without end from one address", async () => {
-  const cookies = { maestro_session_id: await sessionWith(shop.backend, "en") };
+  const cookies = { maestro_session_id: await createSession(shop.backend, "en") };
   const finish = (caller: string) =>
     shop.ask("/maestro-journey?step=ready", {
       form: { intent: "finish" },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
-import { type Asking, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("origins of forms", () => {
-  const forms: [string, Asking, number][] = [
+  const forms: [string, RequestOptions, number][] = [
     ["/contact", { form: {} }, 422],
     ["/language", { form: { language: "fr" } }, 303],
     ["/maestro-journey", { form: { intent: "restart" } }, 303],
@@ -23,7 +23,7 @@ describe("origins of forms", () => {
     ["another scheme", { origin: "https://HOST" }],
     ["a subdomain", { origin: "http://sub.HOST" }],
     ["another port", { origin: "http://shop.localhost:1" }],
-    ["the office", { origin: "http://admin.HOST" }],
+    ["the admin app", { origin: "http://admin.HOST" }],
     ["missing", { origin: undefined }],
     ["missing, said to be cross-site", { origin: undefined, "sec-fetch-site": "cross-site" }],
     ["missing, said to be same-site", { origin: undefined, "sec-fetch-site": "same-site" }],
@@ -40,16 +40,16 @@ describe("origins of forms", () => {
       Object.entries(headers).map(([name, value]) => [name, value?.replace("HOST", `shop.localhost:${shop.port}`)]),
     );
   test.each(foreign)("%s is refused everywhere", async (_, headers) => {
-    for (const [path, asking] of forms) {
-      const answer = await shop.ask(path, { ...asking, headers: at(headers), language: "fr" });
+    for (const [path, options] of forms) {
+      const answer = await shop.ask(path, { ...options, headers: at(headers), language: "fr" });
       expect(answer.status, path).toBe(400);
       expect(answer.cookies, path).toEqual([]);
       expect(answer.body).toContain('lang="fr"');
     }
   });
   test.each(own)("%s passes everywhere", async (_, headers) => {
-    for (const [path, asking, status] of forms) {
-      expect((await shop.ask(path, { ...asking, headers: at(headers) })).status, path).toBe(status);
+    for (const [path, options, status] of forms) {
+      expect((await shop.ask(path, { ...options, headers: at(headers) })).status, path).toBe(status);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect } from "vitest";
-import { describeDatabase } from "../../../supabase/local/database-types.ts";
+import { describeDatabase } from "../../../supabase/local/typegen/typescript.ts";
 import { test } from "../../support/backend.ts";
 
 const file = resolve(import.meta.dirname, "../../../app/backend/database.types.ts");

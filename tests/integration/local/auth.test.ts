@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../../supabase/local/backend.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
 import { authOf, restOf, startSmallBackend, tokenIn } from "../../support/small-backend.ts";
 
 let backend: LocalBackend;
@@ -15,7 +15,7 @@ const letter = () => backend.mailbox.messages()[0] ?? expect.fail("no e-mail was
 
 async function newcomer(email: string) {
   await auth().signInWithOtp({ email });
-  const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().text), type: "email" });
+  const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().html), type: "email" });
   return data.session ?? expect.fail("no session");
 }
 
@@ -34,7 +34,7 @@ describe("a password", () => {
   test("is changed after a recovery link", async () => {
     await newcomer("forgetful@example.com");
     await auth().resetPasswordForEmail("forgetful@example.com");
-    const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().text), type: "recovery" });
+    const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().html), type: "recovery" });
     const token = data.session?.access_token ?? "";
     expect((await changeUser(token, { password: "short" })).status).toBe(422);
     expect((await changeUser(token, { password: "long-enough" })).status).toBe(200);
@@ -53,10 +53,10 @@ describe("signing up", () => {
 
   test("needs the address confirmed, and another try sends another link", async () => {
     expect((await auth().signUp(person)).data.session).toBeNull();
-    const first = tokenIn(letter().text);
+    const first = tokenIn(letter().html);
     expect((await auth().signInWithPassword(person)).error?.code).toBe("email_not_confirmed");
     expect((await auth().signUp(person)).error).toBeNull();
-    const second = tokenIn(letter().text);
+    const second = tokenIn(letter().html);
     expect((await auth().verifyOtp({ token_hash: first, type: "signup" })).error?.code).toBe("otp_expired");
     expect((await auth().verifyOtp({ token_hash: second, type: "signup" })).data.user?.email).toBe(person.email);
   });
@@ -84,15 +84,14 @@ describe("a sign-in link", () => {
     await auth().signInWithOtp({ email: "amie@example.com", options });
     expect(letter().subject).toBe("Bonjour, amie@example.com");
     expect(letter().html).toContain("Votre lien &amp; code");
-    expect(letter().text).toContain("Votre lien & code");
-    expect(letter().text).toContain("next=http://friend.localhost/home");
+    expect(letter().html).toContain("next=http://friend.localhost/home");
     await auth().signInWithOtp({ email: "amie@example.com", options: { emailRedirectTo: "http://evil.example/" } });
-    expect(letter().text).toContain("next=http://shop.localhost");
+    expect(letter().html).toContain("next=http://shop.localhost");
   });
 
   test("works once", async () => {
     await auth().signInWithOtp({ email: "once@example.com" });
-    const link = { token_hash: tokenIn(letter().text), type: "magiclink" as const };
+    const link = { token_hash: tokenIn(letter().html), type: "magiclink" as const };
     expect((await auth().verifyOtp(link)).data.user?.email).toBe("once@example.com");
     expect((await auth().verifyOtp(link)).error?.code).toBe("otp_expired");
   });

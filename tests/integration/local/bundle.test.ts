@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { publishableKey } from "../../../supabase/local/backend.ts";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { publishableKey } from "../../../supabase/local/auth/auth-config.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 
 const build = resolve(import.meta.dirname, "../../../build");
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { localAdmin } from "../../../supabase/local/local-admin.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { authOf, startSmallBackend } from "../../support/small-backend.ts";
 
 const small = resolve(import.meta.dirname, "../../support/small-project");
@@ -28,7 +28,7 @@ test("data, accounts and sessions outlive a stop; migrations and seed are applie
   const first = await start();
   await first.sql("update houses set name = 'Kept' where id = 1");
   const { data } = await authOf(first).signInWithPassword(localAdmin);
-  await expect(start()).rejects.toThrow(/in use by process/);
+  await expect(start()).rejects.toThrow(/in use by another process/);
   await first.stop();
 
   writeFileSync(

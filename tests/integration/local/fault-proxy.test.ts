@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { close, portOf } from "../../../supabase/local/serve.ts";
+import { portOf } from "../../../supabase/local/http/ports.ts";
+import { close } from "../../../supabase/local/http/serve.ts";
 import { type FaultKind, type Faults, startFaultProxy } from "../../support/fault-proxy.ts";
 
 let served = 0;

@@ -71,7 +71,7 @@ test("a change that is rolled back is not told", async () => {
 
 test("a user's own token decides, and a forged one is refused", async () => {
   await authOf(backend).signInWithOtp({ email: "keeper@example.com" });
-  const link = { token_hash: tokenIn(backend.mailbox.messages()[0]?.text ?? ""), type: "email" as const };
+  const link = { token_hash: tokenIn(backend.mailbox.messages()[0]?.html ?? ""), type: "email" as const };
   const token = (await authOf(backend).verifyOtp(link)).data.session?.access_token ?? "";
   const changes = await listen({ event: "*" }, token);
   const guest = await listen({ event: "*" });

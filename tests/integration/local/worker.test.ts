@@ -1,9 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { execPath } from "node:process";
+import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PortInUse } from "../../../supabase/local/serve.ts";
-import { type LocalWorker, NotBuilt, startWorker } from "../../../supabase/local/worker.ts";
+import { PortInUse } from "../../../supabase/local/http/ports.ts";
+import { type LocalWorker, NotBuilt, startWorker } from "../../../supabase/local/worker/worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "athar-"));
 const build = join(folder, "build");
@@ -71,6 +75,27 @@ test("what the Worker keeps outlives a restart on the same port", async () => {
   expect(await text(second, "/count")).toBe("2");
   await expect(startWorker({ build, port: first.port })).rejects.toThrow(PortInUse);
   await second.stop();
+});
+
+test("a request after one whose body was not read arrives", async () => {
+  const worker = await startWorker({ build });
+  const post = (body: string) => fetch(`${worker.url}/anywhere`, { method: "POST", body });
+  for (const length of [200_000, 10, 200_000, 10]) expect((await post("a".repeat(length))).status).toBe(200);
+  await worker.stop();
+});
+
+test("nothing of it outlives a process that is killed", async () => {
+  const module = resolve(import.meta.dirname, "../../../supabase/local/worker/worker.ts");
+  const code = `
+    import { startWorker } from ${JSON.stringify(module)};
+    console.log((await startWorker({ build: ${JSON.stringify(build)} })).url);`;
+  const process = spawn(execPath, ["--input-type=module-typescript", "-e", code], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [url] = await once(createInterface(process.stdout), "line");
+  expect((await fetch(url)).status).toBe(200);
+  process.kill("SIGKILL");
+  await expect.poll(() => fetch(url).catch(() => "refused"), { timeout: 10_000 }).toBe("refused");
 });
 
 test("a shop that was not built says so", async () => {

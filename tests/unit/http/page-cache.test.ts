@@ -1,27 +1,54 @@
 import { expect, test } from "vitest";
 import { pageKey } from "../../../app/http/page-cache.ts";
+import { detectLanguage } from "../../../app/http/request/language.ts";
+
+const pages = [
+  { path: "/tips", handle: { cache: {} } },
+  { path: "/maestro-vault", handle: { cache: { parameters: ["page" as const] } } },
+  { path: "/product/:key", handle: { cache: {} } },
+  { path: "/maestro-journey", handle: { hydrate: true } },
+];
 
 const key = (address: string, init?: RequestInit, deployment = "d1") => {
-  const request = new Request(`https://athar.example${address}`, init);
-  return pageKey(request, new URL(request.url), deployment);
+  const request = new Request(new URL(address, "https://athar.example"), init);
+  const url = new URL(request.url);
+  return pageKey(request, url, { info: { language: detectLanguage(request, url) }, pages, deployment });
 };
 
-test("content pages are kept by host, path, language, currency and deployment", () => {
+test("a page is shared by scheme, host, path, language, currency and deployment", () => {
   const arabic = key("/tips");
-  expect(arabic).toContain("d1 athar.example /tips");
+  expect(arabic).not.toBeNull();
   expect(key("/tips", { headers: { "accept-language": "fr" } })).not.toBe(arabic);
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=SAR" } })).not.toBe(arabic);
   expect(key("/tips", {}, "d2")).not.toBe(arabic);
+  expect(key("http://athar.example/tips")).not.toBe(arabic);
+  expect(key("https://other.example/tips")).not.toBe(arabic);
+  expect(key("/product/rose-of-taif")).not.toBe(key("/product/golden-hour"));
+});
+
+test("what a visitor sends beside it changes nothing", () => {
+  const headers = { "user-agent": "x", referer: "https://evil.example/", "x-forwarded-host": "evil.example" };
+  expect(key("/tips", { headers })).toBe(key("/tips"));
+  expect(key("/tips", { headers: { cookie: "__Host-athar-currency=<script>; other=1" } })).toBe(key("/tips"));
+});
+
+test("a page number counts on the Vault's list alone", () => {
   expect(key("/maestro-vault?page=2")).not.toBe(key("/maestro-vault"));
+  expect(key("/tips?page=2")).toBeNull();
 });
 
 test.each([
   "/maestro-journey",
-  "/results?sid=1",
   "/login",
   "/tips?x=1",
+  "/tips?lang=fr",
+  `/tips?lang=${"x".repeat(12_000)}`,
   "/maestro-vault?page=1e9",
-  "/product/a%2fb",
+  "/maestro-vault?page=1",
+  "/maestro-vault?page=02",
+  "/maestro-vault?page=2&page=3",
+  "/maestro-vault?page=2&x=1",
+  "/product/a/b",
   "/tips.data",
 ])("%s is never shared", (address) => expect(key(address)).toBeNull());
 

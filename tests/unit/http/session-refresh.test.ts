@@ -1,75 +1,89 @@
 import { expect, test } from "vitest";
+import { type SessionAccess, withFreshTokens } from "../../../app/auth/session-refresh.ts";
+import type { SessionUser } from "../../../app/auth/session-store.ts";
 import { BackendDown, BackendRefused } from "../../../app/backend/backend.ts";
-import { type Renewal, withFreshTokens } from "../../../app/http/session-refresh.ts";
-import type { Person } from "../../../app/http/session-store.ts";
 
 const now = 1_800_000_000_000;
 let serial = 0;
 
-/** A signed-in person whose token ends in so many seconds; every test has a person of its own. */
-function someone(secondsLeft: number): Person {
+/** A user whose access token ends in so many seconds; every test has a user of its own. */
+function userWith(secondsLeft: number): SessionUser {
   serial += 1;
   const tokens = { accessToken: `access-${serial}`, refreshToken: `refresh-${serial}` };
   return { app: "storefront", email: "a@b.co", ...tokens, expiresAt: now / 1000 + secondsLeft, recovery: false };
 }
 
-function renewal(renew: Renewal["renew"], stored: Person | null = null) {
-  const kept: Person[] = [];
-  const work: Renewal = {
-    renew,
-    keep: async (person) => void kept.push(person),
-    reread: async () => stored,
+function createSession(refresh: SessionAccess["refresh"], stored: SessionUser | null = null) {
+  const saved: SessionUser[] = [];
+  const session: SessionAccess = {
+    refresh,
+    save: async (user) => void saved.push(user),
+    reload: async () => stored,
     waitUntil: () => undefined,
   };
-  return { work, kept };
+  return { session, saved };
 }
 
 const renewed = { email: "a@b.co", accessToken: "new", refreshToken: "next", expiresAt: now / 1000 + 3600 };
 
 test("a token with time left is used as it is", async () => {
-  const person = someone(61);
-  const { work } = renewal(() => Promise.reject(new Error("nobody asked")));
-  expect(await withFreshTokens("a", person, work, now)).toBe(person);
+  const user = userWith(61);
+  const { session } = createSession(() => Promise.reject(new Error("refreshed")));
+  expect(await withFreshTokens("a", user, session, now)).toBe(user);
 });
 
-test("requests that arrive together renew once and share the tokens", async () => {
-  const person = someone(30);
-  let asked = 0;
-  const { work, kept } = renewal(async () => {
-    asked += 1;
+test("requests that arrive together refresh once and share the tokens", async () => {
+  const user = userWith(30);
+  let refreshes = 0;
+  const { session, saved } = createSession(async () => {
+    refreshes += 1;
     await Promise.resolve();
     return renewed;
   });
-  const people = await Promise.all(Array.from({ length: 10 }, () => withFreshTokens("b", person, work, now)));
-  expect(asked).toBe(1);
-  expect(kept).toHaveLength(1);
-  expect(new Set(people.map((each) => each?.accessToken))).toEqual(new Set(["new"]));
+  const users = await Promise.all(Array.from({ length: 10 }, () => withFreshTokens("b", user, session, now)));
+  expect(refreshes).toBe(1);
+  expect(saved).toHaveLength(1);
+  expect(new Set(users.map((each) => each?.accessToken))).toEqual(new Set(["new"]));
 });
 
-test("a request that still read the older session reuses what replaced it", async () => {
-  const person = someone(30);
-  const first = renewal(async () => renewed);
-  await withFreshTokens("c", person, first.work, now);
-  const second = renewal(() => Promise.reject(new Error("renewed twice")));
-  expect((await withFreshTokens("c", person, second.work, now))?.accessToken).toBe("new");
+test("a request that still read the older session reuses the tokens that replaced it", async () => {
+  const user = userWith(30);
+  const first = createSession(async () => renewed);
+  await withFreshTokens("c", user, first.session, now);
+  const second = createSession(() => Promise.reject(new Error("refreshed twice")));
+  expect((await withFreshTokens("c", user, second.session, now))?.accessToken).toBe("new");
 });
 
-test("another isolate's renewal is taken over where ours comes too late", async () => {
-  const person = someone(-5);
-  const theirs = { ...someone(3600), email: person.email };
-  const { work } = renewal(() => Promise.reject(new BackendRefused("refresh_token_already_used", "used")), theirs);
-  expect(await withFreshTokens("d", person, work, now)).toBe(theirs);
+test("the tokens of another isolate are taken where it refreshed first", async () => {
+  const user = userWith(-5);
+  const theirs = { ...userWith(3600), email: user.email };
+  const used = new BackendRefused("refresh_token_already_used", "used");
+  const { session } = createSession(() => Promise.reject(used), theirs);
+  expect(await withFreshTokens("d", user, session, now)).toBe(theirs);
 });
 
 test("a refused token that nobody replaced is the end of the session", async () => {
-  const person = someone(30);
-  const { work } = renewal(() => Promise.reject(new BackendRefused("session_not_found", "gone")), person);
-  expect(await withFreshTokens("e", person, work, now)).toBeNull();
+  const user = userWith(30);
+  const { session } = createSession(() => Promise.reject(new BackendRefused("session_not_found", "gone")), user);
+  expect(await withFreshTokens("e", user, session, now)).toBeNull();
 });
 
 test("while Auth is down the old token serves to its end, and no longer", async () => {
-  const { work } = renewal(() => Promise.reject(new BackendDown("away")));
-  const valid = someone(30);
-  expect(await withFreshTokens("f", valid, work, now)).toBe(valid);
-  await expect(withFreshTokens("g", someone(-1), work, now)).rejects.toThrow(BackendDown);
+  const { session } = createSession(() => Promise.reject(new BackendDown("down")));
+  const valid = userWith(30);
+  expect(await withFreshTokens("f", valid, session, now)).toBe(valid);
+  await expect(withFreshTokens("g", userWith(-1), session, now)).rejects.toThrow(BackendDown);
+});
+
+test("of many refreshed sessions the least recently used are forgotten", async () => {
+  const users = Array.from({ length: 501 }, () => userWith(30));
+  const [first, second] = users;
+  const refresh = async (token: string) => ({ ...renewed, accessToken: `new for ${token}` });
+  for (const user of users) {
+    await withFreshTokens(user.refreshToken, user, createSession(refresh).session, now);
+    if (first) await withFreshTokens(first.refreshToken, first, createSession(refresh).session, now);
+  }
+  const again = createSession(async () => ({ ...renewed, accessToken: "newer" }));
+  expect((await withFreshTokens("h", first ?? userWith(0), again.session, now))?.accessToken).toMatch(/^new for/);
+  expect((await withFreshTokens("i", second ?? userWith(0), again.session, now))?.accessToken).toBe("newer");
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "../../../app/i18n/detect-language.ts";
+import { detectLanguage } from "../../../app/http/request/language.ts";
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  detectLanguage(new Request(`https://athar.example${path}`, { headers }));
+const ask = (path: string, headers: Record<string, string> = {}) => {
+  const request = new Request(`https://athar.example${path}`, { headers });
+  return detectLanguage(request, new URL(request.url));
+};
 
 test("the path and the parameter win, then the choice, then the browser, then Arabic", () => {
   const headers = { cookie: "__Host-athar-lang=fr", "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" };

@@ -1,33 +1,35 @@
-import { describe, expect, test } from "vitest";
-import { parseConfig, readConfig, section } from "../../../supabase/local/config.ts";
+import { expect, test } from "vitest";
+import { parseConfig, readConfig } from "../../../supabase/local/config.ts";
 
-describe("config.toml", () => {
-  test("tables, values, arrays over several lines and comments", () => {
-    const config = parseConfig(`
-      project_id = "athar" # the shop
-      [auth]
-      jwt_expiry = 3600
-      urls = [
-        "http://a/#b", # one
-        'http://c',
-      ]
-      [auth.email.template.recovery]
-      subject = "A \\"new\\" password"
-      enabled = true`);
-    expect(config.project_id).toBe("athar");
-    expect(section(config, "auth")).toMatchObject({ jwt_expiry: 3600, urls: ["http://a/#b", "http://c"] });
-    expect(section(config, "auth", "email", "template", "recovery")).toEqual({
-      subject: 'A "new" password',
-      enabled: true,
-    });
-    expect(section(config, "storage", "bucket")).toEqual({});
+test("the settings of Auth and its e-mails are read, others are passed over", () => {
+  const { auth } = parseConfig(`
+    project_id = "athar"
+    [auth]
+    jwt_expiry = 900
+    additional_redirect_urls = [
+      "http://a/#b", # one
+      'http://c',
+    ]
+    [auth.email.template.recovery]
+    subject = "A \\"new\\" password"
+    content_path = "./supabase/templates/recovery.html"
+    [storage]
+    enabled = false`);
+  expect(auth).toEqual({
+    jwt_expiry: 900,
+    additional_redirect_urls: ["http://a/#b", "http://c"],
+    email: {
+      template: { recovery: { subject: 'A "new" password', content_path: "./supabase/templates/recovery.html" } },
+    },
   });
+});
 
-  test("what cannot be read is named", () => {
-    expect(() => parseConfig("a = nonsense")).toThrow(/nonsense/);
-  });
+test("what is no TOML and what is of another type are refused by their names", () => {
+  expect(() => parseConfig("[auth]\njwt_expiry = soon")).toThrow(/jwt_expiry = soon/);
+  expect(() => parseConfig('[auth]\njwt_expiry = "an hour"')).toThrow(/jwt_expiry/);
+});
 
-  test("the project's own is read", () => {
-    expect(section(readConfig(), "auth").enable_refresh_token_rotation).toBe(true);
-  });
+test("the project's own is read, and a folder without one has none", () => {
+  expect(readConfig().auth.enable_refresh_token_rotation).toBe(true);
+  expect(readConfig(import.meta.dirname).auth).toEqual({ additional_redirect_urls: [], email: { template: {} } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml, renderTemplate } from "../../../supabase/local/go-template.ts";
+import { escapeHtml, renderTemplate } from "../../../supabase/local/mail/go-template.ts";
 
 const values = { Email: "a<b@example.com", Token: "123456", Data: { lang: "fr" } };
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import * as arabic from "../../../app/maestro/words/notes/ar/grammar.ts";
-import * as english from "../../../app/maestro/words/notes/en/grammar.ts";
-import * as french from "../../../app/maestro/words/notes/fr/grammar.ts";
-import * as russian from "../../../app/maestro/words/notes/ru/grammar.ts";
-import type { Told } from "../../../app/maestro/words/notes/told.ts";
+import * as arabic from "../../../app/maestro/words/description/ar/grammar.ts";
+import type { Context } from "../../../app/maestro/words/description/context.ts";
+import * as english from "../../../app/maestro/words/description/en/grammar.ts";
+import * as french from "../../../app/maestro/words/description/fr/grammar.ts";
+import * as russian from "../../../app/maestro/words/description/ru/grammar.ts";
 
-const told: Told = {
+const context: Context = {
   unisex: false,
-  memories: [],
-  level: "moderate",
+  memoryKeys: [],
+  strength: "moderate",
   dosage: 18,
   top: [],
   heart: [],
   base: [],
-  hour: "night",
+  timeOfDay: "night",
   season: "autumn",
-  place: "beach",
+  environment: "beach",
 };
 
 describe("a list of materials", () => {
@@ -29,8 +29,8 @@ describe("a list of materials", () => {
     expect(french.the(["bergamot_fcf", "oud_oil", "florol"])).toBe("la bergamote, l’oud et les pétales mouillés");
     expect(french.some(["vetiver", "olibanum", "florol"])).toBe("du vétiver, de l’encens et des pétales mouillés");
     expect(french.to(["vetiver", "heliotropin", "florol"])).toBe("au vétiver, à l’héliotrope et aux pétales mouillés");
-    expect(french.ofMemory({ ...told, memory: "coffee" })).toBe("du café");
-    expect(french.ofMemory({ ...told, memory: "wedding" })).toBe("d’un mariage");
+    expect(french.ofMemory({ ...context, memoryKey: "coffee" })).toBe("du café");
+    expect(french.ofMemory({ ...context, memoryKey: "wedding" })).toBe("d’un mariage");
   });
 
   test("in Russian is declined", () => {
@@ -51,14 +51,15 @@ describe("a list of materials", () => {
 });
 
 test("a scene is told in every language", () => {
-  expect(english.scene(told)).toBe("an autumn night by the sea");
-  expect(french.scene(told)).toBe("une nuit d’automne au bord de la mer");
-  expect(russian.sceneAcc(told)).toBe("осеннюю ночь у моря");
-  expect(arabic.scene(told)).toBe("ليلة خريف عند البحر");
+  expect(english.scenePhrase(context)).toBe("an autumn night by the sea");
+  expect(french.scenePhrase(context)).toBe("une nuit d’automne au bord de la mer");
+  expect(russian.sceneAcc(context)).toBe("осеннюю ночь у моря");
+  expect(arabic.scenePhrase(context)).toBe("ليلة خريف عند البحر");
 });
 
-test("a scene needs an hour, a season or a place", () => {
-  const bare: Told = { ...told, hour: undefined, season: undefined, place: undefined };
-  for (const scene of [english.scene, french.scene, russian.sceneNom, arabic.scene]) expect(scene(bare)).toBeNull();
-  expect(english.scene({ ...bare, place: "desert" })).toBe("a quiet hour in the desert");
+test("a scene needs a time of day, a season or an environment", () => {
+  const bare: Context = { ...context, timeOfDay: undefined, season: undefined, environment: undefined };
+  for (const scene of [english.scenePhrase, french.scenePhrase, russian.sceneNom, arabic.scenePhrase])
+    expect(scene(bare)).toBeNull();
+  expect(english.scenePhrase({ ...bare, environment: "desert" })).toBe("a quiet hour in the desert");
 });

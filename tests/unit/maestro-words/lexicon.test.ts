@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMemory } from "../../../app/maestro/words/lexicon.ts";
+import { readMemory } from "../../../app/maestro/index.ts";
 
 const keys = (text: string) => readMemory(text).map(({ key }) => key);
 

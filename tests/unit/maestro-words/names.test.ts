@@ -1,58 +1,59 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { families, variants } from "../../../app/maestro/types.ts";
-import { matters } from "../../../app/maestro/words/names/matters.ts";
-import { moulds } from "../../../app/maestro/words/names/moulds.ts";
-import { nameOf } from "../../../app/maestro/words/names.ts";
+import { motifs } from "../../../app/maestro/words/names/motifs.ts";
+import { nameTemplates } from "../../../app/maestro/words/names/templates.ts";
+import { perfumeNames } from "../../../app/maestro/words/names.ts";
 import { faults } from "./readings.ts";
 
 const facets = [...new Set(materials.map(({ facet }) => facet))];
-const wish = fc.record({
+const input = fc.record({
   variant: fc.constantFrom(...variants),
   family: fc.constantFrom(...families),
   facet: fc.constantFrom(...facets),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 
-describe.each(languages)("names in %s", (language) => {
-  test("are written well, short and the same for the same wish", () => {
-    fc.assert(
-      fc.property(wish, (input) => {
-        const name = nameOf({ ...input, language });
-        expect(faults(name, language)).toEqual([]);
-        expect([...name].length).toBeLessThanOrEqual(28);
-        expect(nameOf({ ...input, language })).toBe(name);
-      }),
-    );
-  });
+test("names are written well, short, and the same for the same input", () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const names = perfumeNames(given);
+      for (const language of languages) {
+        expect(faults(names[language], language)).toEqual([]);
+        expect([...names[language]].length).toBeLessThanOrEqual(28);
+      }
+      expect(perfumeNames(given)).toEqual(names);
+    }),
+    { numRuns: 400 },
+  );
+});
 
-  test("are many", () => {
-    const names = new Set<string>();
-    for (const facet of facets) {
-      for (const variant of variants) {
-        for (let seed = 0; seed < 60; seed++) {
-          names.add(nameOf({ variant, language, family: "woody", facet, seed: seed * 7919 }));
-        }
+test.each(languages)("there are many names in %s", (language) => {
+  const names = new Set<string>();
+  for (const facet of facets) {
+    for (const variant of variants) {
+      for (let seed = 0; seed < 60; seed++) {
+        names.add(perfumeNames({ variant, family: "woody", facet, seed: seed * 7919 })[language]);
       }
     }
-    expect(names.size).toBeGreaterThan(400);
-  });
+  }
+  expect(names.size).toBeGreaterThan(400);
 });
 
-test("the shadow answers the first perfume's image", () => {
-  const pair = variants.map((variant) => nameOf({ variant, language: "en", family: "woody", facet: "dry", seed: 5 }));
-  const image = moulds.find(({ premiere }) => premiere.en.replace("{X}", "Cedar") === pair[0]);
-  expect(image?.deuxieme.en.replace("{X}", "Cedar")).toBe(pair[1]);
-});
-
-test("one wish is one idea in every language", () => {
-  const names = languages.map((language) =>
-    nameOf({ variant: "deuxieme", language, family: "woody", facet: "oud", seed: 11 }),
+test("the two perfumes of a seed are named as a pair", () => {
+  const [premiere, deuxieme] = variants.map(
+    (variant) => perfumeNames({ variant, family: "woody", facet: "dry", seed: 5 }).en,
   );
-  expect(names[0]).toContain(matters.oud.ar);
-  expect(names[1]).toContain(matters.oud.en);
-  expect(names[2]?.toLowerCase()).toContain(matters.oud.fr[0]);
-  expect(names[3]?.toLowerCase()).toContain(matters.oud.ru[0]);
+  const template = nameTemplates.find((pair) => pair.premiere.en.replace("{X}", "Cedar") === premiere);
+  expect(template?.deuxieme.en.replace("{X}", "Cedar")).toBe(deuxieme);
+});
+
+test("a name has one motif in every language", () => {
+  const { ar, en, fr, ru } = perfumeNames({ variant: "deuxieme", family: "woody", facet: "oud", seed: 11 });
+  expect(ar).toContain(motifs.oud.ar);
+  expect(en).toContain(motifs.oud.en);
+  expect(fr.toLowerCase()).toContain(motifs.oud.fr[0]);
+  expect(ru.toLowerCase()).toContain(motifs.oud.ru[0]);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
+import { memoryWords } from "../../../app/maestro/memory/lexicon.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
+import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { families, memoryKeys, themes } from "../../../app/maestro/types.ts";
 import { answerWord, answerWords, strengthLevel, themeWords } from "../../../app/maestro/words/answers.ts";
-import { memoryInfluence, memoryWords } from "../../../app/maestro/words/lexicon.ts";
-import { materialForms, materialNames } from "../../../app/maestro/words/materials.ts";
+import { arabicMaterials } from "../../../app/maestro/words/materials/ar.ts";
+import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
+import { materialNames } from "../../../app/maestro/words/materials.ts";
 import { faults } from "./readings.ts";
 
 const facets = new Set<string>(materials.map(({ facet }) => facet));
@@ -35,7 +38,7 @@ test("a name keeps to the house's words, not the catalogue's", () => {
 
 test("Russian cases are four and differ where the word is declined", () => {
   for (const { id } of materials) {
-    const { cases } = materialForms.ru[id];
+    const { cases } = russianMaterials[id];
     expect(cases).toHaveLength(4);
     const indeclinable = ["нероли", "пачули", "какао"].includes(cases[0]);
     expect(cases[3] !== cases[0], cases[0]).toBe(!indeclinable);
@@ -43,7 +46,7 @@ test("Russian cases are four and differ where the word is declined", () => {
 });
 
 test("an Arabic form stands in a sentence as a definite one", () => {
-  for (const { id } of materials) expect(materialForms.ar[id].the).toMatch(/(^| )ال|الأطلس|تولو|فرجينيا|ما بعد/);
+  for (const { id } of materials) expect(arabicMaterials[id].the).toMatch(/(^| )ال|الأطلس|تولو|فرجينيا|ما بعد/);
 });
 
 test("a memory moves known families and facets, upwards", () => {

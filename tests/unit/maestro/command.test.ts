@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-function bench(input: string): unknown[] {
+function run(input: string): unknown[] {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["app/maestro/command/compose.ts"], {
     input,
     encoding: "utf8",
@@ -17,7 +17,7 @@ function bench(input: string): unknown[] {
 
 test("a bad line gets its id and an error, and does not stop the rest", () => {
   const session = "5f0c1a52-6d0e-4f7e-9a53-0f6b5f6a2c11";
-  const said = bench(
+  const output = run(
     [
       "not json",
       '{"id":"b"}',
@@ -29,7 +29,7 @@ test("a bad line gets its id and an error, and does not stop the rest", () => {
       `{"id":"f","session":"${session}","answers":{"families":["woody","nonsense"],"strength":"loud","colors":"gold"}}`,
     ].join("\n"),
   );
-  expect(said).toMatchObject([
+  expect(output).toMatchObject([
     { id: null, error: expect.any(String) },
     { id: "b", error: expect.any(String) },
     { id: "c", error: expect.any(String) },
@@ -40,8 +40,8 @@ test("a bad line gets its id and an error, and does not stop the rest", () => {
   ]);
 });
 
-test("a line out has the shape that the bench reads", () => {
-  const [line] = bench('{"id":"1","session":"s","answers":{"families":["floral"],"season":["summer"],"strength":1}}\n');
+test("a line out has the documented shape", () => {
+  const [line] = run('{"id":"1","session":"s","answers":{"families":["floral"],"season":["summer"],"strength":1}}\n');
   const recipe = {
     items: expect.arrayContaining([{ material: expect.any(String), grams: expect.any(Number) }]),
     ethanol_g: expect.any(Number),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { materialNames, memoryWords } from "../../../app/maestro/index.ts";
+import { availability } from "../../../app/maestro/palette/availability.ts";
 import { constituents, labelled } from "../../../app/maestro/palette/constituents.ts";
 import { commonNames, limits, phototoxic } from "../../../app/maestro/palette/limits.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
-import { tray } from "../../../app/maestro/palette/tray.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";
+import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { families, memoryKeys, positions } from "../../../app/maestro/types.ts";
-import { memoryInfluence, memoryWords } from "../../../app/maestro/words/lexicon.ts";
-import { materialNames } from "../../../app/maestro/words/materials.ts";
 
 const ids = new Set<string>(materials.map(({ id }) => id));
 const cas = /^\d{2,7}-\d{2}-\d$/;
@@ -53,13 +53,13 @@ describe("materials", () => {
     }
   });
 
-  test("the tray keeps known materials, and the compound off everybody's", () => {
-    for (const [id, share] of Object.entries(tray)) {
+  test("known materials are withheld from some sessions, and the compound from all", () => {
+    for (const [id, share] of Object.entries(availability)) {
       expect(ids).toContain(id);
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
     }
-    expect(tray.oud_accord).toBe(0);
+    expect(availability.oud_accord).toBe(0);
   });
 });
 

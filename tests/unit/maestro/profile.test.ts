@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { profileOf, themes } from "../../../app/maestro/index.ts";
+import { profileOf } from "../../../app/maestro/index.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";
-import { families, positions } from "../../../app/maestro/types.ts";
+import { families, positions, themes } from "../../../app/maestro/types.ts";
 
 test("a profile of nothing is the house's own", () => {
   const profile = profileOf({});

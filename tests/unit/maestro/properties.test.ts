@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
-import { violations } from "../../../app/maestro/lab/compliance.ts";
 import { type Composition, families, positions, variants } from "../../../app/maestro/types.ts";
+import { violations } from "../../lab/compliance.ts";
 import { anyAnswers, anySession } from "./arbitrary.ts";
 
-// Seconds of computing on a machine of one's own; a busy one may take its time.
+// Seconds of computing on a machine of one's own; a busy one may take longer.
 vi.setConfig({ testTimeout: 120_000 });
 
 const runs = { numRuns: 200, seed: 20261121 };

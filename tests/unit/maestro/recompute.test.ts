@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { stream } from "../../../app/maestro/formula/seed.ts";
-import { sampleAnswers, sessionName } from "../../../app/maestro/lab/sample.ts";
 import { constituents, labelled } from "../../../app/maestro/palette/constituents.ts";
 import { limits } from "../../../app/maestro/palette/limits.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
+import { randomStream } from "../../../app/maestro/random.ts";
+import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
-/**
- * Recomputes what the command line says of 300 answer sets from the raw sheets alone: nothing of the engine's own
- * arithmetic is used here.
- */
+/** Recomputes the command line's output for 300 answer sets from the palette's tables, without the engine's arithmetic. */
 type Recipe = {
   items: { material: string; grams: number; dilution_pct?: number }[];
   ethanol_g: number;
@@ -26,14 +23,14 @@ type Variant = {
 };
 type Line = { id: string; premiere: Variant; deuxieme: Variant };
 
-// Seconds of computing on a machine of one's own; a busy one may take its time.
+// Seconds of computing on a machine of one's own; a busy one may take longer.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = 300;
-const sheet = new Map<string, (typeof materials)[number]>(materials.map((material) => [material.id, material]));
+const palette = new Map<string, (typeof materials)[number]>(materials.map((material) => [material.id, material]));
 
 function factsOf(id: string) {
-  const found = sheet.get(id);
+  const found = palette.get(id);
   if (!found) throw new Error(`Not in the palette: ${id}`);
   return found;
 }
@@ -42,12 +39,12 @@ let lines: Line[] = [];
 let variants: Variant[] = [];
 
 beforeAll(() => {
-  const chance = stream("recomputed");
-  const orders = Array.from({ length: samples }, (_, index) =>
-    JSON.stringify({ id: String(index), session: sessionName(index), answers: sampleAnswers(chance) }),
+  const random = randomStream("recomputed");
+  const requests = Array.from({ length: samples }, (_, index) =>
+    JSON.stringify({ id: String(index), session: sessionId(index), answers: randomAnswers(random) }),
   );
   const { stdout, status } = spawnSync(process.execPath, ["app/maestro/command/compose.ts"], {
-    input: orders.join("\n"),
+    input: requests.join("\n"),
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });

@@ -1,25 +1,25 @@
 import type { Question } from "../../../app/backend/questions.ts";
 import type { Localised } from "../../../app/i18n/languages.ts";
 
-export const said = (text: string): Localised => ({ ar: `${text} ar`, en: text, fr: `${text} fr`, ru: `${text} ru` });
+const localised = (text: string): Localised => ({ ar: `${text} ar`, en: text, fr: `${text} fr`, ru: `${text} ru` });
 
 type Part = Question["parts"][number];
 
-/** A part as the database keeps it; options are named by their values. */
+/** A part as the database stores it, with a label for each value. */
 export function part(
   type: Part["part_type"],
   theme: Part["theme"],
   values: string[] = [],
   rest: Partial<Part> = {},
 ): Part {
-  const options = values.map((value) => ({ value, label: said(value), image_url: null, swatch: null }));
+  const options = values.map((value) => ({ value, label: localised(value), image_url: null, swatch: null }));
   return { part_type: type, theme, prompt: null, required: true, config_json: {}, options, ...rest };
 }
 
 export function question(...parts: Part[]): Question {
   return {
     id: "5ce7a000-0000-4000-8000-000000000001",
-    question_text: said("Where?"),
+    question_text: localised("Where?"),
     hint: null,
     background_url: "question-place",
     intro_media_type: null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { isSingleChoice, isSkippable } from "../../../app/storefront/journey/part-rules.ts";
 import { questionView } from "../../../app/storefront/journey/question-view.ts";
 import { readAnswer } from "../../../app/storefront/journey/read-answer.ts";
-import { isOptional, takesOne } from "../../../app/storefront/journey/takes.ts";
 import { part, question } from "./question.ts";
 
 const posted = (...pairs: [string, string][]) => {
@@ -41,9 +41,9 @@ test("only what is offered is taken", () => {
   const seasons = part("choices", "season", ["spring", "winter"]);
   expect(read(seasons, ["season", "winter"], ["season", "monsoon"])).toEqual({
     answer: { season: ["winter"] },
-    problems: [],
+    errors: {},
   });
-  expect(read(seasons, ["season", "monsoon"]).problems).toEqual([{ theme: "season", message: "required" }]);
+  expect(read(seasons, ["season", "monsoon"]).errors).toEqual({ season: ["required"] });
 });
 
 test("more than allowed is refused and kept", () => {
@@ -56,7 +56,7 @@ test("more than allowed is refused and kept", () => {
   ];
   expect(read(colours, ...all)).toEqual({
     answer: { colors: ["gold", "ivory", "onyx", "rose"] },
-    problems: [{ theme: "colors", message: "too_many" }],
+    errors: { colors: ["too_many"] },
   });
 });
 
@@ -69,31 +69,29 @@ test("a slider keeps within its ends", () => {
   expect(read(slider, ["strength", "99"]).answer).toEqual({ strength: 10 });
   expect(read(slider, ["strength", "-4"]).answer).toEqual({ strength: 1 });
   expect(read(slider, ["strength", "4.4"]).answer).toEqual({ strength: 4 });
-  expect(read(slider, ["strength", ""]).problems).toEqual([{ theme: "strength", message: "required" }]);
+  expect(read(slider, ["strength", ""]).errors).toEqual({ strength: ["required"] });
 });
 
 test("a name has thirteen characters as a reader counts them", () => {
   const name = part("input", "custom_name", [], { required: false });
   const thirteen = "👩‍🚀".repeat(13);
-  expect(read(name, ["custom_name", thirteen])).toEqual({ answer: { custom_name: thirteen }, problems: [] });
-  expect(read(name, ["custom_name", `${thirteen}a`]).problems).toEqual([
-    { theme: "custom_name", message: "custom_name_long" },
-  ]);
+  expect(read(name, ["custom_name", thirteen])).toEqual({ answer: { custom_name: thirteen }, errors: {} });
+  expect(read(name, ["custom_name", `${thirteen}a`]).errors).toEqual({ custom_name: ["custom_name_long"] });
   expect(read(name, ["custom_name", "e\u0301toile"]).answer).toEqual({ custom_name: "étoile" });
 });
 
 test("a text has an end", () => {
   const memory = part("voice", "memory", [], { config_json: { max: 10 } });
-  expect(read(memory, ["memory", "rain on a stone"]).problems).toEqual([{ theme: "memory", message: "too_long" }]);
+  expect(read(memory, ["memory", "rain on a stone"]).errors).toEqual({ memory: ["too_long"] });
   expect(read(memory, ["memory", "  rain  "]).answer).toEqual({ memory: "rain" });
 });
 
-test("what may be left out, and what takes one choice", () => {
+test("a question without required parts is skippable, and a part with one value is a single choice", () => {
   const view = questionView(
     question(part("voice", "memory", [], { required: false }), part("cards", "gender", ["men", "women"])),
     "en",
   );
-  expect(isOptional(view)).toBe(false);
-  expect(isOptional({ ...view, parts: view.parts.slice(0, 1) })).toBe(true);
-  expect(view.parts.map(takesOne)).toEqual([false, true]);
+  expect(isSkippable(view)).toBe(false);
+  expect(isSkippable({ ...view, parts: view.parts.slice(0, 1) })).toBe(true);
+  expect(view.parts.map(isSingleChoice)).toEqual([false, true]);
 });

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  briefAnswersOf,
-  recommend,
-  recommendationOf,
-  strengthOf,
-} from "../../../app/storefront/results/recommendation.ts";
+import { strengthLevel } from "../../../app/maestro/index.ts";
+import { parseBriefAnswers, parseRecommendation, recommend } from "../../../app/storefront/results/recommendation.ts";
 
 test("oriental or woody gives the rich description, floral, citrus or aquatic the French one", () => {
   for (const family of ["oriental", "woody"]) {
@@ -17,7 +13,7 @@ test("oriental or woody gives the rich description, floral, citrus or aquatic th
 });
 
 test("strength is strong, moderate, and otherwise light", () => {
-  expect([10, 8, 7, 5, 4, 3, 1].map(strengthOf)).toEqual([
+  expect([10, 8, 7, 5, 4, 3, 1].map(strengthLevel)).toEqual([
     "strong",
     "strong",
     "moderate",
@@ -28,21 +24,23 @@ test("strength is strong, moderate, and otherwise light", () => {
   ]);
 });
 
-test("navigation state is read with care", () => {
+test("navigation state is validated", () => {
   const state = { lang: "ar", answers: { family: ["woody", 3], strength: "strong" } };
-  expect(briefAnswersOf(state)).toEqual({ family: ["woody"], strength: "strong" });
-  expect(briefAnswersOf({ lang: "ar", answers: { family: ["woody"], strength: "deafening" } })?.strength).toBe("light");
+  expect(parseBriefAnswers(state)).toEqual({ family: ["woody"], strength: "strong" });
+  expect(parseBriefAnswers({ lang: "ar", answers: { family: ["woody"], strength: "deafening" } })?.strength).toBe(
+    "light",
+  );
   for (const odd of [null, undefined, "", 7, {}, { lang: "ar" }, { lang: "ar", answers: { family: "woody" } }]) {
-    expect(briefAnswersOf(odd)).toBeNull();
+    expect(parseBriefAnswers(odd)).toBeNull();
   }
 });
 
-test("a recommendation survives the way through the navigation's state", () => {
+test("a recommendation survives serialisation as navigation state", () => {
   for (const family of [["woody"], ["floral"], ["woody", "aquatic"], []]) {
     const recommendation = recommend({ family, strength: "moderate" });
-    expect(recommendationOf(structuredClone({ recommendation }))).toEqual(recommendation);
+    expect(parseRecommendation(structuredClone({ recommendation }))).toEqual(recommendation);
   }
   for (const odd of [null, {}, { recommendation: "rich" }, { recommendation: { premiere: {} } }]) {
-    expect(recommendationOf(odd)).toBeNull();
+    expect(parseRecommendation(odd)).toBeNull();
   }
 });

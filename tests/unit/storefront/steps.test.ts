@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { resumeAt, stepAfter, stepBefore, stepOf } from "../../../app/storefront/journey/steps.ts";
+import { parseStep, resumeStep, stepAfter, stepBefore } from "../../../app/storefront/journey/steps.ts";
 
-const at = (query: string) => stepOf(new URLSearchParams(query), 11);
+const at = (query: string) => parseStep(new URLSearchParams(query), 11);
 
-test("an address names a place that exists, or none", () => {
+test("a URL names a step that exists, or none", () => {
   expect(at("step=1")).toBe(1);
   expect(at("step=11")).toBe(11);
   expect(at("step=ready")).toBe("ready");
@@ -13,12 +13,12 @@ test("an address names a place that exists, or none", () => {
 
 test("a visitor resumes at the first question without an answer", () => {
   const questions = [{ id: "a" }, { id: "b" }, { id: "c" }];
-  expect(resumeAt(questions, new Set())).toBe(1);
-  expect(resumeAt(questions, new Set(["a", "c"]))).toBe(2);
-  expect(resumeAt(questions, new Set(["a", "b", "c"]))).toBe("ready");
+  expect(resumeStep(questions, new Set())).toBe(1);
+  expect(resumeStep(questions, new Set(["a", "c"]))).toBe(2);
+  expect(resumeStep(questions, new Set(["a", "b", "c"]))).toBe("ready");
 });
 
-test("on and back", () => {
+test("the steps after and before", () => {
   expect([stepAfter(1, 3), stepAfter(3, 3)]).toEqual([2, "ready"]);
   expect([stepBefore(1, 3), stepBefore(3, 3), stepBefore("ready", 3)]).toEqual([1, 2, 3]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { charactersOf, faces } from "../../../app/ui/fonts/faces.ts";
-import { preloadsOf } from "../../../app/ui/fonts.ts";
+import { fontPreloads } from "../../../app/ui/fonts.ts";
+import { charactersOf, faces } from "../../../tools/fonts/faces.ts";
 
 const root = new URL("../../../", import.meta.url);
 const sheet = readFileSync(new URL("app/ui/fonts.css", root), "utf8").replace(/\s+/g, " ");
@@ -18,7 +18,7 @@ describe("the weight of the letters", () => {
 });
 
 it.each(languages)("preloads for %s only files that exist and that a face names", (language) => {
-  for (const font of preloadsOf(language)) {
+  for (const font of fontPreloads(language)) {
     expect(bytesOf(font)).toBeGreaterThan(0);
     expect(sheet).toContain(`url("${font}")`);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { khatimPoints } from "../../../app/ui/house/khatim.ts";
+import { khatimPoints } from "../../../app/ui/graphics/khatim.ts";
 
 const points = khatimPoints(100, 50)
   .split(" ")

@@ -1,0 +1,23 @@
+import type { DefaultValue } from "@conform-to/react";
+import type { AdminPerfume } from "../../backend/admin/perfumes.ts";
+import type { PerfumeFields } from "./perfume-fields.server.ts";
+
+/** The default values of the form's fields: of a perfume, or of a new one. */
+export function perfumeDefaults(perfume: AdminPerfume | null): DefaultValue<PerfumeFields> {
+  if (!perfume) return { is_active: "on", is_vault: "on" };
+  const { price_aed, notes_top, notes_middle, notes_base, is_active, is_vault, ...rest } = perfume;
+  return {
+    ...rest,
+    price_aed: String(price_aed),
+    notes_top: toLines(notes_top),
+    notes_middle: toLines(notes_middle),
+    notes_base: toLines(notes_base),
+    is_active: is_active ? "on" : null,
+    is_vault: is_vault ? "on" : null,
+  };
+}
+
+/** Lists as they are typed: one item a line. */
+function toLines({ ar, en, fr, ru }: AdminPerfume["notes_top"]) {
+  return { ar: ar.join("\n"), en: en.join("\n"), fr: fr.join("\n"), ru: ru.join("\n") };
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { localisedField, optionalLocalisedField } from "../shell/localised.server.ts";
+
+/** The form of a question: its texts, and those of its parts and options by their ids. */
+export const questionFields = z.object({
+  question_text: localisedField(400),
+  hint: optionalLocalisedField(400),
+  prompts: z
+    .record(z.string(), optionalLocalisedField(400))
+    .optional()
+    .transform((prompts) => prompts ?? {}),
+  labels: z
+    .record(z.string(), localisedField(120))
+    .optional()
+    .transform((labels) => labels ?? {}),
+});
+
+export type QuestionFields = Required<z.input<typeof questionFields>>;

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { LanguageForm, SkipLink } from "../../ui/index.ts";
+import styles from "./admin-shell.module.css";
+import { Toast } from "./toast.tsx";
+
+const navLinks = [
+  { to: "/", text: "nav.dashboard" },
+  { to: "/leads", text: "nav.leads" },
+  { to: "/subscribers", text: "nav.subscribers" },
+  { to: "/questions", text: "nav.questions" },
+  { to: "/perfumes", text: "nav.perfumes" },
+  { to: "/results", text: "nav.results" },
+  { to: "/admins", text: "nav.admins" },
+  { to: "/speed", text: "nav.speed" },
+  { to: "/log", text: "nav.log" },
+] as const;
+
+/** The header of every page of the admin app. Visitors who are not signed in see the brand and the languages only. */
+export function AdminShell({ email, children }: { email: string | null; children: ReactNode }) {
+  const { t } = useTranslation("admin");
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SkipLink>{t("skip")}</SkipLink>
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <p className={styles.brand}>{t("brand")}</p>
+          <LanguageForm
+            label={t("language")}
+            next={`${pathname}${search}`}
+            className={styles.languages}
+            buttonClassName={styles.choice}
+          />
+          {email && (
+            <form method="post" action="/logout" className={styles.account}>
+              <bdi className={styles.email}>{email}</bdi>
+              <button type="submit" className={styles.choice}>
+                {t("sign_out")}
+              </button>
+            </form>
+          )}
+        </div>
+        {email && (
+          <nav aria-label={t("menu")} className={styles.nav}>
+            {navLinks.map(({ to, text }) => (
+              <NavLink key={to} to={to} end={to === "/"} className={styles.navLink}>
+                {t(text)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+      </header>
+      {children}
+      <Toast />
+    </>
+  );
+}

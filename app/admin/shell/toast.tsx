@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { adminToast } from "../../shop/timings.ts";
+import styles from "./admin-shell.module.css";
+import { isToastName } from "./toast-name.ts";
+
+/**
+ * The toast that the address names. It goes by itself, and the parameter with it; without JavaScript it stays until the
+ * next page.
+ */
+export function Toast() {
+  const { t } = useTranslation("admin");
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const name = new URLSearchParams(search).get("done");
+  useEffect(() => {
+    if (!name) return;
+    const timer = setTimeout(() => {
+      const rest = new URLSearchParams(search);
+      rest.delete("done");
+      navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+    }, adminToast);
+    return () => clearTimeout(timer);
+  }, [name, pathname, search, navigate]);
+  return (
+    <div className={styles.toasts} role="status">
+      {isToastName(name) && (
+        <p key={key} className={styles.toast}>
+          {t(`toast.${name}`)}
+        </p>
+      )}
+    </div>
+  );
+}

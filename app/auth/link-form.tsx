@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/index.ts";
+
+/** What a letter's link carries, as names and values. */
+export type LinkFields = [string, string][];
+
+/** The fields of a letter's link, from its address or from the form below. */
+export function linkFieldsOf(source: URLSearchParams | FormData): LinkFields {
+  return ["token_hash", "type", "next"].flatMap((name): LinkFields => {
+    const value = source.get(name);
+    return typeof value === "string" ? [[name, value.slice(0, 500)]] : [];
+  });
+}
+
+/** A button, because scanners of mail follow links: only a press spends the link. */
+export function LinkForm({ fields, children }: { fields: LinkFields; children: ReactNode }) {
+  return (
+    <form method="post">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{children}</Button>
+    </form>
+  );
+}

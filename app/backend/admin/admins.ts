@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Backend } from "../backend.ts";
+import { atLeastOneRow } from "../rows.ts";
+
+const adminSchema = z.object({ email: z.string(), is_active: z.boolean(), created_at: z.string() });
+
+export type AdminRow = z.infer<typeof adminSchema>;
+
+/** The allow-list, inactive addresses included, by address. @throws BackendDown, BackendRefused */
+export function listAdmins(backend: Backend): Promise<AdminRow[]> {
+  return backend.run(z.array(adminSchema), (db) =>
+    db.from("app_admins_email").select("email, is_active, created_at").order("email"),
+  );
+}
+
+/** @throws BackendDown, BackendRefused (23505 for an address that is listed, 23514 for a malformed one) */
+export async function addAdmin(backend: Backend, email: string): Promise<void> {
+  await backend.run(atLeastOneRow, (db) =>
+    db.from("app_admins_email").insert({ email: email.trim().toLowerCase() }).select("email"),
+  );
+}
+
+/**
+ * Activates or deactivates an admin; it takes effect with that admin's next request.
+ * @throws BackendDown, BackendRefused (23514) where no active admin would be left
+ */
+export async function setAdminActive(backend: Backend, email: string, active: boolean): Promise<void> {
+  // No `select`: an admin who is deactivating themselves may not read the list afterwards.
+  await backend.run(z.null(), (db) => db.from("app_admins_email").update({ is_active: active }).eq("email", email));
+}

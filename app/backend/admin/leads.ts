@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Backend } from "../backend.ts";
+import { queryRowPage, type RowPage } from "../row-page.ts";
+import { languageSchema } from "../rows.ts";
+import { containsPattern, fetchAllRows, rowRange } from "./listing.ts";
+
+const leadSchema = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country_code: z.string(),
+  lang: languageSchema,
+  source: z.string(),
+  created_at: z.string(),
+});
+
+export type LeadRow = z.infer<typeof leadSchema>;
+
+const columns = "id, first_name, last_name, email, phone, country_code, lang, source, created_at";
+
+/**
+ * Leads, the newest first; with a search those whose name, e-mail address or phone contains it.
+ * @throws BackendDown, BackendRefused
+ */
+export function listLeads(
+  backend: Backend,
+  { search, page }: { search: string; page: number },
+): Promise<RowPage<LeadRow>> {
+  const [first, last] = rowRange(page);
+  return queryRowPage(backend, leadSchema, first, (db) =>
+    db
+      .from("leads")
+      .select(columns, { count: "exact" })
+      .ilike("search", containsPattern(search))
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(first, last),
+  );
+}
+
+/** All leads, the oldest first. @throws BackendDown, BackendRefused */
+export function exportLeads(backend: Backend): Promise<LeadRow[]> {
+  return fetchAllRows((first, last) =>
+    backend.run(z.array(leadSchema), (db) =>
+      db.from("leads").select(columns).order("created_at").order("id").range(first, last),
+    ),
+  );
+}
+
+const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });
+
+/**
+ * Erases the lead, the newsletter subscription and the account of an e-mail address (right to erasure); returns how
+ * many rows of each. Journeys are not linked to an address.
+ * @throws BackendDown, BackendRefused (23514) for an admin's address
+ */
+export function erasePerson(backend: Backend, email: string): Promise<z.infer<typeof erasedSchema>> {
+  return backend.run(erasedSchema, (db) => db.rpc("erase_person", { email }));
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Localised } from "../../i18n/languages.ts";
+import type { Backend } from "../backend.ts";
+import { optionSchema, partSchema, questionSchema } from "../questions.ts";
+import { forgetSiteState } from "../site-state.ts";
+
+const adminOptionSchema = optionSchema.extend({ id: z.uuid() });
+const adminPartSchema = partSchema.extend({ id: z.uuid(), options: z.array(adminOptionSchema) });
+const adminQuestionSchema = questionSchema.extend({
+  is_active: z.boolean(),
+  order_index: z.number().int(),
+  parts: z.array(adminPartSchema),
+});
+
+/** A question as admins see it: active or not, with the ids of its parts and options. */
+export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
+
+const columns = `id, order_index, is_active, question_text, hint, background_url, intro_media_type, intro_media_url,
+  parts:maestro_question_parts(id, part_type, theme, prompt, required, config_json,
+    options:maestro_options(id, value, label, image_url, swatch))` as const;
+
+/** All questions in order, inactive ones included. @throws BackendDown, BackendRefused */
+export function listAllQuestions(backend: Backend): Promise<AdminQuestion[]> {
+  return backend.run(z.array(adminQuestionSchema), (db) =>
+    db
+      .from("maestro_questions")
+      .select(columns)
+      .order("order_index")
+      .order("id")
+      .order("part_index", { referencedTable: "parts" })
+      .order("order_index", { referencedTable: "parts.options" }),
+  );
+}
+
+/** A question by its id; null where there is none. @throws BackendDown, BackendRefused */
+export async function findQuestion(backend: Backend, id: string): Promise<AdminQuestion | null> {
+  const [question] = await backend.run(z.array(adminQuestionSchema), (db) =>
+    db
+      .from("maestro_questions")
+      .select(columns)
+      .eq("id", id)
+      .order("part_index", { referencedTable: "parts" })
+      .order("order_index", { referencedTable: "parts.options" }),
+  );
+  return question ?? null;
+}
+
+export type QuestionTexts = {
+  question_text: Localised;
+  hint: Localised | null;
+  /** By the part's id. */
+  prompts: Record<string, Localised | null>;
+  /** By the option's id. */
+  labels: Record<string, Localised>;
+};
+
+/**
+ * Updates the texts of a question in one transaction; prompts and labels that are not named stay as they are.
+ * @throws BackendDown, BackendRefused (23514) for a text that is empty or too long
+ */
+export async function saveQuestionTexts(backend: Backend, id: string, texts: QuestionTexts): Promise<void> {
+  await backend.run(z.literal(true), (db) => db.rpc("edit_question", { question: id, ...texts }));
+  await forgetSiteState(backend);
+}

@@ -1,0 +1,62 @@
+import { cached, forget } from "../cache/cache.ts";
+import type { Language } from "../i18n/languages.ts";
+import { settingsTimeout } from "../shop/timings.ts";
+import { type Backend, BackendDown } from "./backend.ts";
+import { readSettings, settingsSchema } from "./settings.ts";
+
+/** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
+export type SiteState = {
+  closed: boolean;
+  /** The staff's words for a closed shop, and those for a language without its own. */
+  messages: Partial<Record<Language, string>>;
+  fallback: string;
+  /** Milliseconds since 1970. */
+  catalogueChangedAt: number;
+};
+
+/** At most two seconds old; an older copy dates the catalogue while the backend is down. */
+const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: 24 * 60 * 60 * 1000 };
+
+const open: SiteState = { closed: false, messages: {}, fallback: "", catalogueChangedAt: 0 };
+
+const keyOf = ({ url }: Backend) => `${url} settings`;
+
+/** Never throws: a reading that fails or takes too long is told to `onError` and leaves the shop open. */
+export async function readSiteState(backend: Backend, onError: (error: unknown) => void): Promise<SiteState> {
+  try {
+    const { value, stale } = await cached({
+      key: keyOf(backend),
+      schema: settingsSchema,
+      read: () => patiently(readSettings(backend)).catch(rethrow(onError)),
+      waitUntil: backend.waitUntil,
+      ...freshness,
+    });
+    return {
+      closed: value.maintenance_enabled && !stale,
+      messages: value.maintenance_message_i18n,
+      fallback: value.maintenance_message,
+      catalogueChangedAt: Date.parse(value.catalogue_changed_at),
+    };
+  } catch {
+    return open;
+  }
+}
+
+/** What an admin has just changed here is read anew by the next request of this data centre that asks the backend. */
+export async function forgetSiteState(backend: Backend): Promise<void> {
+  await forget(keyOf(backend));
+}
+
+function patiently<Value>(reading: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new BackendDown("The settings were not read in time")), settingsTimeout),
+  );
+  return Promise.race([reading, late]);
+}
+
+function rethrow(onError: (error: unknown) => void) {
+  return (error: unknown) => {
+    onError(error);
+    throw error;
+  };
+}

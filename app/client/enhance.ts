@@ -1,0 +1,19 @@
+// Progressive enhancement, loaded by every page: small behaviours that CSS cannot do and that are not worth React. Each
+// looks for its own elements and does nothing where there are none.
+import { gallery } from "./gallery.ts";
+import { mirrorPreferences } from "./mirror-preferences.ts";
+import { pictureTransition } from "./picture-transition.ts";
+import { reportWebVitals } from "./report-web-vitals.ts";
+import { rotateQuotes } from "./rotate-quotes.ts";
+import { savePictureButton } from "./save-picture-button.ts";
+import { submitHashTokens } from "./submit-hash-tokens.ts";
+import { submitInPlace } from "./submit-in-place.ts";
+
+submitHashTokens();
+mirrorPreferences();
+rotateQuotes();
+gallery();
+savePictureButton();
+submitInPlace();
+pictureTransition();
+reportWebVitals();

@@ -1,0 +1,18 @@
+/** One page view in this many is reported. */
+const sampling = 10;
+
+/** Reports the web vitals of a sample of page views, anonymously. The library is loaded only for the sample. */
+export function reportWebVitals(): void {
+  if (Math.random() * sampling >= 1 || location.hostname.startsWith("admin.")) return;
+  addEventListener("load", async () => {
+    const { onCLS, onINP, onLCP, onTTFB } = await import("web-vitals");
+    const device = innerWidth < 600 ? "phone" : innerWidth < 1024 ? "tablet" : "desktop";
+    const report = ({ name, value }: { name: string; value: number }) => {
+      navigator.sendBeacon(
+        "/measure",
+        new URLSearchParams({ metric: name, value: String(value), device, path: location.pathname }),
+      );
+    };
+    for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(report);
+  });
+}

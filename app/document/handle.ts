@@ -1,0 +1,32 @@
+import type { Namespace } from "i18next";
+import type { UIMatch } from "react-router";
+
+/** What a route declares about itself in `export const handle`. */
+export type Handle = {
+  /** The page is hydrated; others are sent without React and the router. */
+  hydrate?: boolean;
+  /** The i18next namespaces that a hydrated page needs in the browser. */
+  namespaces?: Namespace[];
+  /** The light theme, for the legal texts and the admin app. */
+  theme?: "paper";
+  /** Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on. */
+  cache?: { parameters?: "page"[] };
+  /** The page is listed in the sitemap. */
+  sitemap?: true;
+  /** Browsers report their web vitals of the page. */
+  measured?: true;
+};
+
+export function isHandle(handle: unknown): handle is Handle {
+  return typeof handle === "object" && handle !== null;
+}
+
+/** The handles of all matched routes as one. */
+export function mergedHandle(matches: Pick<UIMatch, "handle">[]): Pick<Handle, "hydrate" | "namespaces" | "theme"> {
+  const handles = matches.map((match) => match.handle).filter(isHandle);
+  return {
+    hydrate: handles.some((handle) => handle.hydrate),
+    namespaces: ["common", "errors", ...handles.flatMap((handle) => handle.namespaces ?? [])],
+    theme: handles.find((handle) => handle.theme)?.theme,
+  };
+}

@@ -1,0 +1,50 @@
+import { useLocation } from "react-router";
+import { languages } from "../i18n/languages.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { useRootData } from "./root-data.ts";
+
+type HeadProps = {
+  /** Without the brand, which is added. */
+  title: string;
+  description?: string;
+  /** For a page that is one visitor's own. */
+  noindex?: boolean;
+  /** The social image (1200 x 630); the brand's by default. */
+  image?: { path: string; alt: string };
+};
+
+/** Title, description, canonical and alternate URLs and the social image of a page; React hoists them into the head. */
+export function Head({ title, description, noindex = false, image }: HeadProps) {
+  const { t } = useTranslation("common");
+  const current = useLanguage();
+  const { pathname } = useLocation();
+  const origin = useRootData()?.origin ?? "";
+  const urlIn = (language: string) => `${origin}${pathname}?lang=${language}`;
+  const fullTitle = t("title", { page: title });
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={urlIn(current)} />
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+          ))}
+        </>
+      )}
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={`${origin}${image?.path ?? "/icons/social.png"}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image?.alt ?? t("brand")} />
+      <meta property="og:site_name" content={t("brand")} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

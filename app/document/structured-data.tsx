@@ -1,0 +1,34 @@
+import type { BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
+import type { Language } from "../i18n/languages.ts";
+import { brand } from "../shop/brand.ts";
+
+/** JSON-LD for search engines. A data block is not a script, so the content security policy needs no nonce for it. */
+export function StructuredData({ data }: { data: WithContext<Thing> }) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making with every "<" escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+export function organization(origin: string, language: Language): WithContext<Organization> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: brand.name[language],
+    url: `${origin}/home`,
+    logo: `${origin}/icons/icon-512.png`,
+    email: brand.email,
+  };
+}
+
+export function breadcrumbs(origin: string, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+
+/**
+ * The storefront's cookies. All are `__Host-`, Secure, HttpOnly, SameSite=Lax; maxAge is in seconds, without it a
+ * cookie ends with the browser's session.
+ */
+const cookies = {
+  welcomeShown: {},
+  "athar-lang": { maxAge: 31_536_000 },
+  "athar-currency": { maxAge: 31_536_000 },
+  maestro_session_id: { maxAge: 2_592_000 },
+} as const;
+
+/** The session cookie of each app; neither app reads the other's. */
+export const sessionCookies = {
+  storefront: sessionCookie("__Host-session", 2_592_000),
+  admin: sessionCookie("__Host-admin-session", 43_200),
+} as const;
+
+function sessionCookie(name: string, maxAge: number) {
+  return { name, options: { path: "/", secure: true, httpOnly: true, sameSite: "lax" as const, maxAge } };
+}
+
+export type CookieName = keyof typeof cookies;
+
+/** Cookies are read several times a request, and parsed once. */
+const parsed = new WeakMap<Request, ReturnType<typeof parseCookie>>();
+
+function cookiesOf(request: Request) {
+  const known = parsed.get(request);
+  if (known) return known;
+  const found = parseCookie(request.headers.get("cookie") ?? "");
+  parsed.set(request, found);
+  return found;
+}
+
+/** True where the browser sent a cookie with this name (prefix included), whatever its value. */
+export function hasCookie(request: Request, name: string): boolean {
+  return cookiesOf(request)[name] !== undefined;
+}
+
+/** The value of a cookie, undefined where the browser sent none. It is untrusted: validate it before use. */
+export function readCookie(request: Request, name: CookieName): string | undefined {
+  return cookiesOf(request)[`__Host-${name}`];
+}
+
+/** The `Set-Cookie` value that stores a cookie, or removes it where `value` is empty. */
+export function setCookie(name: CookieName, value: string): string {
+  const lifetime = value === "" ? { maxAge: 0 } : cookies[name];
+  return stringifySetCookie({
+    name: `__Host-${name}`,
+    value,
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "lax",
+    ...lifetime,
+  });
+}

@@ -1,0 +1,39 @@
+import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+
+/** The legal texts carry their language in the path too. */
+const languageInPath = /^\/(?:privacy|terms)\/([a-z]{2})(?:\.data)?$/;
+
+/** The two-letter languages of an Accept-Language header (RFC 9110), by descending quality. */
+function accepted(header: string | null): string[] {
+  return (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return { language: tag.slice(0, 2), quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language);
+}
+
+/**
+ * The language of a request: of its path, its `lang` parameter, the visitor's cookie, the browser's preferences, or the
+ * default (Arabic).
+ */
+export function detectLanguage(request: Request, url: URL): Language {
+  const path = languageInPath.exec(url.pathname)?.[1];
+  if (isLanguage(path)) return path;
+  const parameter = url.search === "" ? null : url.searchParams.get("lang");
+  if (isLanguage(parameter)) return parameter;
+  const stored = readCookie(request, "athar-lang");
+  if (isLanguage(stored)) return stored;
+  return accepted(request.headers.get("accept-language")).find(isLanguage) ?? defaultLanguage;
+}
+
+/** The `Set-Cookie` value that stores the visitor's language. */
+export function rememberLanguage(language: Language): string {
+  return setCookie("athar-lang", language);
+}

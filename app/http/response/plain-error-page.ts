@@ -1,0 +1,36 @@
+import { defaultLanguage, direction, isLanguage, type Language } from "../../i18n/languages.ts";
+import { readCookie } from "../request/cookies.ts";
+
+const texts: Record<Language, { refused: string; broken: string; back: string }> = {
+  ar: {
+    refused: "تعذّر قبول هذا الطلب.",
+    broken: "حدث ما لم نتوقّعه. نعتذر، ونرجو المحاولة مرة أخرى.",
+    back: "العودة إلى أثر",
+  },
+  en: {
+    refused: "This request could not be accepted.",
+    broken: "Something unexpected happened. Please try again.",
+    back: "Back to Athar",
+  },
+  fr: {
+    refused: "Cette demande n’a pas pu être acceptée.",
+    broken: "Un imprévu s’est produit. Veuillez réessayer.",
+    back: "Revenir chez Athar",
+  },
+  ru: {
+    refused: "Этот запрос не удалось принять.",
+    broken: "Произошло непредвиденное. Пожалуйста, попробуйте ещё раз.",
+    back: "Вернуться в Атхар",
+  },
+};
+
+/**
+ * An error page without React, for requests that are refused before the router and for errors that it did not catch.
+ */
+export function plainErrorPage(request: Request, status: 400 | 405 | 413 | 500): Response {
+  const stored = readCookie(request, "athar-lang");
+  const language = isLanguage(stored) ? stored : defaultLanguage;
+  const text = texts[language];
+  const html = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${status}</h1><p>${status === 500 ? text.broken : text.refused}</p><p><a href="/home">${text.back}</a></p></main></html>`;
+  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}

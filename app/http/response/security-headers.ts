@@ -1,0 +1,54 @@
+/** Headers that are the same for every response. */
+export const securityHeaders = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), midi=(), payment=(), usb=()",
+} as const;
+
+/** The web socket origin that Supabase Realtime is reached at, for `connect-src`. `backend` is the project's URL. */
+export function realtimeOrigin(backend: string): string {
+  const { protocol, host } = new URL(backend);
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}`;
+}
+
+/** Vite's development server writes style sheets into the page. */
+const styleSource = import.meta.env.MODE === "development" ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
+
+/** The CSP of a page. `nonce` allows the inline scripts of a hydrated page, `connect` one further origin (Realtime). */
+export function contentSecurityPolicy({ nonce, connect }: { nonce?: string; connect?: string } = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    styleSource,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${connect ? ` ${connect}` : ""}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** In seconds. */
+const retryAfter = "10";
+
+/**
+ * Sets the security headers on the response itself and returns it, so its headers must not be immutable. A CSP, a
+ * `Cache-Control` and a `Retry-After` of its own are kept, but a response that sets a cookie is never cacheable.
+ */
+export function applySecurityHeaders(response: Response): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
+  if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const retryable = response.status === 503 || response.status === 429;
+  if (retryable && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
+  return response;
+}

@@ -1,0 +1,73 @@
+import { allergensOf, tightestLimits } from "./compounding/compliance.ts";
+import { doubleRecipe, recipeOf } from "./compounding/recipe.ts";
+import { type Composer, createComposer } from "./formula/composer.ts";
+import { fingerprintOf } from "./formula/fingerprint.ts";
+import { characterOf, familyShares, formulaLines } from "./formula/formula.ts";
+import { notesOf } from "./notes.ts";
+import { type Brief, briefOf } from "./profile/brief.ts";
+import { familyRecord } from "./profile/target.ts";
+import { hashText } from "./random.ts";
+import type { Answers, Composition, Variant, VariantKind } from "./types.ts";
+import { writeDescriptions } from "./words/description.ts";
+import { perfumeNames } from "./words/names.ts";
+
+/** What the words of both perfumes are made from: the brief, the first perfume's character, a seed of their own. */
+type WordSource = { brief: Brief; character: ReturnType<typeof characterOf>; seed: number };
+
+/** The beginning of a fingerprint is enough to tell batches apart. */
+const batchLength = 9;
+
+function variantOf(variant: VariantKind, composer: Composer, { brief, character, seed }: WordSource): Variant {
+  const formula = composer[variant](null);
+  const notes = notesOf(
+    composer,
+    variant,
+    brief.themes.map(({ theme }) => theme),
+  );
+  const names = perfumeNames({ variant, ...character, seed });
+  const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
+  const recipe = recipeOf(formula, 50);
+  return {
+    batch: `${variant === "premiere" ? "P" : "D"}-${fingerprintOf(formula).slice(0, batchLength)}`,
+    dosage_pct: formula.dosage,
+    delivered: familyRecord(familyShares(formula)),
+    display_name: names.en,
+    display_name_ar: names.ar,
+    display_name_fr: names.fr,
+    display_name_ru: names.ru,
+    notes,
+    maestro_notes: descriptions.en,
+    maestro_notes_ar: descriptions.ar,
+    maestro_notes_fr: descriptions.fr,
+    maestro_notes_ru: descriptions.ru,
+    formula: formulaLines(formula),
+    maestro_recipe_50ml: recipe,
+    maestro_recipe_100ml: doubleRecipe(recipe),
+    allergens: allergensOf(formula),
+    limits: tightestLimits(formula),
+  };
+}
+
+/**
+ * Composes the two perfumes of a session. The same input gives the same composition on every machine, and nothing
+ * throws: unknown or missing answers count as not given.
+ * @param input.session what makes it this person's (any text, usually a UUID)
+ * @param input.attempt 0, or higher to compose again where the fingerprint was taken already
+ * @returns shares in % w/w of the concentrate, recipes in grams, limits in % w/w of the finished perfume
+ */
+export function compose(input: { answers: Answers; session: string; attempt?: number }): Composition {
+  const { session, attempt = 0 } = input;
+  const brief = briefOf(input.answers);
+  // The wording of the seeds is part of what makes a perfume: another one would change them all.
+  const seed = attempt === 0 ? session : `${session} again ${attempt}`;
+  const [wordSeed] = hashText(`${seed} in words`);
+  const composer = createComposer(brief, seed);
+  const formula = composer.premiere(null);
+  const words = { brief, character: characterOf(formula), seed: wordSeed };
+  return {
+    fingerprint: fingerprintOf(formula),
+    target: familyRecord(composer.target(null).families),
+    premiere: variantOf("premiere", composer, words),
+    deuxieme: variantOf("deuxieme", composer, words),
+  };
+}

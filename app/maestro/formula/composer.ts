@@ -1,0 +1,53 @@
+import type { Brief } from "../profile/brief.ts";
+import { type Target, targetOf } from "../profile/target.ts";
+import type { AnswerKey } from "../types.ts";
+import { formulateFlanker } from "./flanker.ts";
+import type { Formula } from "./formula.ts";
+import { formulate } from "./formulate.ts";
+import { addMemory, drawVariation, type Variation } from "./variation.ts";
+import { createWorkspace } from "./workspace.ts";
+
+/** Computes on the first call for an answer left out, and keeps the result. */
+type PerAnswer<Value> = (without: AnswerKey | null) => Value;
+
+/** The targets and formulas of one session, with all answers (null) or as if one theme had not been answered. */
+export type Composer = {
+  target: PerAnswer<Target>;
+  /** The first perfume. */
+  premiere: PerAnswer<Formula>;
+  /** The second perfume, a flanker of the first. */
+  deuxieme: PerAnswer<Formula>;
+};
+
+function perAnswer<Value extends object>(compute: PerAnswer<Value>): PerAnswer<Value> {
+  const known = new Map<AnswerKey | null, Value>();
+  return (without) => {
+    const found = known.get(without) ?? compute(without);
+    known.set(without, found);
+    return found;
+  };
+}
+
+/**
+ * Prepares the formulas of one session; each is computed when it is first asked for.
+ * @param seed the only source of what is random in them
+ */
+export function createComposer(brief: Brief, seed: string): Composer {
+  const workspace = createWorkspace();
+  const memory = brief.answers.memory === undefined ? null : drawVariation(brief.answers.memory);
+  const vary = (session: Variation) => {
+    const remembering = memory ? addMemory(session, memory) : session;
+    return (without: AnswerKey | null) => (without === "memory" ? session : remembering);
+  };
+  const session = drawVariation(seed);
+  const premiereVariation = vary(session);
+  let deuxiemeVariation: ReturnType<typeof vary> | undefined;
+  const target = perAnswer((without) => targetOf(brief, without));
+  const premiere = perAnswer((without) => formulate(target(without), premiereVariation(without), null, workspace));
+  const deuxieme = perAnswer((without) => {
+    // The seed's wording is part of what makes a perfume: another one would change every second perfume.
+    deuxiemeVariation ??= vary({ ...drawVariation(`${seed} in another light`), availability: session.availability });
+    return formulateFlanker(target(without), premiere(without), deuxiemeVariation(without), workspace);
+  });
+  return { target, premiere, deuxieme };
+}

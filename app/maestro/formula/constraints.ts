@@ -1,0 +1,125 @@
+import { familyOf, impactOf, positionOf } from "../palette/columns.ts";
+import { standards, standardsOf } from "../palette/standards.ts";
+import type { Target } from "../profile/target.ts";
+import { families, positions } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import { unitsPerPercent } from "./selection.ts";
+import { maxConstraints, type QuadraticProgram } from "./solver.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Softness of the families' constraints: the variance of a family's share of the odour. */
+const familyVariance = 2e-4;
+/** By how much of the whole odour a requested family leads, at least. */
+const leadMargin = 0.012;
+/** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
+const odourScale = 450;
+/** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
+const limitReserve = 0.9995;
+
+/** Adds a constraint with zero coefficients, `a x = b` or `a x <= b`; returns its index. `mu` as in the program. */
+export function addConstraint(program: QuadraticProgram, kind: "equal" | "at most", b: number, mu: number): number {
+  const j = program.constraints++;
+  program.b[j] = b;
+  program.mu[j] = mu;
+  program.inequality[j] = kind === "at most" ? 1 : 0;
+  program.y[j] = 0;
+  for (let k = 0; k < program.variables; k++) program.a[k * maxConstraints + j] = 0;
+  return j;
+}
+
+/** Each part of the pyramid has exactly its share. `parts`: in units of the weighing grid. */
+export function addPyramidConstraints({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
+  for (let position = 0; position < positions.length; position++) {
+    const j = addConstraint(program, "equal", intAt(parts, position) / unitsPerPercent, 1e-9);
+    for (let k = 0; k < program.variables; k++) {
+      const inPart = intAt(positionOf, intAt(selection.materials, k)) === position;
+      program.a[k * maxConstraints + j] = inPart ? 1 : 0;
+    }
+  }
+}
+
+/** Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. */
+export function addFamilyConstraints({ program, selection }: Workspace, target: Target): void {
+  for (let f = 0; f < families.length; f++) {
+    const j = addConstraint(program, "equal", 0, familyVariance);
+    for (let k = 0; k < program.variables; k++) {
+      const i = intAt(selection.materials, k);
+      const own = intAt(familyOf, i) === f ? 1 : 0;
+      program.a[k * maxConstraints + j] = (at(impactOf, i) * (own - at(target.families, f))) / odourScale;
+    }
+  }
+}
+
+/** Share x impact per family in the last solution, into `presence`; returns their sum. */
+function measurePresence({ program, selection, presence }: Workspace): number {
+  presence.fill(0);
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection.materials, k);
+    const f = intAt(familyOf, i);
+    presence[f] = at(presence, f) + at(program.x, k) * at(impactOf, i);
+  }
+  let odour = 0;
+  for (let f = 0; f < families.length; f++) odour += at(presence, f);
+  return odour;
+}
+
+/**
+ * Lazy constraints: where a family that was not requested would lead the last solution, the strongest requested family
+ * shall come before it. Returns whether one was added.
+ */
+export function addLeadConstraints(workspace: Workspace, target: Target): boolean {
+  const { program, selection, presence } = workspace;
+  const odour = measurePresence(workspace);
+  let leader = -1;
+  let highest = 0;
+  for (let f = 0; f < families.length; f++) {
+    if (at(target.requested, f) !== 1 || at(presence, f) <= highest) continue;
+    highest = at(presence, f);
+    leader = f;
+  }
+  if (leader < 0) return false;
+  let added = false;
+  for (let f = 0; f < families.length; f++) {
+    if (at(target.requested, f) === 1 || at(presence, f) + leadMargin * odour <= highest) continue;
+    added = true;
+    const j = addConstraint(program, "at most", 0, 1e-6);
+    for (let k = 0; k < program.variables; k++) {
+      const i = intAt(selection.materials, k);
+      const family = intAt(familyOf, i);
+      const side = (family === f ? 1 : 0) - (family === leader ? 1 : 0) + 1.2 * leadMargin;
+      program.a[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
+    }
+  }
+  return added;
+}
+
+/**
+ * Lazy constraints: the standards that the last solution exceeds at `dosage` (% w/w of the finished perfume), all
+ * materials together. Returns whether one was added.
+ */
+export function addExceededStandards({ program, selection, limitUse }: Workspace, dosage: number): boolean {
+  limitUse.fill(0);
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection.materials, k);
+    const concerned = standardsOf[i];
+    if (!concerned) continue;
+    for (let c = 0; c < concerned.length; c++) {
+      const s = intAt(concerned, c);
+      const standard = standards[s];
+      if (!standard) continue;
+      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(standard.content, i) * dosage) / (1e4 * standard.max);
+    }
+  }
+  let added = false;
+  for (let s = 0; s < limitUse.length; s++) {
+    const standard = standards[s];
+    if (!standard || at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
+    added = true;
+    const j = addConstraint(program, "at most", limitReserve, 1e-9);
+    for (let k = 0; k < program.variables; k++) {
+      const content = at(standard.content, intAt(selection.materials, k));
+      program.a[k * maxConstraints + j] = (content * dosage) / (1e4 * standard.max);
+    }
+  }
+  return added;
+}

@@ -1,0 +1,62 @@
+import { familyOf, impactOf } from "../palette/columns.ts";
+import { materials } from "../palette/materials.ts";
+import { type Facet, type Family, type FormulaLine, families } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import { unitsPerPercent } from "./selection.ts";
+
+/** A formula: `units[k]` of the weighing grid of `materials[k]` (indices into the palette), 100 % in all. */
+export type Formula = {
+  materials: readonly number[];
+  units: readonly number[];
+  /** Share of concentrate in the finished perfume, % w/w. */
+  dosage: number;
+};
+
+/** A formula as it is read: ids and % w/w of the concentrate, the largest share first. */
+export function formulaLines(formula: Formula): FormulaLine[] {
+  return formula.materials
+    .flatMap((index, k): FormulaLine[] => {
+      const material = materials[index];
+      if (!material) return [];
+      const share = (formula.units[k] ?? 0) / unitsPerPercent;
+      return [{ material: material.id, pct_concentrate: share, position: material.position }];
+    })
+    .sort((one, other) => other.pct_concentrate - one.pct_concentrate);
+}
+
+/** Share of the odour (share x impact) per family, in the order of `families`, sum 1. */
+export function familyShares({ materials, units }: Formula): Float64Array {
+  const shares = new Float64Array(families.length);
+  let odour = 0;
+  for (let k = 0; k < materials.length; k++) {
+    const i = materials[k] ?? 0;
+    const f = intAt(familyOf, i);
+    const presence = (units[k] ?? 0) * at(impactOf, i);
+    shares[f] = at(shares, f) + presence;
+    odour += presence;
+  }
+  for (let f = 0; f < families.length; f++) shares[f] = at(shares, f) / odour;
+  return shares;
+}
+
+/** Index of the largest element; the first of several. */
+export function indexOfLargest(vector: Readonly<Float64Array>): number {
+  let largest = 0;
+  for (let i = 1; i < vector.length; i++) if (at(vector, i) > at(vector, largest)) largest = i;
+  return largest;
+}
+
+/** What a formula smells of first: its main family and, within that, the facet of the most odour. */
+export function characterOf(formula: Formula): { family: Family; facet: Facet } {
+  const main = indexOfLargest(familyShares(formula));
+  const odour = new Map<Facet, number>();
+  let facet: Facet = "fresh";
+  for (const [k, index] of formula.materials.entries()) {
+    const material = materials[index];
+    if (!material || intAt(familyOf, index) !== main) continue;
+    const own = (odour.get(material.facet) ?? 0) + (formula.units[k] ?? 0) * material.impact;
+    odour.set(material.facet, own);
+    if (own > (odour.get(facet) ?? 0)) facet = material.facet;
+  }
+  return { family: families[main] ?? "woody", facet };
+}

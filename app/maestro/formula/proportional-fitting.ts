@@ -1,0 +1,64 @@
+import { familyOf, impactOf, positionOf } from "../palette/columns.ts";
+import { positions } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import { type Selection, unitsPerPercent } from "./selection.ts";
+import type { Workspace } from "./workspace.ts";
+
+const sweeps = 4;
+/** A family's shares are multiplied by at most this in one sweep, and divided by no more. */
+const maxFactor = 4;
+
+/** Scales one part of the pyramid to `wanted` (%): what is at its cap stays, the rest takes up the difference. */
+function scalePart({ size, materials, reference, cap }: Selection, position: number, wanted: number): void {
+  for (let pass = 0; pass < 3; pass++) {
+    let fixed = 0;
+    let free = 0;
+    for (let k = 0; k < size; k++) {
+      if (intAt(positionOf, intAt(materials, k)) !== position) continue;
+      if (at(reference, k) >= at(cap, k)) fixed += at(cap, k);
+      else free += at(reference, k);
+    }
+    if (free <= 0 || wanted <= fixed) return;
+    const factor = (wanted - fixed) / free;
+    let capped = false;
+    for (let k = 0; k < size; k++) {
+      if (intAt(positionOf, intAt(materials, k)) !== position || at(reference, k) >= at(cap, k)) continue;
+      const scaled = at(reference, k) * factor;
+      capped ||= scaled > at(cap, k);
+      reference[k] = Math.min(scaled, at(cap, k));
+    }
+    if (!capped) return;
+  }
+}
+
+/**
+ * Brings the reference shares near the target's families and the pyramid by iterative proportional fitting (Deming and
+ * Stephan 1940), so that the quadratic program moves them little and squeezes no material to a trace.
+ * @param parts units of the weighing grid per part of the pyramid
+ */
+export function fitProportionally(
+  { selection, presence }: Workspace,
+  targetFamilies: Readonly<Float64Array>,
+  parts: Readonly<Int32Array>,
+): void {
+  const { size, materials, reference, cap } = selection;
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    presence.fill(0);
+    let odour = 0;
+    for (let k = 0; k < size; k++) {
+      const i = intAt(materials, k);
+      const own = at(reference, k) * at(impactOf, i);
+      presence[intAt(familyOf, i)] = at(presence, intAt(familyOf, i)) + own;
+      odour += own;
+    }
+    for (let k = 0; k < size; k++) {
+      const family = intAt(familyOf, intAt(materials, k));
+      const wanted = (at(targetFamilies, family) * odour) / at(presence, family);
+      const factor = Math.min(maxFactor, Math.max(1 / maxFactor, wanted));
+      reference[k] = Math.min(at(reference, k) * factor, at(cap, k));
+    }
+    for (let position = 0; position < positions.length; position++) {
+      scalePart(selection, position, intAt(parts, position) / unitsPerPercent);
+    }
+  }
+}

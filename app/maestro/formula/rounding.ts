@@ -1,0 +1,160 @@
+import { positionOf } from "../palette/columns.ts";
+import { standards, standardsOf } from "../palette/standards.ts";
+import { positions } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import type { Formula } from "./formula.ts";
+import { unitsPerPercent } from "./selection.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** What is in a formula is in it with at least this many units of the weighing grid, or it could not be weighed. */
+const leastUnits = 2;
+
+/** What is being rounded, and at which dosage (% w/w of the finished perfume). */
+type Rounding = { workspace: Workspace; dosage: number };
+
+/** The part of a standard's limit that one unit of a material uses up. */
+function limitUsePerUnit(material: number, s: number, dosage: number): number {
+  const standard = standards[s];
+  return standard ? (at(standard.content, material) * dosage) / (1e4 * unitsPerPercent * standard.max) : 0;
+}
+
+/** Counts units of a material towards the standards; negative to take them off. */
+function countUse({ workspace: { limitUse }, dosage }: Rounding, material: number, units: number): void {
+  const concerned = standardsOf[material];
+  if (!concerned) return;
+  for (let c = 0; c < concerned.length; c++) {
+    const s = intAt(concerned, c);
+    limitUse[s] = at(limitUse, s) + units * limitUsePerUnit(material, s, dosage);
+  }
+}
+
+/** How many more units of a material all standards allow, at most `wanted`. */
+function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: number, wanted: number): number {
+  let allowed = wanted;
+  const concerned = standardsOf[material];
+  if (!concerned) return allowed;
+  for (let c = 0; c < concerned.length; c++) {
+    const s = intAt(concerned, c);
+    allowed = Math.min(allowed, Math.floor((1 - 1e-9 - at(limitUse, s)) / limitUsePerUnit(material, s, dosage)));
+  }
+  return Math.max(0, allowed);
+}
+
+/** Where a standard is still exceeded, takes units off the material that uses up most of it until it holds. */
+function reduceToLimits(rounding: Rounding): void {
+  const { workspace, dosage } = rounding;
+  const { selection, limitUse, units } = workspace;
+  for (let s = 0; s < standards.length; s++) {
+    while (at(limitUse, s) > 1 - 1e-9) {
+      let heaviest = -1;
+      let most = 0;
+      for (let k = 0; k < selection.size; k++) {
+        if (intAt(units, k) <= 1) continue;
+        const use = intAt(units, k) * limitUsePerUnit(intAt(selection.materials, k), s, dosage);
+        if (use > most) {
+          most = use;
+          heaviest = k;
+        }
+      }
+      if (heaviest < 0) return;
+      units[heaviest] = intAt(units, heaviest) - 1;
+      countUse(rounding, intAt(selection.materials, heaviest), -1);
+    }
+  }
+}
+
+/** Distributes the units that a part of the pyramid still lacks; returns how many found no place. */
+function fillPart(rounding: Rounding, position: number, wanted: number): number {
+  const { selection, units, remainder, capUnits } = rounding.workspace;
+  let missing = wanted;
+  for (let k = 0; k < selection.size; k++) {
+    if (intAt(positionOf, intAt(selection.materials, k)) === position) missing -= intAt(units, k);
+  }
+  while (missing > 0) {
+    let best = -1;
+    let largest = 0;
+    for (let k = 0; k < selection.size; k++) {
+      const material = intAt(selection.materials, k);
+      if (intAt(positionOf, material) !== position || at(remainder, k) <= largest) continue;
+      if (intAt(units, k) >= intAt(capUnits, k) || allowedUnits(rounding, material, 1) < 1) continue;
+      largest = at(remainder, k);
+      best = k;
+    }
+    if (best < 0) break;
+    units[best] = intAt(units, best) + 1;
+    remainder[best] = at(remainder, best) - 1;
+    countUse(rounding, intAt(selection.materials, best), 1);
+    missing--;
+  }
+  return missing === 0 ? 0 : distribute(rounding, position, missing);
+}
+
+/** Gives `count` units (takes them, where negative) to what has the most room; returns how many are left over. */
+function distribute(rounding: Rounding, position: number, count: number): number {
+  const { selection, units, capUnits } = rounding.workspace;
+  let left = count;
+  while (left !== 0) {
+    let best = -1;
+    let most = 0;
+    for (let k = 0; k < selection.size; k++) {
+      const material = intAt(selection.materials, k);
+      if (intAt(positionOf, material) !== position) continue;
+      const room =
+        left > 0
+          ? allowedUnits(rounding, material, Math.min(left, intAt(capUnits, k) - intAt(units, k)))
+          : Math.min(-left, intAt(units, k) - leastUnits);
+      if (room > most) {
+        most = room;
+        best = k;
+      }
+    }
+    if (best < 0) return left;
+    const moved = left > 0 ? most : -most;
+    units[best] = intAt(units, best) + moved;
+    countUse(rounding, intAt(selection.materials, best), moved);
+    left -= moved;
+  }
+  return 0;
+}
+
+/**
+ * Rounds shares to the weighing grid: down first, reduced where a standard is still exceeded, then filled up part by
+ * part of the pyramid by the largest remainders and after that by the most room, within every cap and standard.
+ * @param shares % of the concentrate per material of `workspace.selection`
+ * @param parts units per part of the pyramid; they sum to 100 %
+ * @param dosage % w/w of the finished perfume
+ * @returns a formula whose units sum to exactly 100 %, which comes before the split into parts
+ */
+export function roundToGrid(
+  workspace: Workspace,
+  shares: Readonly<Float64Array>,
+  parts: Readonly<Int32Array>,
+  dosage: number,
+): Formula {
+  const { selection, limitUse, units, capUnits, remainder } = workspace;
+  const rounding = { workspace, dosage };
+  limitUse.fill(0);
+  for (let k = 0; k < selection.size; k++) {
+    const scaled = at(shares, k) * unitsPerPercent;
+    const cap = Math.floor(at(selection.cap, k) * unitsPerPercent + 1e-6);
+    const down = Math.min(cap, Math.max(leastUnits, Math.floor(scaled + 1e-6)));
+    units[k] = down;
+    capUnits[k] = cap;
+    remainder[k] = scaled - down;
+    countUse(rounding, intAt(selection.materials, k), down);
+  }
+  reduceToLimits(rounding);
+  let left = 0;
+  for (let position = 0; position < positions.length; position++) {
+    left += fillPart(rounding, position, intAt(parts, position));
+  }
+  for (let position = positions.length - 1; position >= 0 && left !== 0; position--) {
+    left = distribute(rounding, position, left);
+  }
+  const formula = { materials: [] as number[], units: [] as number[], dosage };
+  for (let k = 0; k < selection.size; k++) {
+    formula.materials.push(intAt(selection.materials, k));
+    formula.units.push(intAt(units, k));
+  }
+  return formula;
+}

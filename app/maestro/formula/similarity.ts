@@ -1,0 +1,176 @@
+import { familyOf, impactOf, materialCount } from "../palette/columns.ts";
+import { families } from "../types.ts";
+import { at, cosine, intAt } from "../vector.ts";
+import { addConstraint } from "./constraints.ts";
+import { type Formula, familyShares } from "./formula.ts";
+import { unitsPerPercent } from "./selection.ts";
+import { maxConstraints } from "./solver.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** The three cosines of two formulas: by materials' shares, by their share x impact, by the families' shares. */
+export type Relation = { shares: number; odour: number; families: number };
+
+/** The perfume that a flanker is derived from, as vectors to compare with. */
+export type Original = {
+  /** Per material of the palette: units of the weighing grid, and % of the concentrate. */
+  units: Float64Array;
+  shares: Float64Array;
+  /** Share of the odour per family. */
+  families: Float64Array;
+  /** Squared norms of `units` and of units x impact. */
+  unitSquares: { shares: number; odour: number };
+  /** Squared norms of `shares`, of share x impact and of `families`. */
+  squares: Relation;
+};
+
+/** How a formula is kept like its original without being a copy of it. */
+export type Similarity = {
+  original: Original;
+  /** Added to the selection scores, per material of the palette. */
+  bonus: Float64Array;
+  /** How far the reference shares move to the original's: 0 (not) to 1 (all the way). */
+  pull: number;
+};
+
+const square = (value: number) => value * value;
+
+/** Prepares the likeness to a formula, without any bonus yet, in vectors of the workspace. */
+export function similarityTo(formula: Formula, pull: number, workspace: Workspace): Similarity {
+  const { originalUnits: units, originalShares: shares, bonus } = workspace;
+  units.fill(0);
+  shares.fill(0);
+  bonus.fill(0);
+  const family = familyShares(formula);
+  const unitSquares = { shares: 0, odour: 0 };
+  const squares = { shares: 0, odour: 0, families: 0 };
+  for (const [k, i] of formula.materials.entries()) {
+    const count = formula.units[k] ?? 0;
+    units[i] = count;
+    shares[i] = count / unitsPerPercent;
+    unitSquares.shares += square(count);
+    unitSquares.odour += square(count * at(impactOf, i));
+  }
+  for (let i = 0; i < materialCount; i++) {
+    squares.shares += square(at(shares, i));
+    squares.odour += square(at(shares, i) * at(impactOf, i));
+  }
+  for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
+  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull };
+}
+
+/** How a formula relates to the original. */
+export function relationTo(original: Original, formula: Formula): Relation {
+  const { materials, units } = formula;
+  const squares = { shares: 0, odour: 0 };
+  const products = { shares: 0, odour: 0 };
+  for (let k = 0; k < materials.length; k++) {
+    const i = materials[k] ?? 0;
+    const impact = at(impactOf, i);
+    const own = units[k] ?? 0;
+    const other = at(original.units, i);
+    squares.shares += square(own);
+    squares.odour += square(own * impact);
+    products.shares += own * other;
+    products.odour += own * impact * (other * impact);
+  }
+  return {
+    shares: products.shares / Math.sqrt(original.unitSquares.shares * squares.shares),
+    odour: products.odour / Math.sqrt(original.unitSquares.odour * squares.odour),
+    families: cosine(original.families, familyShares(formula)),
+  };
+}
+
+/** Index of the constraint that each measure has got in a program, as soon as it needed one. */
+export type SimilarityConstraints = Partial<Relation>;
+
+/** Bounds of the cosines, well inside those of `flanker.ts`, and how far outside a constraint becomes necessary. */
+const least = 0.58;
+const most = 0.78;
+const slack = 0.03;
+
+/**
+ * Adds or renews the constraint of one measure where its cosine in the last solution leaves the bounds. The cosine is
+ * made linear by taking the norms from that solution: `product` / `norms`, with `workspace.coefficients` x = product.
+ */
+function constrain(
+  { program, coefficients }: Workspace,
+  constraints: SimilarityConstraints,
+  measure: keyof Relation,
+  product: number,
+  norms: number,
+): boolean {
+  const value = product / norms;
+  if (value >= least - slack && value <= most + slack) return false;
+  const side = value < least ? -1 : 1;
+  const j = constraints[measure] ?? addConstraint(program, "at most", 0, 1e-4);
+  constraints[measure] = j;
+  program.b[j] = side * (value < least ? least : most);
+  for (let k = 0; k < program.variables; k++) {
+    program.a[k * maxConstraints + j] = (side * at(coefficients, k)) / norms;
+  }
+  return true;
+}
+
+function constrainMaterials(
+  workspace: Workspace,
+  { original }: Similarity,
+  constraints: SimilarityConstraints,
+  measure: "shares" | "odour",
+): boolean {
+  const { program, selection, coefficients } = workspace;
+  let squares = 0;
+  let product = 0;
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection.materials, k);
+    const weight = measure === "odour" ? at(impactOf, i) : 1;
+    const value = at(program.x, k) * weight;
+    coefficients[k] = at(original.shares, i) * weight * weight;
+    squares += square(value);
+    product += at(program.x, k) * at(coefficients, k);
+  }
+  return constrain(workspace, constraints, measure, product, Math.sqrt(squares * original.squares[measure]));
+}
+
+function constrainFamilies(
+  workspace: Workspace,
+  { original }: Similarity,
+  constraints: SimilarityConstraints,
+): boolean {
+  const { program, selection, coefficients, presence } = workspace;
+  presence.fill(0);
+  let product = 0;
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection.materials, k);
+    const family = intAt(familyOf, i);
+    coefficients[k] = at(impactOf, i) * at(original.families, family);
+    presence[family] = at(presence, family) + at(program.x, k) * at(impactOf, i);
+    product += at(program.x, k) * at(coefficients, k);
+  }
+  let squares = 0;
+  for (let f = 0; f < families.length; f++) squares += square(at(presence, f));
+  return constrain(workspace, constraints, "families", product, Math.sqrt(squares * original.squares.families));
+}
+
+/**
+ * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back. Returns
+ * whether one was added or renewed.
+ */
+export function addSimilarityConstraints(
+  workspace: Workspace,
+  similarity: Similarity,
+  constraints: SimilarityConstraints,
+): boolean {
+  const byShares = constrainMaterials(workspace, similarity, constraints, "shares");
+  const byOdour = constrainMaterials(workspace, similarity, constraints, "odour");
+  const byFamilies = constrainFamilies(workspace, similarity, constraints);
+  return byShares || byOdour || byFamilies;
+}
+
+/** Moves the reference shares towards the original's. */
+export function pullReference({ selection }: Workspace, { original, pull }: Similarity): void {
+  for (let k = 0; k < selection.size; k++) {
+    const own = (1 - pull) * at(selection.reference, k);
+    const pulled = own + pull * at(original.shares, intAt(selection.materials, k));
+    selection.reference[k] = Math.min(pulled, at(selection.cap, k));
+  }
+}

@@ -1,0 +1,241 @@
+import { at, intAt, type VectorSource } from "../vector.ts";
+
+/** The most variables (materials of a formula) and constraints of one program. */
+export const maxVariables = 48;
+export const maxConstraints = 32;
+
+/**
+ * A convex quadratic program over the shares x (% of the concentrate) of the selected materials:
+ *
+ *   minimise   1/2 sum_i (x_i - r_i)^2 / v_i  +  1/2 sum_j (a_j x - b_j)^2 / mu_j
+ *   subject to lower_i <= x_i <= upper_i
+ *
+ * where an inequality counts in the second sum only as far as a_j x exceeds b_j. r is the reference, and v makes a
+ * deviation from it cost in proportion. A constraint is the softer, the larger its mu; with 1e-9 it is met far more
+ * closely than the weighing grid can show.
+ */
+export type QuadraticProgram = {
+  variables: number;
+  constraints: number;
+  /** Per variable: r, v and the bounds. */
+  reference: Float64Array;
+  variance: Float64Array;
+  lower: Float64Array;
+  upper: Float64Array;
+  /** Constraint j's coefficient of variable i stands at i * maxConstraints + j. */
+  a: Float64Array;
+  /** Per constraint: right-hand side, softness, and 1 where it is an inequality (at most b). */
+  b: Float64Array;
+  mu: Float64Array;
+  inequality: Int32Array;
+  /** Dual variables: the start of the ascent (0, or those of the program before a constraint was added) and its end. */
+  y: Float64Array;
+  /** The solution. */
+  x: Float64Array;
+  /** What the solver computes with; it means nothing between two calls. */
+  work: {
+    gradient: Float64Array;
+    trialGradient: Float64Array;
+    trial: Float64Array;
+    step: Float64Array;
+    hessian: Float64Array;
+    /** Indices of the constraints in the active set; 1 per inequality that was taken out of it for this step. */
+    active: Int32Array;
+    dropped: Int32Array;
+    /** The coefficients of one variable in the active set that are not 0, and their places in it. */
+    coefficients: Float64Array;
+    nonzero: Int32Array;
+  };
+};
+
+export function createProgram({ floats, integers }: VectorSource): QuadraticProgram {
+  return {
+    variables: 0,
+    constraints: 0,
+    reference: floats(maxVariables),
+    variance: floats(maxVariables),
+    lower: floats(maxVariables),
+    upper: floats(maxVariables),
+    a: floats(maxVariables * maxConstraints),
+    b: floats(maxConstraints),
+    mu: floats(maxConstraints),
+    inequality: integers(maxConstraints),
+    y: floats(maxConstraints),
+    x: floats(maxVariables),
+    work: {
+      gradient: floats(maxConstraints),
+      trialGradient: floats(maxConstraints),
+      trial: floats(maxConstraints),
+      step: floats(maxConstraints),
+      hessian: floats(maxConstraints * maxConstraints),
+      active: integers(maxConstraints),
+      dropped: integers(maxConstraints),
+      coefficients: floats(maxConstraints),
+      nonzero: integers(maxConstraints),
+    },
+  };
+}
+
+/** Sets x to x(y) and `gradient` to the dual's gradient there; returns the dual's value. */
+function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Float64Array): number {
+  const { variables, constraints, reference, variance, lower, upper, a, b, mu, x } = program;
+  let value = 0;
+  for (let j = 0; j < constraints; j++) {
+    const yj = at(y, j);
+    gradient[j] = -at(b, j) - at(mu, j) * yj;
+    value -= yj * at(b, j) + 0.5 * at(mu, j) * yj * yj;
+  }
+  for (let i = 0; i < variables; i++) {
+    const row = i * maxConstraints;
+    let ay = 0;
+    for (let j = 0; j < constraints; j++) ay += at(a, row + j) * at(y, j);
+    const free = at(reference, i) - at(variance, i) * ay;
+    const xi = free < at(lower, i) ? at(lower, i) : free > at(upper, i) ? at(upper, i) : free;
+    x[i] = xi;
+    const deviation = xi - at(reference, i);
+    value += (0.5 * deviation * deviation) / at(variance, i) + xi * ay;
+    for (let j = 0; j < constraints; j++) gradient[j] = at(gradient, j) + at(a, row + j) * xi;
+  }
+  return value;
+}
+
+/** Whether a constraint stays out of the step: an inequality at 0 that holds, or that was dropped. */
+function isInactive({ inequality, y, work }: QuadraticProgram, j: number): boolean {
+  return inequality[j] === 1 && at(y, j) <= 0 && (at(work.gradient, j) <= 0 || work.dropped[j] === 1);
+}
+
+/** Factorises the symmetric matrix in the lower triangle of `hessian` (Cholesky) and solves for the step, in place. */
+function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram["work"], size: number): void {
+  for (let p = 0; p < size; p++) {
+    for (let q = 0; q <= p; q++) {
+      let sum = at(hessian, p * maxConstraints + q);
+      for (let k = 0; k < q; k++) sum -= at(hessian, p * maxConstraints + k) * at(hessian, q * maxConstraints + k);
+      if (p === q) hessian[p * maxConstraints + p] = Math.sqrt(Math.max(sum, 1e-12));
+      else hessian[p * maxConstraints + q] = sum / at(hessian, q * maxConstraints + q);
+    }
+  }
+  for (let p = 0; p < size; p++) {
+    let sum = at(gradient, intAt(active, p));
+    for (let k = 0; k < p; k++) sum -= at(hessian, p * maxConstraints + k) * at(trial, k);
+    trial[p] = sum / at(hessian, p * maxConstraints + p);
+  }
+  for (let p = size - 1; p >= 0; p--) {
+    let sum = at(trial, p);
+    for (let k = p + 1; k < size; k++) sum -= at(hessian, k * maxConstraints + p) * at(trial, k);
+    trial[p] = sum / at(hessian, p * maxConstraints + p);
+    step[intAt(active, p)] = at(trial, p);
+  }
+}
+
+/** Adds `curvature` times the outer product of variable i's coefficients to the Hessian's lower triangle. */
+function addCurvature({ a, work }: QuadraticProgram, i: number, curvature: number, size: number): void {
+  const { hessian, active, coefficients, nonzero } = work;
+  let count = 0;
+  for (let p = 0; p < size; p++) {
+    const coefficient = at(a, i * maxConstraints + intAt(active, p));
+    if (coefficient === 0) continue;
+    coefficients[count] = coefficient;
+    nonzero[count++] = p;
+  }
+  for (let m = 0; m < count; m++) {
+    const weighted = curvature * at(coefficients, m);
+    const row = intAt(nonzero, m) * maxConstraints;
+    for (let n = 0; n <= m; n++) {
+      const entry = row + intAt(nonzero, n);
+      hessian[entry] = at(hessian, entry) + weighted * at(coefficients, n);
+    }
+  }
+}
+
+/**
+ * The Newton step over the active constraints, into `work.step`. Variables at a bound count towards the Hessian with
+ * `damping`: at 0 it is pure Newton, and singular where a whole part of the pyramid stands at its bounds; at 1 it bounds
+ * the curvature from above everywhere, so that the step is sure to ascend.
+ */
+function newtonStep(program: QuadraticProgram, damping: number): void {
+  const { variables, constraints, lower, upper, variance, mu, x, work } = program;
+  const { step, hessian, active } = work;
+  let size = 0;
+  for (let j = 0; j < constraints; j++) {
+    step[j] = 0;
+    if (!isInactive(program, j)) active[size++] = j;
+  }
+  for (let p = 0; p < size; p++) {
+    for (let q = 0; q <= p; q++) hessian[p * maxConstraints + q] = 0;
+    hessian[p * maxConstraints + p] = at(mu, intAt(active, p)) + 1e-10;
+  }
+  for (let i = 0; i < variables; i++) {
+    const bound = at(x, i) <= at(lower, i) || at(x, i) >= at(upper, i);
+    if (bound && damping === 0) continue;
+    const curvature = bound ? damping * at(variance, i) : at(variance, i);
+    addCurvature(program, i, curvature, size);
+  }
+  solveStep(work, size);
+}
+
+/** Takes inequalities at 0 out of the active set where the step would make them negative; returns whether there were any. */
+function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): boolean {
+  let dropped = false;
+  for (let j = 0; j < constraints; j++) {
+    if (inequality[j] !== 1 || at(y, j) > 0 || at(work.step, j) >= 0) continue;
+    work.dropped[j] = 1;
+    dropped = true;
+  }
+  return dropped;
+}
+
+/** The largest component of the projected gradient; 0 at the solution. */
+function residual({ constraints, y, inequality, work }: QuadraticProgram): number {
+  let largest = 0;
+  for (let j = 0; j < constraints; j++) {
+    const slope = at(work.gradient, j);
+    if (inequality[j] === 1 && at(y, j) <= 0 && slope <= 0) continue;
+    if (Math.abs(slope) > largest) largest = Math.abs(slope);
+  }
+  return largest;
+}
+
+const maxSteps = 40;
+const maxHalvings = 4;
+const tolerance = 1e-5;
+
+/**
+ * Solves a program in place; `x` and `y` hold the solution. The dual is concave, piecewise quadratic and has one unknown
+ * per constraint,
+ *
+ *   x(y) = clip(r - v A'y),   gradient_j = a_j x(y) - b_j - mu_j y_j,   y_j >= 0 for inequalities,
+ *
+ * and is maximised by a semismooth Newton method (Qi and Sun 1993) with an active set, backtracking and a damped Hessian
+ * A V A' + diag(mu). It takes a handful of steps.
+ */
+export function solve(program: QuadraticProgram): void {
+  const { constraints, y, inequality, work } = program;
+  const { gradient, trialGradient, trial, step, dropped } = work;
+  let value = evaluateDual(program, y, gradient);
+  let damping = 0;
+  for (let steps = 0; steps < maxSteps && residual(program) > tolerance; steps++) {
+    dropped.fill(0);
+    newtonStep(program, damping);
+    while (dropNegative(program)) newtonStep(program, damping);
+    let length = 1;
+    let risen = false;
+    for (let halvings = 0; halvings < maxHalvings && !risen; halvings++) {
+      for (let j = 0; j < constraints; j++) {
+        const next = at(y, j) + length * at(step, j);
+        trial[j] = inequality[j] === 1 && next < 0 ? 0 : next;
+      }
+      const trialValue = evaluateDual(program, trial, trialGradient);
+      risen = trialValue >= value - 1e-12 * Math.abs(value);
+      if (risen) value = trialValue;
+      else length *= 0.5;
+    }
+    if (risen) {
+      y.set(trial);
+      gradient.set(trialGradient);
+      damping = damping < 0.01 ? 0 : damping * 0.25;
+    } else {
+      evaluateDual(program, y, gradient);
+      damping = damping === 0 ? 0.1 : Math.min(1, damping * 4);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { materialCount } from "../palette/columns.ts";
+import { randomStream } from "../random.ts";
+import { at, vectorBlock } from "../vector.ts";
+
+/**
+ * The random part of a formula, per material of the palette: a deviate (mean 0, standard deviation 1) for its selection,
+ * one for its amount, and a uniform draw in [0, 1) that decides whether it may be used (see `palette/availability.ts`).
+ */
+export type Variation = { selection: Float64Array; amount: Float64Array; availability: Float64Array };
+
+function createVariation(): Variation {
+  const { floats } = vectorBlock(3 * materialCount * Float64Array.BYTES_PER_ELEMENT);
+  return { selection: floats(materialCount), amount: floats(materialCount), availability: floats(materialCount) };
+}
+
+/** Gives the sum of two uniform draws, less 1, a standard deviation of 1. */
+const triangularScale = Math.sqrt(6);
+
+/** The variation that belongs to a text: a session's, or a memory's. */
+export function drawVariation(seed: string): Variation {
+  const next = randomStream(seed);
+  const variation = createVariation();
+  for (let i = 0; i < materialCount; i++) {
+    variation.selection[i] = (next() + next() - 1) * triangularScale;
+    variation.amount[i] = (next() + next() - 1) * triangularScale;
+    variation.availability[i] = next();
+  }
+  return variation;
+}
+
+/** A session's variation with the trace of a memory, so that words which the lexicon does not know count too. */
+export function addMemory(session: Variation, memory: Variation): Variation {
+  const variation = createVariation();
+  for (let i = 0; i < materialCount; i++) {
+    variation.selection[i] = at(session.selection, i) + 0.4 * at(memory.selection, i);
+    variation.amount[i] = at(session.amount, i) + 0.6 * at(memory.amount, i);
+    variation.availability[i] = at(session.availability, i);
+  }
+  return variation;
+}

@@ -1,0 +1,62 @@
+import { materialCount } from "../palette/columns.ts";
+import { standards } from "../palette/standards.ts";
+import { families } from "../types.ts";
+import { vectorBlock } from "../vector.ts";
+import { createSelection, type Selection } from "./selection.ts";
+import { createProgram, maxVariables, type QuadraticProgram } from "./solver.ts";
+
+/**
+ * The vectors in which formulas are computed, made once per composition and written over by each formula. Nothing in
+ * them outlives the function that wrote it, but for `selection` and `program` within one formula and the original within
+ * one flanker.
+ */
+export type Workspace = {
+  selection: Selection;
+  program: QuadraticProgram;
+  /** Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score. */
+  blend: Float64Array;
+  score: Float64Array;
+  /** Per material: a flanker's original in units of the weighing grid and in %, and its bonus on the selection score. */
+  originalUnits: Float64Array;
+  originalShares: Float64Array;
+  bonus: Float64Array;
+  /** Per family: its log weight, the share of the odour still missing, and what that adds to a material's score. */
+  logFamily: Float64Array;
+  deficit: Float64Array;
+  deficitScore: Float64Array;
+  /** Per family: share x impact. */
+  presence: Float64Array;
+  /** Per selected material: coefficients of a constraint; units of the weighing grid, their cap, rounding remainder. */
+  coefficients: Float64Array;
+  units: Int32Array;
+  capUnits: Int32Array;
+  remainder: Float64Array;
+  /** Per standard: the part of its limit that is used up, 1 being all. */
+  limitUse: Float64Array;
+};
+
+/** Room for all vectors; with too little, creating the workspace throws. */
+const workspaceBytes = 36 * 1024;
+
+export function createWorkspace(): Workspace {
+  const source = vectorBlock(workspaceBytes);
+  const { floats, integers } = source;
+  return {
+    selection: createSelection(source),
+    program: createProgram(source),
+    blend: floats(materialCount),
+    score: floats(materialCount),
+    originalUnits: floats(materialCount),
+    originalShares: floats(materialCount),
+    bonus: floats(materialCount),
+    logFamily: floats(families.length),
+    deficit: floats(families.length),
+    deficitScore: floats(families.length),
+    presence: floats(families.length),
+    coefficients: floats(maxVariables),
+    units: integers(maxVariables),
+    capUnits: integers(maxVariables),
+    remainder: floats(maxVariables),
+    limitUse: floats(standards.length),
+  };
+}

@@ -1,0 +1,57 @@
+/** Folding: words are brought to one spelling before they are looked up. */
+
+export type Script = "arabic" | "cyrillic" | "latin";
+
+/** The script of a word's first letter. */
+export function scriptOf(word: string): Script {
+  const code = word.charCodeAt(0);
+  if (code >= 0x0600 && code <= 0x06ff) return "arabic";
+  return code >= 0x0400 && code <= 0x04ff ? "cyrillic" : "latin";
+}
+
+const arabicLetters: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ئ: "ي",
+  ؤ: "و",
+  ة: "ه",
+};
+
+/** Arabic without vowel signs and tatweel, alef, ya and ta marbuta in one form; Russian е for ё; Latin without accents. */
+export function fold(word: string, script: Script): string {
+  if (script === "arabic")
+    return word
+      .replace(/[\u064b-\u0652\u0670\u0640]/g, "")
+      .replace(/[أإآٱىئؤة]/g, (letter) => arabicLetters[letter] ?? letter);
+  if (script === "cyrillic") return word.replaceAll("ё", "е");
+  return /^[a-z]+$/.test(word) ? word : word.replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(["", ...words.split(" ")]);
+
+/** The inflectional suffixes that a stem marked with * may take. */
+export const suffixes = {
+  ar: set("ه ها ي ك نا كم هم هن ات اتي اته اتها اتنا ت تي ته تها تك تنا تهم يه ا"),
+  en: set("s es ed d ing y ies ier"),
+  fr: set("s e es x ee ees"),
+  ru: set(
+    "а я о е и ы у ю ь й ой ей ем ом ам ям ах ях ами ями ов ев ью ьи ье ья ия ии ию ие ий ый ая яя ое ее ые ого его ому ему ым им ых их ыми ими ую юю ою ею ка ки ку кой ке",
+  ),
+} as const;
+
+const arabicPrefix = /^(?:لل|[بكل]?ال|[بكل])/;
+
+/** An Arabic word and what is left of it without its proclitics (و ف, ب ك ل, ال), the longest first. */
+export function withoutProclitics(word: string): string[] {
+  const forms = [word];
+  const afterConjunction = /^[وف]/.test(word) ? word.slice(1) : word;
+  if (afterConjunction !== word) forms.push(afterConjunction);
+  for (const form of [word, afterConjunction]) {
+    const bare = form.replace(arabicPrefix, "");
+    if (bare.length >= 2 && !forms.includes(bare)) forms.push(bare);
+  }
+  return forms;
+}

@@ -1,0 +1,77 @@
+import { keysOf } from "../record.ts";
+import type { Language, MemoryKey } from "../types.ts";
+import { fold, scriptOf, suffixes } from "./spelling.ts";
+import type { MemoryEntry } from "./tables/entry.ts";
+
+/** One word of a phrase to find; `accented`: compared as written instead of folded. */
+type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
+export type Pattern = { key: MemoryKey; words: PatternWord[] };
+
+/** One language's patterns by the stem of their first word. */
+export type WordIndex = {
+  language: Language;
+  byStem: ReadonlyMap<string, readonly Pattern[]>;
+  longestStem: number;
+};
+
+/** A token of a text: as written in lower case, and the folded spellings to look up for it. */
+export type Token = { written: string; spellings: string[]; start: number; end: number };
+
+function parseWord(text: string): PatternWord {
+  const accented = text.startsWith("=");
+  const ending = text.endsWith("*") ? "inflected" : text.endsWith("~") ? "any" : "exact";
+  const stem = text.replace(/^=|[*~]$/g, "");
+  return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
+}
+
+export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+  const byStem = new Map<string, Pattern[]>();
+  let longestStem = 0;
+  for (const key of keysOf(entries)) {
+    for (const phrase of entries[key].find.split(",")) {
+      const words = phrase.trim().split(" ").map(parseWord);
+      const stem = words[0]?.stem ?? "";
+      byStem.set(stem, [...(byStem.get(stem) ?? []), { key, words }]);
+      longestStem = Math.max(longestStem, stem.length);
+    }
+  }
+  return { language, byStem, longestStem };
+}
+
+function fits({ stem, ending }: PatternWord, spelling: string, language: Language): boolean {
+  if (!spelling.startsWith(stem)) return false;
+  if (ending === "exact") return spelling.length === stem.length;
+  return ending === "any" || suffixes[language].has(spelling.slice(stem.length));
+}
+
+function matches(word: PatternWord, token: Token | undefined, language: Language): boolean {
+  if (!token) return false;
+  if (word.accented) return fits(word, token.written, language);
+  return token.spellings.some((spelling) => fits(word, spelling, language));
+}
+
+/**
+ * The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. Each token is looked up once
+ * per prefix, so a text is read in time linear in its length.
+ */
+export function matchAt(
+  { language, byStem, longestStem }: WordIndex,
+  tokens: Token[],
+  at: number,
+): Pattern | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  let best: Pattern | undefined;
+  const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
+  for (const spelling of spellings) {
+    for (let length = Math.min(spelling.length, longestStem); length >= 2; length--) {
+      for (const pattern of byStem.get(spelling.slice(0, length)) ?? []) {
+        if (best && pattern.words.length <= best.words.length) continue;
+        if (pattern.words.every((word, offset) => matches(word, tokens[at + offset], language))) best = pattern;
+      }
+    }
+    // A spelling that is found as it stands wins over what is left of it without its proclitics.
+    if (best) return best;
+  }
+  return best;
+}

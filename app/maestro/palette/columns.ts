@@ -1,0 +1,31 @@
+import { type Facet, families, type MaterialId, positions } from "../types.ts";
+import { availability } from "./availability.ts";
+import { materials } from "./materials.ts";
+
+/** The palette as columns of numbers: element i of each belongs to `materials[i]`. Constant once loaded. */
+export const materialCount = materials.length;
+
+const floats = (read: (material: (typeof materials)[number]) => number): Readonly<Float64Array> =>
+  Float64Array.from(materials, read);
+const integers = (read: (material: (typeof materials)[number]) => number): Readonly<Int32Array> =>
+  Int32Array.from(materials, read);
+
+export const facets: readonly Facet[] = [...new Set(materials.map(({ facet }) => facet))];
+
+/** Index of a material in the palette. */
+export const indexOf: ReadonlyMap<MaterialId, number> = new Map(materials.map(({ id }, index) => [id, index]));
+
+/** Index into `families`, `facets` and `positions`. */
+export const familyOf = integers(({ family }) => families.indexOf(family));
+export const facetOf = integers(({ facet }) => facets.indexOf(facet));
+export const positionOf = integers(({ position }) => positions.indexOf(position));
+
+/** Odour impact, 1 (quiet) to 10 (overwhelming). */
+export const impactOf = floats(({ impact }) => impact);
+/** Typical and highest use level, % w/w of the concentrate. */
+export const typicalUse = floats(({ typical }) => typical);
+export const maxUse = floats(({ max }) => max);
+/** g/ml. */
+export const densityOf = floats(({ density }) => density);
+/** Share of sessions in which the material may be used, 0 to 1. */
+export const availabilityOf = floats(({ id }) => availability[id] ?? 1);

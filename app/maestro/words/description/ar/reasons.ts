@@ -1,0 +1,83 @@
+import { arabicMemory } from "../../../memory/tables/ar.ts";
+import type { Attribution } from "../context.ts";
+import { forAttribution } from "../templates.ts";
+import { agree, by, the } from "./grammar.ts";
+
+const seasons = { spring: "ربيع", summer: "صيف", autumn: "خريف", winter: "شتاء" };
+
+const places = { urban: "المدينة", nature: "الطبيعة", beach: "الشاطئ", mountains: "الجبال", desert: "الصحراء" };
+
+const personas = {
+  confident: "الثقة",
+  elegant: "الأناقة",
+  mysterious: "الغموض",
+  playful: "المرح",
+  romantic: "الرومانسية",
+};
+
+const occasions = {
+  casual: "الأيّام العاديّة",
+  formal: "اللقاءات الرسميّة",
+  special: "المناسبات الكبيرة",
+  sport: "ساعات الهواء الطلق",
+};
+
+const colours = {
+  gold: "الذهبي",
+  amber: "الكهرماني",
+  crimson: "القرمزي",
+  rose: "الوردي",
+  violet: "البنفسجي",
+  indigo: "النيلي",
+  azure: "اللازوردي",
+  emerald: "الزمرّدي",
+  ivory: "العاجي",
+  onyx: "الأسود",
+};
+
+const families = { woody: "خشبي", oriental: "شرقي", floral: "زهري", citrus: "حمضي", musk: "مسكي", aquatic: "مائي" };
+
+function write(reason: Attribution): readonly string[] {
+  const ids = [reason.material];
+  const what = the(ids);
+  switch (reason.theme) {
+    case "time_of_day":
+      if (reason.value === "both") {
+        return [`لأنّه يرافقك من الصباح إلى منتصف الليل أضفتُ ${what}.`, `اتّفق النهار والليل على أمر واحد: ${what}.`];
+      }
+      return reason.value === "day"
+        ? [`النهار هو الذي طلب ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
+        : [`الليل هو الذي طلب ${what}.`, `ومع اختيارك الليل ${agree(ids, "جاء", "جاءت")} ${what}.`];
+    case "season":
+      return [
+        `أنا مدين ${by(ids)} لل${seasons[reason.value]} الذي وقع عليه اختيارك.`,
+        `مع ال${seasons[reason.value]} ${agree(ids, "يأتي", "تأتي")} ${what}.`,
+      ];
+    case "environment":
+      return [
+        `اختيارك ${places[reason.value]} قادني إلى ${what}.`,
+        `من ${places[reason.value]} ${agree(ids, "جاء", "جاءت")} ${what}.`,
+      ];
+    case "persona":
+      return [
+        `قلت لي: ${personas[reason.value]}، فسمعتُ ${what}.`,
+        `${what}: هكذا أسمع كلمة ${personas[reason.value]}.`,
+      ];
+    case "occasions":
+      return [`من أجل ${occasions[reason.value]} أضفتُ ${what}.`, `${what} هنا من أجل ${occasions[reason.value]}.`];
+    case "colors":
+      return [`في لونك ${colours[reason.value]} أشمّ ${what}.`, `رأيتُ لونك ${colours[reason.value]} ففكّرتُ في ${what}.`];
+    case "families":
+      return [
+        `طلبت عطرًا ${families[reason.value]}ًّا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,
+        `العطر ال${families[reason.value]} الذي طلبته بيّنٌ في ${what}.`,
+      ];
+    case "memory":
+      return [
+        `${by(ids)} أردّ على ما رويته لي عن ${arabicMemory[reason.value].word}.`,
+        `كتبت لي عن ${arabicMemory[reason.value].word}، فمددتُ يدي إلى ${what}.`,
+      ];
+  }
+}
+
+export const arabicReasons = forAttribution(2, write);

@@ -1,0 +1,40 @@
+import { materialOf } from "../../palette/materials.ts";
+import { memoryInfluence } from "../../profile/memory-influences.ts";
+import { randomAt } from "../../random.ts";
+import type { AnswerKey, Answers, MaterialId } from "../../types.ts";
+import type { Attribution, Context, DescriptionInput } from "./context.ts";
+
+/** The value of one answer that can be said to have brought a material; undefined where none can. */
+function attribute(
+  theme: AnswerKey,
+  material: MaterialId,
+  context: Context,
+  answers: Answers,
+): Attribution | undefined {
+  const { family, facet } = materialOf(material);
+  const { timeOfDay, season, environment, persona, occasion, colour } = context;
+  if (theme === "time_of_day" && timeOfDay) return { theme, value: timeOfDay, material };
+  if (theme === "season" && season) return { theme, value: season, material };
+  if (theme === "environment" && environment) return { theme, value: environment, material };
+  if (theme === "persona" && persona) return { theme, value: persona, material };
+  if (theme === "occasions" && occasion) return { theme, value: occasion, material };
+  if (theme === "colors" && colour) return { theme, value: colour, material };
+  if (theme === "families" && answers.families?.includes(family)) return { theme, value: family, material };
+  if (theme !== "memory") return undefined;
+  const value = context.memoryKeys.find((key) => memoryInfluence[key].facets[facet]);
+  return value && { theme, value, material };
+}
+
+/** One of the notes with an answer that brought it, by seed; a memory goes before everything else. */
+export function pickAttribution(context: Context, { notes, brief, seed }: DescriptionInput): Attribution | undefined {
+  const found: Attribution[] = [];
+  for (const { material, because } of [...notes.top, ...notes.middle, ...notes.base]) {
+    for (const theme of because) {
+      const attribution = attribute(theme, material, context, brief.answers);
+      if (attribution) found.push(attribution);
+    }
+  }
+  const fromMemory = found.filter(({ theme }) => theme === "memory");
+  const choices = fromMemory.length > 0 ? fromMemory : found;
+  return choices[randomAt(seed, 12) % choices.length];
+}

@@ -1,0 +1,66 @@
+import { englishMemory } from "../../../memory/tables/en.ts";
+import type { MaterialId } from "../../../types.ts";
+import { englishMaterials } from "../../materials/en.ts";
+import type { Context, Environment, Occasion, Persona, Season } from "../context.ts";
+import { joinWith } from "../lists.ts";
+
+/** bergamot, cedar and oud */
+export function names(ids: readonly MaterialId[]): string {
+  return joinWith(
+    "and",
+    ids.map((id) => englishMaterials[id].noun),
+  );
+}
+
+/** The verb that agrees with a list: `opens` for one thing, `open` for several. */
+export function agree(ids: readonly MaterialId[], one: string, several: string): string {
+  const [first] = ids;
+  return ids.length === 1 && first && !englishMaterials[first].plural ? one : several;
+}
+
+const places: Record<Environment, string> = {
+  urban: "in the city",
+  nature: "among trees",
+  beach: "by the sea",
+  mountains: "in the mountains",
+  desert: "in the desert",
+};
+
+/** A season without a time of day. */
+const alone: Record<Season, string> = {
+  spring: "the first week of spring",
+  summer: "the height of summer",
+  autumn: "the end of autumn",
+  winter: "the middle of winter",
+};
+
+const article = (season: Season) => (season === "autumn" ? "an" : "a");
+
+/** a summer night by the sea; null without a time of day, a season or an environment */
+export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
+  const where = environment ? ` ${places[environment]}` : "";
+  if (!timeOfDay) return season ? `${alone[season]}${where}` : environment ? `a quiet hour${where}` : null;
+  const when = season ? `${article(season)} ${season}` : "a";
+  if (timeOfDay === "both") return `${when} day${where} and its night`;
+  return `${when} ${timeOfDay}${where}`;
+}
+
+const people: Record<Persona, string> = {
+  confident: "someone who has no need to raise their voice",
+  elegant: "someone who takes great care and lets none of it show",
+  mysterious: "someone who says a little less than they know",
+  playful: "someone who laughs before the story is over",
+  romantic: "someone who still keeps old letters",
+};
+
+export const hours: Record<Occasion, string> = {
+  casual: "ordinary days",
+  formal: "formal hours",
+  special: "the great occasions",
+  sport: "hours in the open air",
+};
+
+export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
+
+export const memoryPhrase = ({ memoryKey }: Context): string | null =>
+  memoryKey ? englishMemory[memoryKey].phrase : null;

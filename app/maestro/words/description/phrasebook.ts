@@ -1,0 +1,23 @@
+import type { Context } from "./context.ts";
+
+/** A sentence, or null where the context lacks what it speaks of. Capitals and typography come afterwards. */
+export type Template = (context: Context) => string | null;
+
+/** Sentences about the pyramid and the dosage, by what they are for. */
+export type LayerTemplates = Record<
+  "top" | "heart" | "base" | "topToHeart" | "wholePyramid" | "baseFirst" | "heartNext" | "topLast" | "closing",
+  readonly Template[]
+>;
+
+/** Sentences about what was answered. `scene` and `deuxiemeOpening` have some that need nothing from the context. */
+export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "memory", readonly Template[]>;
+
+type Templates = LayerTemplates & AnswerTemplates & { reason: readonly Template[] };
+export type Slot = keyof Templates;
+
+/** One language's sentences. */
+export type Phrasebook = {
+  templates: Templates;
+  /** Applies the language's own typography to a finished text. */
+  typeset: (text: string) => string;
+};

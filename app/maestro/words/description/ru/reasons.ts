@@ -1,0 +1,108 @@
+import { russianMemory } from "../../../memory/tables/ru.ts";
+import type { Attribution } from "../context.ts";
+import { forAttribution } from "../templates.ts";
+import { acc, agree, ins, nom } from "./grammar.ts";
+
+const seasons = {
+  spring: ["весну", "весне, которую"],
+  summer: ["лето", "лету, которое"],
+  autumn: ["осень", "осени, которую"],
+  winter: ["зиму", "зиме, которую"],
+} as const;
+
+const places = {
+  urban: ["город", "город"],
+  nature: ["природа", "природу"],
+  beach: ["берег моря", "берег моря"],
+  mountains: ["горы", "горы"],
+  desert: ["пустыня", "пустыню"],
+} as const;
+
+const personas = {
+  confident: "уверенность",
+  elegant: "элегантность",
+  mysterious: "загадочность",
+  playful: "игривость",
+  romantic: "романтичность",
+};
+
+const occasions = {
+  casual: "обычных дней",
+  formal: "официальных встреч",
+  special: "особых случаев",
+  sport: "часов на свежем воздухе",
+};
+
+/** «В вашем ...» and «Вы показали мне ...» */
+const colours = {
+  gold: ["золотом", "золото"],
+  amber: ["янтарном", "янтарь"],
+  crimson: ["багряном", "багрянец"],
+  rose: ["розовом", "розовый цвет"],
+  violet: ["фиолетовом", "фиолетовый цвет"],
+  indigo: ["индиго", "индиго"],
+  azure: ["лазурном", "лазурь"],
+  emerald: ["изумрудном", "изумруд"],
+  ivory: ["цвете слоновой кости", "слоновую кость"],
+  onyx: ["чёрном ониксе", "чёрный оникс"],
+} as const;
+
+const families = {
+  woody: "древесный",
+  oriental: "восточный",
+  floral: "цветочный",
+  citrus: "цитрусовый",
+  musk: "мускусный",
+  aquatic: "акватический",
+};
+
+function write(reason: Attribution): readonly string[] {
+  const ids = [reason.material];
+  const what = nom(ids);
+  switch (reason.theme) {
+    case "time_of_day":
+      if (reason.value === "both") {
+        return [
+          `День и ночь сошлись на одном: ${what}.`,
+          `И днём и ночью его ${agree(ids, "держит", "держат")} ${what}.`,
+        ];
+      }
+      return reason.value === "day"
+        ? [`Ради дневного света я добавил ${acc(ids)}.`, `Вы выбрали день, отсюда ${what}.`]
+        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь, отсюда ${what}.`];
+    case "season":
+      return [
+        `За ${acc(ids)} спасибо ${seasons[reason.value][1]} вы выбрали.`,
+        `Вы выбрали ${seasons[reason.value][0]}, отсюда ${what}.`,
+      ];
+    case "environment":
+      return [
+        `Вы выбрали ${places[reason.value][1]}, и я пошёл следом: ${what}.`,
+        `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
+      ];
+    case "persona":
+      return [
+        `Вы сказали «${personas[reason.value]}»; я услышал ${acc(ids)}.`,
+        `${what}: так для меня звучит слово «${personas[reason.value]}».`,
+      ];
+    case "occasions":
+      return [`Для ${occasions[reason.value]} я добавил ${acc(ids)}.`, `${what} здесь для ${occasions[reason.value]}.`];
+    case "colors":
+      return [
+        `В вашем ${colours[reason.value][0]} я слышу ${acc(ids)}.`,
+        `Вы показали мне ${colours[reason.value][1]}, и я подумал: ${what}.`,
+      ];
+    case "families":
+      return [
+        `Вы просили ${families[reason.value]} аромат: за это ${agree(ids, "отвечает", "отвечают")} ${what}.`,
+        `Вы хотели ${families[reason.value]} аромат, отсюда ${what}.`,
+      ];
+    case "memory":
+      return [
+        `${what} — мой ответ на ваши слова ${russianMemory[reason.value].about}.`,
+        `Вы написали ${russianMemory[reason.value].about}, и я потянулся за ${ins(ids)}.`,
+      ];
+  }
+}
+
+export const russianReasons = forAttribution(2, write);

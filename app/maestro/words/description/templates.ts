@@ -1,0 +1,50 @@
+import type { MaterialId } from "../../types.ts";
+import type { Attribution, Context, Strength } from "./context.ts";
+import type { Template } from "./phrasebook.ts";
+
+/** A sentence about what `read` finds in the context; none where it finds nothing. */
+export const when =
+  (read: (context: Context) => string | null, write: (found: string) => string): Template =>
+  (context) => {
+    const found = read(context);
+    return found === null ? null : write(found);
+  };
+
+/** A sentence for where `read` finds nothing. */
+export const unless =
+  (read: (context: Context) => string | null, sentence: string): Template =>
+  (context) =>
+    read(context) ? null : sentence;
+
+/** A sentence about the materials of one layer of the pyramid. */
+export const forLayer =
+  (
+    layer: "top" | "heart" | "base",
+    write: (materials: readonly MaterialId[], context: Context) => string | null,
+  ): Template =>
+  (context) =>
+    context[layer].length > 0 ? write(context[layer], context) : null;
+
+/** A sentence about all three layers. */
+export const forPyramid =
+  (
+    write: (top: readonly MaterialId[], heart: readonly MaterialId[], base: readonly MaterialId[]) => string,
+  ): Template =>
+  ({ top, heart, base }) =>
+    top.length > 0 && heart.length > 0 && base.length > 0 ? write(top, heart, base) : null;
+
+/** A sentence about the dosage (% w/w) of a light, moderate or strong perfume. */
+export const forStrength =
+  (strength: Strength, write: (dosage: number) => string): Template =>
+  (context) =>
+    context.strength === strength ? write(context.dosage) : null;
+
+/** Templates out of the `count` sentences in which a language can say why a material is there. */
+export const forAttribution = (
+  count: number,
+  write: (attribution: Attribution) => readonly string[],
+): readonly Template[] =>
+  Array.from({ length: count }, (_, way) => ({ attribution }: Context) => {
+    const sentences = attribution && write(attribution);
+    return sentences?.[way % sentences.length] ?? null;
+  });

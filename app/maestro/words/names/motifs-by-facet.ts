@@ -1,0 +1,55 @@
+import type { Facet, Family } from "../../types.ts";
+import type { MotifId } from "./motifs.ts";
+
+/** The motifs of each facet. */
+export const facetMotifs: Record<Facet, readonly MotifId[]> = {
+  airy: ["jasmine"],
+  aldehydic: ["snow", "linen"],
+  amber: ["amber"],
+  ambergris: ["amber", "salt"],
+  animalic: ["leather", "musk"],
+  aromatic: ["lavender"],
+  balsam: ["myrrh", "amber"],
+  bitter: ["bergamot", "lemon"],
+  clean: ["linen", "musk"],
+  creamy: ["sandalwood"],
+  dry: ["cedar"],
+  earthy: ["vetiver", "moss"],
+  exotic: ["ylang"],
+  floral: ["neroli"],
+  fresh: ["bergamot"],
+  fruity: ["peach"],
+  gourmand: ["cocoa", "vanilla"],
+  green: ["fern"],
+  incense: ["incense", "myrrh"],
+  leather: ["leather"],
+  lemony: ["lemon"],
+  marine: ["salt"],
+  melon: ["melon"],
+  mossy: ["moss"],
+  muguet: ["lily"],
+  musky: ["cashmere"],
+  oud: ["oud"],
+  ozonic: ["rain"],
+  powdery: ["iris"],
+  resin: ["myrrh", "incense"],
+  rose: ["rose"],
+  saffron: ["saffron"],
+  skin: ["musk", "cashmere"],
+  smoky: ["smoke", "incense"],
+  solar: ["ylang", "neroli"],
+  spice: ["spice"],
+  sweet: ["mandarin"],
+  tobacco: ["tobacco"],
+  tonka: ["tonka"],
+  vanilla: ["vanilla"],
+  white: ["jasmine", "neroli"],
+};
+
+/** The motifs of a facet that means something else in one family. */
+export const familyMotifs: Partial<Record<Family, Partial<Record<Facet, readonly MotifId[]>>>> = {
+  aquatic: { fresh: ["rain", "salt"], green: ["fern", "rain"] },
+  musk: { sweet: ["musk"], fruity: ["musk", "peach"], animalic: ["musk"] },
+  woody: { amber: ["amber", "cedar"] },
+  floral: { animalic: ["jasmine"] },
+};

@@ -1,0 +1,85 @@
+import type { Localised } from "../../types.ts";
+import type { MotifId } from "./motifs.ts";
+
+/**
+ * Names of the two perfumes, side by side. In braces stands the form of the motif: en {X}; fr {X}, {le} (le cèdre),
+ * {de} (de cèdre, d’ambre), {du} (du cèdre), {n} (as it is); ru {nom}, {gen}, {ins}; ar {the}. `not`: a motif that the
+ * template does not suit. The form that opens a name is capitalised.
+ */
+export type NameTemplate = { premiere: Localised; deuxieme: Localised; not?: MotifId };
+
+const pattern = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
+
+export const nameTemplates: readonly NameTemplate[] = [
+  {
+    premiere: pattern("صباح فوق {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}"),
+    deuxieme: pattern("ليل فوق {the}", "Night over {X}", "Nuit sur {le}", "Ночь над {ins}"),
+  },
+  {
+    premiere: pattern("ضوء {the}", "Light of {X}", "Lumière {de}", "Свет {gen}"),
+    deuxieme: pattern("ظلّ {the}", "Shade of {X}", "Ombre {de}", "Тень {gen}"),
+  },
+  {
+    premiere: pattern("{the} عند الفجر", "{X} at Dawn", "{X} à l’aube", "{nom} на рассвете"),
+    deuxieme: pattern("{the} عند الغسق", "{X} at Dusk", "{X} au crépuscule", "{nom} в сумерках"),
+  },
+  {
+    premiere: pattern("{the} في الظهيرة", "{X} at Noon", "{X} à midi", "{nom} в полдень"),
+    deuxieme: pattern("{the} في منتصف الليل", "{X} at Midnight", "{X} à minuit", "{nom} в полночь"),
+  },
+  {
+    premiere: pattern("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Солнце над {ins}"),
+    deuxieme: pattern("قمر على {the}", "Moon on {X}", "Lune sur {le}", "Луна над {ins}"),
+  },
+  {
+    premiere: pattern("{the} عند النافذة", "{X} by the Window", "{X} à la fenêtre", "{nom} у окна"),
+    deuxieme: pattern("{the} خلف الباب", "{X} behind the Door", "{X} derrière la porte", "{nom} за дверью"),
+  },
+  {
+    premiere: pattern("الحرير و{the}", "Silk and {X}", "Soie et {n}", "Шёлк и {nom}"),
+    deuxieme: pattern("المخمل و{the}", "Velvet and {X}", "Velours et {n}", "Бархат и {nom}"),
+    not: "cashmere",
+  },
+  {
+    premiere: pattern("{the} والندى", "{X} and Dew", "{X} et rosée", "{nom} и роса"),
+    deuxieme: pattern("{the} والجمر", "{X} and Embers", "{X} et braise", "{nom} и угли"),
+  },
+  {
+    premiere: pattern("نشيد {the}", "Song of {X}", "Chant {de}", "Песнь {gen}"),
+    deuxieme: pattern("همس {the}", "Whisper of {X}", "Murmure {de}", "Шёпот {gen}"),
+  },
+  {
+    premiere: pattern("صوت {the}", "Voice of {X}", "Voix {de}", "Голос {gen}"),
+    deuxieme: pattern("صدى {the}", "Echo of {X}", "Écho {de}", "Эхо {gen}"),
+  },
+  {
+    premiere: pattern("نسمة {the}", "Breath of {X}", "Souffle {de}", "Дыхание {gen}"),
+    deuxieme: pattern("أثر {the}", "Trace of {X}", "Trace {de}", "След {gen}"),
+  },
+  {
+    premiere: pattern("الذهب و{the}", "Gold and {X}", "Or et {n}", "Золото и {nom}"),
+    deuxieme: pattern("الحبر و{the}", "Ink and {X}", "Encre et {n}", "Чернила и {nom}"),
+  },
+  {
+    premiere: pattern("{the} قبل المطر", "{X} before Rain", "{X} avant la pluie", "{nom} до дождя"),
+    deuxieme: pattern("{the} بعد المطر", "{X} after Rain", "{X} après la pluie", "{nom} после дождя"),
+    not: "rain",
+  },
+  {
+    premiere: pattern("{the} في الريح", "{X} in the Wind", "{X} au vent", "{nom} на ветру"),
+    deuxieme: pattern("{the} قرب النار", "{X} by the Fire", "{X} près du feu", "{nom} у огня"),
+    not: "snow",
+  },
+  {
+    premiere: pattern("شرق {the}", "East of {X}", "À l’est {du}", "К востоку от {gen}"),
+    deuxieme: pattern("غرب {the}", "West of {X}", "À l’ouest {du}", "К западу от {gen}"),
+  },
+  {
+    premiere: pattern("وعد {the}", "Promise of {X}", "Promesse {de}", "Обещание {gen}"),
+    deuxieme: pattern("سرّ {the}", "Secret of {X}", "Secret {de}", "Тайна {gen}"),
+  },
+  {
+    premiere: pattern("وجه {the}", "Face of {X}", "Visage {de}", "Лик {gen}"),
+    deuxieme: pattern("مرآة {the}", "Mirror of {X}", "Miroir {de}", "Зеркало {gen}"),
+  },
+];

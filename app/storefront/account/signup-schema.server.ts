@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { checkboxField, emailField } from "../../forms/field-schemas.server.ts";
+import { cleanText, limits } from "../../forms/text.ts";
+import { isCountryCode } from "../../shop/countries.ts";
+import { phoneNumber } from "./phone.ts";
+
+/** Letters of any script with their marks, spaces, apostrophes, periods and hyphens. */
+const letters = /^[\p{L}\p{M}\s'’.\-‐]+$/u;
+
+const personName = z
+  .string({ error: "required" })
+  .transform(cleanText)
+  .pipe(z.string().min(1, "required").max(limits.name, "name_length").regex(letters, "name_letters"));
+
+/** The fields that a number is validated by. */
+const phoneSchema = z.object({ phone: z.string().min(1), countryCode: z.string().refine(isCountryCode) });
+
+/** What the sign-up form sends; the output has the phone number in E.164. Messages are keys of the namespace `errors`. */
+export const signupSchema = z
+  .object({
+    firstName: personName,
+    lastName: personName,
+    email: emailField,
+    countryCode: z.string({ error: "required" }).refine(isCountryCode, "choice_unknown"),
+    phone: z
+      .string({ error: "required" })
+      .transform(cleanText)
+      .pipe(z.string().min(1, "required").max(40, "phone_invalid")),
+    magicOptIn: checkboxField,
+  })
+  .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {
+    path: ["phone"],
+    message: "phone_invalid",
+    // Reported together with the errors of other fields, so that nobody corrects the form twice.
+    when: ({ value }) => phoneSchema.safeParse(value).success,
+  })
+  .transform(({ phone, countryCode, ...rest }) => ({
+    ...rest,
+    countryCode,
+    phone: (isCountryCode(countryCode) && phoneNumber(phone, countryCode)) || phone,
+  }));
+
+export type SignupFields = z.input<typeof signupSchema>;

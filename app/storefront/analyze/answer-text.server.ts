@@ -1,0 +1,16 @@
+import type { Language, Localised } from "../../i18n/languages.ts";
+import { themeWords } from "../../maestro/index.ts";
+import type { AnswerKey } from "../../maestro/types.ts";
+
+/** "the hour: night": a theme and what was answered to it; the theme alone where the answer has no words. */
+export function answerText(theme: AnswerKey, answered: readonly (Localised | null | undefined)[], language: Language) {
+  const name = themeWords[theme][language];
+  const words = answered.flatMap((answer) => answer?.[language] ?? []);
+  if (words.length === 0) return name;
+  return `${name}${language === "fr" ? "\u00a0" : ""}: ${unitList(words, language)}`;
+}
+
+/** Joins as the language lists things without "and". */
+export function unitList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(items);
+}

@@ -1,0 +1,74 @@
+import type { Language, Localised } from "../../i18n/languages.ts";
+import { answerWord, memoryWords, profileOf, strengthLevel } from "../../maestro/index.ts";
+import { type AnswerKey, type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
+import { answerText, unitList } from "./answer-text.server.ts";
+import { facetNames } from "./facet-names.ts";
+import type { ChartShare } from "./star-chart.tsx";
+
+export type FamilyShare = ChartShare & { family: Family };
+/** An answer and the names of what it added to the profile and took from it. */
+export type ProfileReason = { answer: string; added: string; removed: string };
+export type ScentProfile = {
+  shares: FamilyShare[];
+  /** 1 to 10, null where it was not answered. */
+  strength: number | null;
+  /** % w/w of the finished perfume. */
+  dosage: number;
+  time: "day" | "night" | "both" | null;
+  seasons: string[];
+  reasons: ProfileReason[];
+};
+
+/** The scent profile of a visitor's answers, in one language. */
+export function scentProfile(answers: Answers, language: Language): ScentProfile {
+  const profile = profileOf(answers);
+  return {
+    shares: familyShares(profile.families, language),
+    strength: answers.strength ?? null,
+    dosage: profile.dosage_pct,
+    time: answers.time_of_day ?? null,
+    seasons: answers.season ?? [],
+    reasons: profile.reasons
+      .map((reason) => profileReason(reason, language))
+      .filter(({ added, removed }) => added || removed),
+  };
+}
+
+/** Shares of one as percentages, in the order of every chart. */
+export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
+  return families.map((family) => {
+    const percent = Math.round(shares[family] * 100);
+    const formatted = `${percent}${language === "ar" ? "٪" : "\u00a0%"}`;
+    return { family, name: familyName(family, language), percent, formatted };
+  });
+}
+
+function familyName(family: string, language: Language): string {
+  return answerWord("families", family)?.[language] ?? family;
+}
+
+/** Families and facets have names that visitors know; other moves (pyramid, dosage) show elsewhere on the page. */
+function moveName({ kind, name }: Reason["moves"][number], language: Language): string[] {
+  if (kind === "family") return [familyName(name, language)];
+  const names: Partial<Record<string, Localised>> = facetNames;
+  return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
+}
+
+function profileReason({ theme, value, moves }: Reason, language: Language): ProfileReason {
+  const namesOf = (sign: 1 | -1) =>
+    unitList(
+      moves.filter(({ by }) => by * sign > 0).flatMap((move) => moveName(move, language)),
+      language,
+    );
+  return {
+    answer: answerText(theme, [answerWords(theme, value)], language),
+    added: namesOf(1),
+    removed: namesOf(-1),
+  };
+}
+
+function answerWords(theme: AnswerKey, value: string): Localised | null | undefined {
+  const memories: Partial<Record<string, Localised>> = memoryWords;
+  if (theme === "memory") return memories[value];
+  return answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
+}

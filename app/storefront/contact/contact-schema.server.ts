@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { emailField, textField } from "../../forms/field-schemas.server.ts";
+import { limits } from "../../forms/text.ts";
+
+export const contactSchema = z.object({
+  name: textField(limits.name),
+  email: emailField,
+  message: textField(limits.message),
+});
+
+export type ContactFields = z.input<typeof contactSchema>;

@@ -1,0 +1,81 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { findCustomName } from "../../backend/results.ts";
+import { refusal } from "../../forms/refusal.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { RouteArgs } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { readForm } from "../../http/request/body.ts";
+import { setCookie } from "../../http/request/cookies.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
+import { serviceUnavailable } from "../../http/response/failure.ts";
+import { composeResult } from "./compose-result.server.ts";
+import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
+import { isSkippable } from "./part-rules.ts";
+import { questionView } from "./question-view.ts";
+import { readAnswer } from "./read-answer.ts";
+import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "./steps.ts";
+
+/** The journey's one form, by its intent: next, back, skip, finish or restart. */
+export async function journeyAction(args: RouteArgs) {
+  const form = await readForm(args.request);
+  const intent = form.get("intent");
+  if (intent === "restart") return redirectToStep(1, setCookie("maestro_session_id", ""));
+  if (intent === "back") return goBack(form);
+  if (intent === "finish") return finishJourney(args, form);
+  const journey = await readJourney(args);
+  if (!journey) return unsaved(form);
+  const index = journey.questions.findIndex(({ id }) => id === form.get("question"));
+  const stored = journey.questions[index];
+  if (!stored) return redirect("/maestro-journey", 303);
+  const question = questionView(stored, languageOf(args.context));
+  const { answer, errors } = readAnswer(form, question);
+  const skipped = intent === "skip" && isSkippable(question);
+  if (Object.keys(errors).length > 0 && !skipped) return data(refusal(form, errors), { status: 422 });
+  try {
+    const cookie = await saveSessionAnswer(args, question.id, skipped ? {} : answer);
+    return redirectToStep(stepAfter(index + 1, journey.questions.length), cookie);
+  } catch (error) {
+    if (isUnavailable(error)) return unsaved(form);
+    throw error;
+  }
+}
+
+/** Needs no backend: what was entered on the current question and not saved is dropped. */
+function goBack(form: FormData) {
+  const total = Number(form.get("total")) || 1;
+  const step = parseStep(new URLSearchParams({ step: String(form.get("step")) }), total);
+  return redirectToStep(stepBefore(step ?? 1, total));
+}
+
+/** Two sequential round trips: read the answers, save the perfume. */
+async function finishJourney(args: RouteArgs, form: FormData) {
+  const { context, request } = args;
+  const session = journeySession(request);
+  try {
+    const [journey, customName] = await Promise.all([
+      readJourney(args),
+      session ? findCustomName(backendOf(context), session) : null,
+    ]);
+    if (!journey || journey.answersUnavailable) return unsaved(form);
+    const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
+    if (!session || resume !== "ready") return redirectToStep(resume);
+    if (!(await withinLimits(context, request, "finish"))) {
+      return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
+    }
+    await composeResult(context, { session, answers: journeyAnswers(journey), customName });
+    // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
+    return redirectDocument(`/maestro/processing?sid=${session}`, 303);
+  } catch (error) {
+    if (isUnavailable(error)) return unsaved(form);
+    throw error;
+  }
+}
+
+function redirectToStep(step: Step, cookie: string | null = null) {
+  return redirect(journeyPath(step), { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
+}
+
+function unsaved(form: FormData) {
+  return data(refusal(form, { "": ["unknown_error"] }), serviceUnavailable);
+}

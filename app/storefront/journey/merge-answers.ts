@@ -1,0 +1,42 @@
+import type { Answer } from "../../backend/answers.ts";
+import type { AnswerKey, Answers } from "../../maestro/types.ts";
+
+const lists = ["families", "occasions", "persona", "season", "environment", "colors"] as const satisfies AnswerKey[];
+
+function strings(values: unknown[]): string[] {
+  return values
+    .flat()
+    .filter((value) => typeof value === "string")
+    .filter((value) => value !== "");
+}
+
+function oneOf<Value extends string>(values: unknown[], known: readonly Value[]): Value | undefined {
+  return known.find((value) => value === strings(values).at(-1));
+}
+
+/**
+ * Merges a session's answers, in the order of their questions, into the Maestro's: lists are united, texts are joined,
+ * and of a theme with one value the last counts. Visitors can write rows through the API, so values of a wrong type are
+ * ignored.
+ */
+export function mergeAnswers(rows: readonly Answer[]): Answers {
+  const given = (theme: AnswerKey) => rows.map((row) => row[theme]).filter((value) => value !== undefined);
+  const answers: Answers = {};
+  for (const theme of lists) {
+    const values = [...new Set(strings(given(theme)))];
+    if (values.length > 0) answers[theme] = values;
+  }
+  const gender = oneOf(given("gender"), ["men", "women", "unisex"]);
+  const time = oneOf(given("time_of_day"), ["day", "night", "both"]);
+  const strength = given("strength").findLast((value) => typeof value === "number");
+  const memory = strings(given("memory")).join("\n");
+  const name = strings(given("custom_name")).at(-1);
+  return {
+    ...answers,
+    ...(gender && { gender }),
+    ...(time && { time_of_day: time }),
+    ...(typeof strength === "number" && { strength }),
+    ...(memory && { memory }),
+    ...(name && { custom_name: name }),
+  };
+}

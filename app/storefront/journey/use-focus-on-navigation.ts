@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+let documentLoaded = false;
+
+/** A ref for a page's heading, which is focused after client-side navigations, not when a document is opened. */
+export function useFocusOnNavigation() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (documentLoaded) heading.current?.focus();
+    documentLoaded = true;
+  }, []);
+  return heading;
+}

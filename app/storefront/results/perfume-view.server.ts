@@ -1,0 +1,28 @@
+import type { Result } from "../../backend/results.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { defaultComposition } from "./default-composition.server.ts";
+import type { NoteReasons } from "./note-reasons.server.ts";
+import { type VariantView, variantView } from "./variant-view.server.ts";
+
+export type PerfumeView = {
+  /** Composed from a visitor's answers; otherwise it is the default perfume. */
+  composed: boolean;
+  customName: string | null;
+  engraving: boolean;
+  variants: readonly [premiere: VariantView, deuxieme: VariantView];
+};
+
+/** A saved perfume, or the default one, as the results page shows it. */
+export function perfumeView(result: Result | null, language: Language, noteReasons: NoteReasons): PerfumeView {
+  const [first, second] = result?.result_json.variants ?? [];
+  const { premiere, deuxieme } = defaultComposition();
+  return {
+    composed: result !== null,
+    customName: result?.custom_name ?? null,
+    engraving: result?.engraving ?? false,
+    variants: [
+      variantView(first ?? premiere, "premiere", language, noteReasons),
+      variantView(second ?? deuxieme, "deuxieme", language, noteReasons),
+    ],
+  };
+}

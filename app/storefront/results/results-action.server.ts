@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { nameResult } from "../../backend/results.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { RouteArgs } from "../../http/context.ts";
+import { readForm } from "../../http/request/body.ts";
+import { journeySession } from "../../http/request/journey-session.ts";
+import { namingSchema } from "./naming-schema.server.ts";
+import { isProduct } from "./products.ts";
+
+/** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
+export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
+  const posted = await readForm(request);
+  if (posted.get("intent") === "cart") return redirect(addedToCartPath(url, posted.get("product")), 303);
+  const sid = url.searchParams.get("sid");
+  if (!sid || sid !== journeySession(request)) throw data(null, { status: 404 });
+  const form = await parseForm(posted, namingSchema);
+  if (!form.ok) return form.refuse();
+  const { value } = form;
+  const naming = value.intent === "name" ? { customName: value.custom_name, engraving: value.engraving } : unnamed;
+  try {
+    await nameResult(backendOf(context), { session: sid, ...naming });
+  } catch (error) {
+    if (error instanceof BackendRefused && error.code === "no_result") throw data(null, { status: 404 });
+    if (error instanceof BackendRefused) return form.refuse({ custom_name: ["custom_name_long"] });
+    if (error instanceof BackendDown) return form.refuse(["unknown_error"], 503);
+    throw error;
+  }
+  return redirect(`${url.pathname}?sid=${sid}#perfume`, 303);
+}
+
+const unnamed = { customName: null, engraving: false };
+
+/** The same page, which then confirms that the product was added. */
+export function addedToCartPath(url: URL, product: unknown): string {
+  const search = new URLSearchParams(url.search);
+  if (isProduct(product)) search.set("added", product);
+  return `${url.pathname}?${search}`;
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { ButtonLink, Page, Rule, Text } from "../../ui/index.ts";
+import styles from "./results-footer.module.css";
+
+/** Shipping costs and a Back link: to the previous page in the history, else to the journey. */
+export function ResultsFooter() {
+  const { t } = useTranslation(["results", "common"]);
+  const goBack = (event: MouseEvent) => {
+    if (window.history.length < 2) return;
+    event.preventDefault();
+    window.history.back();
+  };
+  return (
+    <Page as="footer" className={styles.footer}>
+      <Rule />
+      <Text tone="soft">{t("shipping")}</Text>
+      <ButtonLink look="plain" to="/maestro-journey" onClick={goBack}>
+        {t("common:back")}
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
+import { unitList } from "../analyze/answer-text.server.ts";
+import { type FamilyShare, familyShares } from "../analyze/scent-profile.server.ts";
+import type { NoteReasons } from "./note-reasons.server.ts";
+
+/** A note and the answers that brought it, as texts. */
+type NoteView = { name: string; reasons: string[] };
+
+/** What the results page shows of a variant; formula and recipe stay on the server. */
+export type VariantView = {
+  kind: VariantKind;
+  name: string;
+  description: string;
+  notes: Record<Position, NoteView[]>;
+  /** What the formula delivers of each family, and the same as a sentence. */
+  shares: FamilyShare[];
+  profile: string;
+  /** % w/w of the finished perfume. */
+  dosage: number;
+  allergens: string[];
+  limits: Variant["limits"];
+};
+
+export function variantView(
+  variant: Variant,
+  kind: VariantKind,
+  language: Language,
+  noteReasons: NoteReasons,
+): VariantView {
+  const shares = familyShares(variant.delivered, language);
+  const profile = shares.map(({ name, formatted }) => `${name} ${formatted}`);
+  return {
+    kind,
+    ...variantTexts(variant, language),
+    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note.because) })),
+    shares,
+    profile: unitList(profile, language),
+    dosage: variant.dosage_pct,
+    allergens: variant.allergens,
+    limits: variant.limits,
+  };
+}
+
+type Suffix = "" | "_ar" | "_fr" | "_ru";
+type LocalisedVariant = Pick<Variant, `display_name${Suffix}` | `maestro_notes${Suffix}`>;
+
+const suffixes: Record<Language, Suffix> = { en: "", ar: "_ar", fr: "_fr", ru: "_ru" };
+
+/** A variant's name and description in one language. */
+export function variantTexts(variant: LocalisedVariant, language: Language) {
+  const suffix = suffixes[language];
+  return { name: variant[`display_name${suffix}`], description: variant[`maestro_notes${suffix}`] };
+}
+
+export function mapNotes<Note, View>(
+  notes: Record<Position, readonly Note[]>,
+  view: (note: Note) => View,
+): Record<Position, View[]> {
+  return { top: notes.top.map(view), middle: notes.middle.map(view), base: notes.base.map(view) };
+}

@@ -1,0 +1,15 @@
+import { isbot } from "isbot";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { readCookie } from "../../http/request/cookies.ts";
+
+/** Longer paths are not offered by the welcome page. */
+const maxPathLength = 500;
+
+/** Redirects to the welcome page once per browser session, except search engines. The requested path is offered there. */
+export const welcomeGate: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  if (readCookie(request, "welcomeShown") === "1" || isbot(request.headers.get("user-agent"))) return next();
+  const path = `${url.pathname}${url.search}`;
+  const query =
+    path === "/" || path === "/home" || path.length > maxPathLength ? "" : `?next=${encodeURIComponent(path)}`;
+  throw redirect(`/welcome${query}`);
+};

@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import { languageNames } from "../../i18n/language-names.ts";
+import { languages } from "../../i18n/languages.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+
+type LanguageFormProps = {
+  label: string;
+  /** The local path to come back to. */
+  next: string;
+  className?: string | undefined;
+  buttonClassName?: string | undefined;
+};
+
+/** A native form, not the router's: another language is a new document, and it works without a script. */
+export function LanguageForm({ label, next, className, buttonClassName }: LanguageFormProps): ReactElement {
+  const current = useLanguage();
+  return (
+    <form method="post" action="/language" className={className} aria-label={label}>
+      <input type="hidden" name="next" value={next} />
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          className={buttonClassName}
+          aria-pressed={language === current}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { App } from "@supabase/lite";
+import { publishableKey } from "./auth/auth-config.ts";
+import { answerRepeatedSignUp } from "./auth/repeated-sign-up.ts";
+import { readAuthBody } from "./auth/request-body.ts";
+import type { Handler } from "./http/serve.ts";
+import type { EmailSender } from "./mail/email-sender.ts";
+import type { Mailbox } from "./mail/mailbox.ts";
+import type { Storage } from "./postgres/database.ts";
+import { bufferErrors, printErrors } from "./rest/error-log.ts";
+import { refuseMalformedToken } from "./rest/errors.ts";
+import { type RequestContext, requestContext } from "./rest/request-context.ts";
+
+type Services = { app: App; storage: Storage; mailbox: Mailbox; sender: EmailSender };
+
+/** What stands before a project's services, as Kong does in Supabase: REST and Auth, and here the local mailbox. */
+export function createGateway({ app, storage, mailbox, sender }: Services): Handler {
+  bufferErrors();
+  return async (incoming) => {
+    const { pathname, searchParams, origin } = new URL(incoming.url);
+    if (pathname.startsWith("/mailbox")) return mailbox.handle(incoming);
+    const [, path] = /^\/(?:rest|auth)\/v1(\/.*|$)/.exec(pathname) ?? [];
+    if (path === undefined) return Response.json({ message: "Not found" }, { status: 404 });
+    const refusal = refuseMalformedToken(incoming, publishableKey);
+    if (refusal) return refusal;
+    const { request, body } = await readAuthBody(incoming);
+    const context: RequestContext = {
+      method: incoming.method,
+      path,
+      origin,
+      headers: Object.fromEntries(incoming.headers),
+      redirectTo: searchParams.get("redirect_to") ?? undefined,
+      userData: body.data,
+    };
+    return storage.schedule(() =>
+      requestContext.run(context, async () => {
+        const response = await app.fetch(request, { peerAddress: null });
+        if (pathname === "/auth/v1/signup" && response.status === 429)
+          return answerRepeatedSignUp(storage.database, sender, body);
+        if (response.status >= 500) {
+          await storage.recover();
+          printErrors(context);
+        }
+        return response;
+      }),
+    );
+  };
+}

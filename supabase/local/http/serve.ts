@@ -1,0 +1,49 @@
+// Own lines, since @hono/node-server hands out request objects of its own and replaces the global Request and Response.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { PortInUse, portOf } from "./ports.ts";
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Serves web-standard requests on 127.0.0.1; port 0 takes a free one.
+ * @throws PortInUse
+ */
+export async function serve(port: number, handle: Handler): Promise<{ server: Server; url: string }> {
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming, outgoing, handle).catch((error: unknown) => {
+      console.error(error);
+      if (!outgoing.headersSent) outgoing.writeHead(500, { "content-type": "application/json" });
+      outgoing.end('{"message":"The local backend failed to answer"}');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new PortInUse(port) : error),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return { server, url: `http://127.0.0.1:${portOf(server)}` };
+}
+
+/** Closes a server with the connections that are still open. */
+export async function close(server: Server) {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse, handle: Handler) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const method = incoming.method ?? "GET";
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(Buffer.concat(chunks));
+  const host = incoming.headers.host ?? "127.0.0.1";
+  const response = await handle(new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers, body }));
+  outgoing.writeHead(response.status, [...response.headers].flat());
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}

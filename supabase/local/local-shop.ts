@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { localAdmin } from "./auth/local-admin.ts";
+import { type LocalBackend, startBackend } from "./backend.ts";
+import { root } from "./paths.ts";
+
+/** The shop's port; PORT chooses another. */
+export const port = Number(process.env.PORT ?? 8787);
+
+/** Where the data of `npm start` and `npm run dev` live; DATA_DIRECTORY chooses another folder. */
+export const dataDirectory = process.env.DATA_DIRECTORY ?? join(root, ".data");
+
+const shopUrl = `http://shop.localhost:${port}`;
+const adminUrl = `http://admin.localhost:${port}`;
+
+/** The backend of `npm start` and `npm run dev`; BACKEND_PORT chooses another port. */
+export function startShopBackend(): Promise<LocalBackend> {
+  return startBackend({
+    directory: join(dataDirectory, "backend"),
+    port: Number(process.env.BACKEND_PORT ?? 54321),
+    siteUrl: shopUrl,
+    redirectUrls: [`${adminUrl}/**`],
+  });
+}
+
+export function printAddresses({ mailbox }: LocalBackend) {
+  console.log(`
+  The shop     ${shopUrl}
+  Admin app    ${adminUrl}  (${localAdmin.email}, ${localAdmin.password})
+  Mailbox      ${mailbox.url}
+  Data         ${dataDirectory}
+
+  Ctrl+C stops it.
+`);
+}

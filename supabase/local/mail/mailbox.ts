@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { escapeHtml } from "./go-template.ts";
+
+export type Message = { id: string; to: string; subject: string; html: string; sentAt: string };
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+/** Messages that are kept. */
+const capacity = 200;
+
+/** Keeps the e-mails that a hosted project would send, newest first, and shows them at /mailbox. */
+export function createMailbox() {
+  let messages: Message[] = [];
+  const clear = () => {
+    messages = [];
+  };
+
+  async function handle(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace(/\/$/, "");
+    if (path === "/mailbox/messages") {
+      if (request.method === "DELETE") clear();
+      return Response.json(messages);
+    }
+    const opened = messages.find(({ id }) => path === `/mailbox/messages/${id}`);
+    if (opened) return page(opened.html);
+    if (path === "/mailbox") return page(list(messages));
+    return new Response("Not found", { status: 404 });
+  }
+
+  return {
+    handle,
+    receive: (message: Omit<Message, "id" | "sentAt">) => {
+      messages = [{ ...message, id: randomUUID(), sentAt: new Date().toISOString() }, ...messages].slice(0, capacity);
+    },
+    messages: () => [...messages],
+    clear,
+  };
+}
+
+function list(messages: Message[]) {
+  const rows = messages.map(
+    ({ id, to, subject, sentAt }) =>
+      `<li><a href="/mailbox/messages/${id}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}, ${sentAt.slice(11, 19)} UTC</li>`,
+  );
+  const empty = "<p>No e-mail has been sent yet. Reload after asking for one.</p>";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Local mailbox</title><style>body{font:1rem/1.6 system-ui;max-width:48rem;margin:3rem auto;padding:0 1rem}</style>
+<h1>Local mailbox</h1>${rows.length > 0 ? `<ul>${rows.join("")}</ul>` : empty}</html>`;
+}
+
+function page(html: string) {
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src * data:",
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,40 @@
+/** A page as a guest opens it; `admin` on the admin host. */
+export type MeasuredPage = {
+  path: string;
+  host?: "admin";
+  cookies?: Record<string, string>;
+  /** Kilobytes of script, brotli, where a page is over the bar of its kind: to be brought down, and not to grow. */
+  scriptBudget?: number;
+};
+
+/** Pages that need no React in the browser, and so send none. */
+export const contentPages: MeasuredPage[] = [
+  "/welcome",
+  "/home",
+  "/why-athar",
+  "/maestro-vault",
+  "/product/night-of-the-caravan",
+  "/inspiration",
+  "/tips",
+  "/testimonials",
+  "/press",
+  "/privacy",
+  "/no-such-page",
+].map((path) => ({ path }));
+
+/** Pages that React makes interactive: theirs is more than 90 kB, so less means that they were weighed too early. */
+export const interactivePages: MeasuredPage[] = [
+  { path: "/maestro-journey" },
+  // A perfume that is not there yet keeps the page waiting.
+  { path: "/maestro/processing?sid=00000000-0000-4000-8000-000000000000" },
+  { path: "/maestro" },
+  // The naming form with conform, the cards and their texts: 144.5 kB.
+  { path: "/results", scriptBudget: 145 },
+  { path: "/analyze" },
+  { path: "/signup" },
+  { path: "/login" },
+  { path: "/login", host: "admin" },
+];
+
+/** Kilobytes of script, brotli, that a page may send. React 19 and React Router 8 alone are 97. */
+export const scriptBudget = { content: 6, interactive: 140 } as const;

@@ -1,0 +1,17 @@
+/** A figure counts by the median of three rounds: neither the best nor the worst moment of the machine decides. */
+const rounds = 3;
+
+/** Measures all targets in turn, three times over, so that a busy moment of the machine falls on all of them alike. */
+export async function inRounds<Target>(
+  targets: readonly Target[],
+  measure: (target: Target) => Promise<void>,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) for (const target of targets) await measure(target);
+}
+
+/** The middle one of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+  const middle = figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
+  if (middle === undefined) throw new Error("Nothing was measured");
+  return middle;
+}

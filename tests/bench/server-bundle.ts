@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** Bytes of the built Worker's modules after gzip, as Cloudflare counts them. */
+export function serverBundleSize(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+}

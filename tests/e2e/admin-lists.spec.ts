@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import { addLead, logsIntoAdmin } from "../support/accounts.ts";
+import { expect, test } from "../support/shop.ts";
+
+test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
+
+test("leads are found, exported and erased on request", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const email = "lead-to-erase@example.com";
+  await addLead(backend, email, "=Formula", "حدّاد");
+  await backend.sql("select subscribe_newsletter($1, 'ar')", [email]);
+  await visitor.opens("/leads", { host: "admin" });
+  await visitor.fills("Name, e-mail or phone", "lead-to-erase");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByText("1 lead", { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain(`'=Formula,حدّاد,${email},+966501234567,SA,ar,signup_page`);
+
+  await page.getByText("Delete on request").click();
+  await visitor.submits(page.getByRole("button", { name: "Delete" }));
+  await expect(page.getByText("Deleted.")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(0);
+  const left = await backend.sql(
+    "select email from leads where email = $1 union select email from newsletter_subscribers where email = $1",
+    [email],
+  );
+  expect(left).toEqual([]);
+});
+
+test("a subscription is ended, its link is at hand", async ({ visitor, backend, shop }) => {
+  const { page } = visitor;
+  const email = "reader@example.com";
+  await backend.sql("select subscribe_newsletter($1, 'fr')", [email]);
+  await visitor.opens(`/subscribers?q=${email}`, { host: "admin" });
+  const link = await page.getByRole("link", { name: "Unsubscribe link" }).getAttribute("href");
+  expect(link).toMatch(new RegExp(`^${shop.url}/newsletter/unsubscribe\\?token=`));
+  await visitor.submits(page.getByRole("button", { name: `Unsubscribe ${email}` }));
+  await expect(page.getByText("Unsubscribed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Unsubscribe ${email}` })).toHaveCount(0);
+  await expect(page).toHaveURL(/q=reader/);
+});
+
+test("questions are moved, switched off, and reworded with a preview", async ({
+  visitor,
+  backend,
+  javaScriptEnabled,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/questions", { host: "admin" });
+  const links = page.getByRole("table").getByRole("link");
+  const [first = "", second = ""] = await links.allTextContents();
+  await visitor.submits(page.getByRole("button", { name: `Move up: ${second}` }));
+  await expect(links.first()).toHaveText(second);
+  await visitor.submits(page.getByRole("button", { name: `Move up: ${first}` }));
+  await expect(links.first()).toHaveText(first);
+  await visitor.submits(page.getByRole("row").nth(1).getByRole("button", { name: "Deactivate" }));
+  await expect(page.getByRole("row").nth(1).getByText("Inactive")).toBeVisible();
+  await visitor.submits(page.getByRole("row").nth(1).getByRole("button", { name: "Activate" }));
+  await expect(page.getByRole("row").nth(1).getByText("Active", { exact: true })).toBeVisible();
+
+  await links.first().click();
+  const text = page.locator('[name="question_text.fr"]');
+  const before = await text.inputValue();
+  await text.fill("");
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  await expect(page.getByRole("alert")).toContainText("Every language needs a text");
+  await expect(page.locator('[name="question_text.en"]')).toHaveValue(first);
+  await text.fill("Racontez-moi un soir.");
+  if (javaScriptEnabled !== false) await expect(page.getByText("Racontez-moi un soir.").last()).toBeVisible();
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const french = "select 1 from maestro_questions where question_text ->> 'fr' = $1";
+  expect(await backend.sql(french, ["Racontez-moi un soir."])).toHaveLength(1);
+  await text.fill(before);
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  expect(await backend.sql(french, [before])).toHaveLength(1);
+});
+
+test("a perfume is made, corrected, put in its place and hidden", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const slug = "night-of-tests";
+  await visitor.opens("/perfumes/new", { host: "admin" });
+  for (const field of ["name", "description"]) {
+    for (const language of ["ar", "en", "fr", "ru"]) {
+      await page.locator(`[name="${field}.${language}"]`).fill(`${field} ${slug} ${language}`);
+    }
+  }
+  for (const layer of ["notes_top", "notes_middle", "notes_base"]) {
+    for (const language of ["ar", "en", "fr", "ru"]) {
+      await page.locator(`[name="${layer}.${language}"]`).fill(`one ${language}\ntwo ${language}`);
+    }
+  }
+  await page.locator('[name="notes_base.ru"]').fill("one");
+  await page.locator("[name=slug]").fill("Not A Slug");
+  await page.locator("[name=price_aed]").fill("4,900");
+  await page.getByRole("checkbox", { name: "By invitation" }).check();
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Small Latin letters, digits and hyphens only");
+  await expect(alert).toContainText("Every language needs the same number of notes");
+  await expect(page.locator('[name="description.ar"]')).toHaveValue(`description ${slug} ar`);
+  await page.locator("[name=slug]").fill(slug);
+  await page.locator('[name="notes_base.ru"]').fill("one ru\ntwo ru");
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  await expect(page.getByText("Added.")).toBeVisible();
+  const [row] = await backend.sql(
+    "select price_aed, badges, is_active, notes_base ->> 'ru' as base from maestro_products where slug = $1",
+    [slug],
+  );
+  expect(row).toEqual({ price_aed: 4900, badges: ["invite_only"], is_active: true, base: '["one ru", "two ru"]' });
+
+  const links = page.getByRole("table").getByRole("link");
+  const [first = "", second = ""] = await links.allTextContents();
+  await visitor.submits(page.getByRole("button", { name: `Move up: ${second}` }));
+  await expect(links.first()).toHaveText(second);
+  await visitor.submits(page.getByRole("button", { name: `Move up: ${first}` }));
+  await expect(links.first()).toHaveText(first);
+  await visitor.submits(page.getByRole("row", { name: `name ${slug} en` }).getByRole("button", { name: "Deactivate" }));
+  await expect(page.getByRole("row", { name: `name ${slug} en` }).getByText("Inactive")).toBeVisible();
+  await page.getByRole("link", { name: `name ${slug} en` }).click();
+  await expect(page.locator("[name=is_active]")).not.toBeChecked();
+  await page.locator("[name=slug]").fill("rose-of-taif");
+  await visitor.submits(page.getByRole("button", { name: "Save" }));
+  await expect(alert).toContainText("Another perfume has this address");
+  await backend.sql("delete from maestro_products where slug = $1", [slug]);
+});
+
+test("the allow-list grows, and never loses its last active admin", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const email = "new@athar.localhost";
+  await backend.sql("update app_admins_email set is_active = false where email <> 'admin@athar.localhost'");
+  await visitor.opens("/admins", { host: "admin" });
+  await visitor.submits(page.getByRole("button", { name: "Deactivate: admin@athar.localhost" }));
+  await expect(page.getByRole("alert")).toHaveText("The last active admin stays.");
+  await visitor.fills("Add an address", email.toUpperCase());
+  await visitor.submits(page.getByRole("button", { name: "Add" }));
+  await expect(page.getByRole("button", { name: `Deactivate: ${email}` })).toBeVisible();
+  await visitor.fills("Add an address", email);
+  await visitor.submits(page.getByRole("button", { name: "Add" }));
+  await expect(page.getByRole("alert")).toHaveText("This address is already on the list.");
+  await visitor.submits(page.getByRole("button", { name: `Deactivate: ${email}` }));
+  await expect(page.getByRole("button", { name: `Activate: ${email}`, exact: true })).toBeVisible();
+  await visitor.opens("/log", { host: "admin" });
+  const entry = page.getByRole("row").filter({ hasText: email }).first();
+  await entry.getByText("changed").click();
+  await expect(entry.getByText("is_active")).toBeVisible();
+  await expect(entry.getByText("admin@athar.localhost")).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { createAccount, emailedLink, logsIntoAdmin, pathOf, triesAdminLogin } from "../support/accounts.ts";
+import { expect, type Language, localAdmin, test } from "../support/shop.ts";
+
+const heading = { level: 1 } as const;
+
+test("the password opens the admin app, a wrong one says so in every language", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const refused: Record<Language, string> = {
+    ar: "تعذّر تسجيل الدخول",
+    en: "Login failed",
+    fr: "Échec de la connexion",
+    ru: "Не удалось войти",
+  };
+  for (const language of ["ar", "fr", "ru", "en"] as const) {
+    await visitor.opens("/login", { host: "admin", language });
+    await page.locator("[name=email]").fill(localAdmin.email);
+    await page.locator("[name=password]").fill("not-the-word");
+    await visitor.submits(page.locator("form#password button[type=submit]"));
+    await expect(page.getByRole("alert")).toContainText(refused[language]);
+    await expect(page.locator("[name=email]")).toHaveValue(localAdmin.email);
+  }
+  await page.goto(`${shop.adminUrl}/leads`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fleads$/);
+  await visitor.fills("E-mail", localAdmin.email);
+  await visitor.fills("Password", localAdmin.password);
+  await visitor.submits(page.getByRole("button", { name: "Sign in" }));
+  await expect(page).toHaveURL(`${shop.adminUrl}/leads`);
+  await page.goto(`${shop.adminUrl}/no-such-room`);
+  await expect(page).toHaveURL(`${shop.adminUrl}/`);
+  await visitor.submits(page.getByRole("button", { name: "Logout" }));
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(`${shop.adminUrl}/leads`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test("a customer is refused at the admin app and signed out", async ({ visitor, backend, shop }) => {
+  const customer = { email: "customer@example.com", password: "rose-water" };
+  await createAccount(backend, customer.email, customer.password);
+  await triesAdminLogin(visitor, customer);
+  await expect(visitor.page.getByRole("alert")).toHaveText("You do not have admin access");
+  await visitor.page.goto(`${shop.adminUrl}/`);
+  await expect(visitor.page).toHaveURL(/\/login$/);
+});
+
+test("who loses the role while signed in is signed out at the next step", async ({ visitor, backend, shop }) => {
+  const admin = { email: "deputy@athar.localhost", password: "amber-and-rose" };
+  await createAccount(backend, admin.email, admin.password);
+  await backend.sql("insert into app_admins_email (email) values ($1)", [admin.email]);
+  await logsIntoAdmin(visitor, admin);
+  await visitor.page.getByRole("link", { name: "Log", exact: true }).click();
+  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Log");
+  await backend.sql("update app_admins_email set is_active = false where email = $1", [admin.email]);
+  await visitor.page.getByRole("link", { name: "Leads" }).click();
+  await expect(visitor.page.getByRole("alert")).toHaveText("You do not have admin access");
+  await visitor.page.goto(`${shop.adminUrl}/leads`);
+  await expect(visitor.page).toHaveURL(/\/login\?next=/);
+});
+
+test("a forgotten password is replaced by letter, end to end", async ({
+  visitor,
+  otherVisitor,
+  backend,
+  javaScriptEnabled,
+  shop,
+}) => {
+  const admin = { email: "forgetful@athar.localhost", password: "amber-and-rose" };
+  await createAccount(backend, admin.email, admin.password);
+  await backend.sql("insert into app_admins_email (email) values ($1)", [admin.email]);
+  const send = visitor.page.getByRole("button", { name: "Send recovery email" });
+  await visitor.opens("/login?mode=forgot", { host: "admin" });
+  await visitor.submits(send);
+  await expect(visitor.page.getByRole("alert")).toContainText("Please enter your email address");
+  await visitor.fills("E-mail", admin.email);
+  await visitor.submits(send);
+  await expect(visitor.sees("Password recovery email sent successfully! Check your inbox.")).toBeVisible();
+
+  const { page } = otherVisitor;
+  await otherVisitor.opens(pathOf(emailedLink(backend, admin.email)), { host: "admin" });
+  await otherVisitor.submits(page.getByRole("button").filter({ hasText: "Continue" }));
+  await expect(page.getByRole("heading", heading)).toHaveText("Reset Password");
+  const sets = async (password: string, confirmation: string) => {
+    await otherVisitor.fills("New password", password);
+    await otherVisitor.fills("Confirm password", confirmation);
+    await otherVisitor.submits(page.locator("form#recovery button"));
+  };
+  await sets("short", "short");
+  await expect(page.getByRole("alert")).toContainText("at least 8");
+  await sets("jasmine-and-oud", "jasmine-and-out");
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(1);
+  await sets("jasmine-and-oud", "jasmine-and-oud");
+  // With a script the page that says so goes on to the dashboard by itself.
+  await expect(page).toHaveURL(javaScriptEnabled === false ? /updated=1/ : `${shop.adminUrl}/`);
+
+  await triesAdminLogin(visitor, admin);
+  await expect(visitor.page.getByRole("alert")).toContainText("Login failed");
+  await logsIntoAdmin(visitor, { ...admin, password: "jasmine-and-oud" });
+  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
+});
+
+test("the admin app's link lets an admin in and makes no account for anyone else", async ({ visitor, backend }) => {
+  for (const email of [localAdmin.email, "stranger@example.com"]) {
+    await visitor.opens("/login?mode=magic", { host: "admin" });
+    await visitor.fills("E-mail", email);
+    await visitor.submits(visitor.page.getByRole("button", { name: "Send the link" }));
+    await expect(visitor.sees("Magic link sent! Check your email.")).toBeVisible();
+  }
+  expect(await backend.sql("select 1 from auth.users where email = 'stranger@example.com'")).toEqual([]);
+  await visitor.opens(pathOf(emailedLink(backend, localAdmin.email)), { host: "admin" });
+  await visitor.submits(visitor.page.getByRole("main").getByRole("button"));
+  await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
+});
+
+test("an error in the hash is shown and the hash cleared @script", async ({ visitor, shop }) => {
+  await visitor.opens("/login#error=access_denied&error_description=Email+link+is+invalid+or+has+expired", {
+    host: "admin",
+  });
+  await expect(visitor.page.getByRole("alert")).toHaveText("Email link is invalid or has expired");
+  expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
+});

@@ -1,0 +1,34 @@
+import { phone, weighPage } from "../bench/page-weight.ts";
+import { contentPages, interactivePages, scriptBudget } from "../bench/pages.ts";
+import { expect, test } from "../support/shop.ts";
+
+test.use(phone);
+
+const kilobyte = 1024;
+
+for (const { path } of contentPages) {
+  test(`${path} sends at most ${scriptBudget.content} kB of script, none of it React @script`, async ({ visitor }) => {
+    const { scripts } = await weighPage(visitor.page, () => visitor.opens(path));
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(scriptBudget.content * kilobyte);
+  });
+}
+
+for (const { path, host, scriptBudget: budget = scriptBudget.interactive } of interactivePages) {
+  test(`${path} of the ${host ?? "storefront"} sends at most ${budget} kB of script @script`, async ({ visitor }) => {
+    const { scripts } = await weighPage(visitor.page, () => visitor.opens(path, { host }));
+    expect(scripts).toBeGreaterThan(90 * kilobyte);
+    expect(scripts).toBeLessThanOrEqual(budget * kilobyte);
+  });
+}
+
+for (const language of ["en", "ar", "ru"] as const) {
+  test(`the first view of home on a phone stays within 350 kB in ${language} @script`, async ({ visitor }) => {
+    const weight = await weighPage(visitor.page, () => visitor.opens("/home", { language }));
+    expect(weight.largestPicture).toBeGreaterThan(0);
+    expect(weight.largestPicture).toBeLessThanOrEqual(90 * kilobyte);
+    expect(weight.fonts).toBeGreaterThan(0);
+    expect(weight.fonts).toBeLessThanOrEqual((language === "en" ? 60 : 90) * kilobyte);
+    expect(weight.total).toBeLessThanOrEqual(350 * kilobyte);
+  });
+}

@@ -1,0 +1,230 @@
+import { describe, expect } from "vitest";
+import { addAdmin, listAdmins, setAdminActive } from "../../../app/backend/admin/admins.ts";
+import { moveRow, setRowActive } from "../../../app/backend/admin/catalogue.ts";
+import { erasePerson, exportLeads, listLeads } from "../../../app/backend/admin/leads.ts";
+import { adminPageSize } from "../../../app/backend/admin/listing.ts";
+import { listLog } from "../../../app/backend/admin/log.ts";
+import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../../app/backend/admin/perfumes.ts";
+import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../../app/backend/admin/questions.ts";
+import { findResults, findSheet } from "../../../app/backend/admin/results.ts";
+import { endSubscription, exportSubscribers, listSubscribers } from "../../../app/backend/admin/subscribers.ts";
+import { refresh, sendMagicLink, signInWithPassword, verifyLink } from "../../../app/backend/auth.ts";
+import { createBackend } from "../../../app/backend/backend.ts";
+import { saveLead } from "../../../app/backend/leads.ts";
+import { subscribe } from "../../../app/backend/newsletter.ts";
+import { listQuestions } from "../../../app/backend/questions.ts";
+import { nameResult, saveResult } from "../../../app/backend/results.ts";
+import { findPerfume } from "../../../app/backend/vault.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { test } from "../../support/backend.ts";
+import { adminOf, guestOf, journeyOf } from "./callers.ts";
+
+const lead = { phone: "+966501234567", countryCode: "SA", language: "ar" } as const;
+const inAll = (text: string) => ({ ar: text, en: text, fr: text, ru: text });
+
+describe("leads", () => {
+  test("are listed, searched, exported and erased", async ({ backend }) => {
+    const guest = guestOf(backend);
+    await saveLead(guest, { ...lead, firstName: "نورة", lastName: 'O\'Brien, "N"', email: "noura@admin.test" });
+    await saveLead(guest, { ...lead, firstName: "Anna", lastName: "100%_sure", email: "anna@admin.test" });
+    const admin = await adminOf(backend);
+    const found = async (search: string) =>
+      (await listLeads(admin, { search, page: 1 })).rows.map(({ email }) => email);
+    expect(await found("")).toEqual(["anna@admin.test", "noura@admin.test"]);
+    expect(await found("نورة")).toEqual(["noura@admin.test"]);
+    expect(await found("ADMIN.test")).toHaveLength(2);
+    expect(await found('en, "n')).toEqual(["noura@admin.test"]);
+    expect(await found("0%_s")).toEqual(["anna@admin.test"]);
+    expect(await found("Anna 100%")).toEqual(["anna@admin.test"]);
+    expect([await found("%"), await found("_")]).toEqual([["anna@admin.test"], ["anna@admin.test"]]);
+    for (const nobodys of ["\\", "a,b)", "nobody", "*x"]) expect(await found(nobodys)).toEqual([]);
+    expect(await listLeads(admin, { search: "", page: 3 })).toMatchObject({ rows: [] });
+    expect((await exportLeads(admin)).map(({ email }) => email)).toEqual(["noura@admin.test", "anna@admin.test"]);
+    await subscribe(guest, { email: "noura@admin.test", language: "ar" });
+    expect(await erasePerson(admin, "noura@admin.test")).toEqual({ leads: 1, subscriptions: 1, accounts: 0 });
+    expect(await found("")).toEqual(["anna@admin.test"]);
+  });
+
+  test("come in pages, and all of them in a file", async ({ backend }) => {
+    await backend.sql(
+      `insert into public.leads (first_name, last_name, email, phone, country_code, lang)
+       select 'Many', 'People', 'person-' || number || '@many.test', '+966501234567', 'SA', 'ar' from generate_series(1, 1005) as number`,
+    );
+    const admin = await adminOf(backend);
+    const second = await listLeads(admin, { search: "many.test", page: 2 });
+    expect([second.rows.length, second.total]).toEqual([adminPageSize, 1005]);
+    const exported = (await exportLeads(admin)).filter(({ last_name }) => last_name === "People");
+    expect(new Set(exported.map(({ email }) => email)).size).toBe(1005);
+  });
+});
+
+test("subscribers are listed, ended, and exported without those who left", async ({ backend }) => {
+  const guest = guestOf(backend);
+  for (const name of ["one", "two"]) await subscribe(guest, { email: `${name}@admin.test`, language: "fr" });
+  const admin = await adminOf(backend);
+  const [two, one] = (await listSubscribers(admin, { search: "", page: 1 })).rows;
+  expect([two?.email, one?.email]).toEqual(["two@admin.test", "one@admin.test"]);
+  expect(await endSubscription(admin, two?.id ?? "")).toBe(true);
+  expect(await endSubscription(admin, two?.id ?? "")).toBe(false);
+  expect((await exportSubscribers(admin)).map(({ email }) => email)).toEqual(["one@admin.test"]);
+  const left = await listSubscribers(admin, { search: "admin", page: 1 });
+  expect(left.rows.map(({ email, unsubscribed_at }) => [email, unsubscribed_at !== null])).toEqual([
+    ["two@admin.test", true],
+    ["one@admin.test", false],
+  ]);
+});
+
+test("an account is erased with its person, and its session ends", async ({ backend }) => {
+  const email = "leaver@admin.test";
+  await sendMagicLink(guestOf(backend), {
+    email,
+    redirectTo: "http://shop.localhost:8787/auth/confirm?next=/",
+    createUser: true,
+  });
+  const letter = (await backend.mailbox.messages()).find(({ to }) => to === email);
+  const tokenHash = /token_hash=([^&"]+)/.exec(letter?.html ?? "")?.[1] ?? "";
+  const { refreshToken } = await verifyLink(guestOf(backend), { tokenHash, type: "email" });
+  expect(await erasePerson(await adminOf(backend), email)).toEqual({ leads: 0, subscriptions: 0, accounts: 1 });
+  await expect(refresh(guestOf(backend), refreshToken)).rejects.toThrow();
+});
+
+test("a question's texts, order and activity change for visitors at once", async ({ backend }) => {
+  const admin = await adminOf(backend);
+  const guest = guestOf(backend);
+  const [first, second] = await listAllQuestions(admin);
+  const part = first?.parts[0];
+  const option = part?.options[0];
+  if (!first || !second || !part || !option) throw new Error("The seed has no questions");
+  await listQuestions(guest);
+  await saveQuestionTexts(admin, first.id, {
+    question_text: inAll("New words"),
+    hint: null,
+    prompts: { [part.id]: inAll("Choose") },
+    labels: { [option.id]: inAll("This") },
+  });
+  const [shown] = await listQuestions(guest);
+  expect(shown).toMatchObject({ question_text: inAll("New words"), hint: null, parts: [{ prompt: inAll("Choose") }] });
+  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual(["This", "A woman", "Whoever it chooses"]);
+  await saveQuestionTexts(admin, first.id, {
+    question_text: inAll("Again"),
+    hint: inAll("h"),
+    prompts: { [part.id]: null },
+    labels: {},
+  });
+  expect(await findQuestion(admin, first.id)).toMatchObject({ hint: inAll("h"), parts: [{ prompt: null }] });
+  const refused = saveQuestionTexts(admin, first.id, {
+    question_text: inAll("Half"),
+    hint: null,
+    prompts: {},
+    labels: { [option.id]: inAll(" ") },
+  });
+  await expect(refused).rejects.toMatchObject({ code: "23514" });
+  expect((await findQuestion(admin, first.id))?.question_text.en).toBe("Again");
+
+  await moveRow(admin, "questions", { id: first.id, step: 1, position: 1 });
+  await moveRow(admin, "questions", { id: first.id, step: 1, position: 1 });
+  expect((await listQuestions(guest)).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  await moveRow(admin, "questions", { id: second.id, step: -1 });
+  await setRowActive(admin, "questions", second.id, false);
+  expect((await listQuestions(guest)).map(({ id }) => id)).not.toContain(second.id);
+  expect((await listAllQuestions(admin)).map(({ id }) => id)).toContain(second.id);
+  expect(await findQuestion(admin, crypto.randomUUID())).toBeNull();
+});
+
+test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
+  const admin = await adminOf(backend);
+  const list = (text: string) => ({ ar: [text], en: [text], fr: [text], ru: [text] });
+  const perfume = {
+    slug: "made-today",
+    tier: "gold",
+    price_aed: 5100,
+    bg_variant: "cobalt",
+    badges: ["iconic"],
+    name: inAll("Made today"),
+    description: inAll("Words"),
+    notes_top: list("lemon"),
+    notes_middle: list("rose"),
+    notes_base: list("oud"),
+    bottle_image: null,
+    is_active: true,
+    is_vault: true,
+  } as const;
+  const input = { ...perfume, badges: [...perfume.badges] };
+  const id = await createPerfume(admin, input);
+  expect(await findAdminPerfume(admin, id)).toMatchObject(input);
+  expect((await listPerfumes(admin, { page: 1 })).rows.at(-1)?.id).toBe(id);
+  await expect(createPerfume(admin, input)).rejects.toMatchObject({ code: "23505" });
+  await expect(createPerfume(admin, { ...input, slug: "No Slug" })).rejects.toMatchObject({ code: "23514" });
+  await moveRow(admin, "perfumes", { id, step: -1 });
+  const { rows, total } = await listPerfumes(admin, { page: 1 });
+  expect([rows.at(-2)?.id, total]).toEqual([id, 13]);
+  await updatePerfume(admin, id, { ...input, price_aed: 5200 });
+  const guest = guestOf(backend);
+  expect((await findPerfume(guest, "made-today"))?.price_aed).toBe(5200);
+  await setRowActive(admin, "perfumes", id, false);
+  expect(await findPerfume(guest, "made-today")).toBeNull();
+});
+
+test("a perfume is found by name or fingerprint, and its sheet holds what is weighed", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const composition = compose({ answers: { families: ["floral"] }, session });
+  await saveResult(mine, { session, language: "ru", composition });
+  await nameResult(mine, { session, customName: "Ночь", engraving: true });
+  const admin = await adminOf(backend);
+  const [byName] = await findResults(admin, "ночь");
+  const [byPrint] = await findResults(admin, composition.fingerprint.slice(0, 8));
+  expect(byName).toMatchObject({
+    custom_name: "Ночь",
+    lang: "ru",
+    engraving: true,
+    fingerprint: composition.fingerprint,
+  });
+  expect(byPrint).toEqual(byName);
+  const sheet = await findSheet(admin, byName?.id ?? "");
+  expect(sheet?.result_json.variants[0]?.maestro_recipe_50ml).toEqual(composition.premiere.maestro_recipe_50ml);
+  expect(await findSheet(guestOf(backend), byName?.id ?? "")).toBeNull();
+});
+
+test("admins are added and switched off, but never the last, and the log tells who did it", async ({ backend }) => {
+  const admin = await adminOf(backend);
+  await addAdmin(admin, " Second@Admin.test ");
+  await expect(addAdmin(admin, "second@admin.test")).rejects.toMatchObject({ code: "23505" });
+  await expect(addAdmin(admin, "nobody")).rejects.toMatchObject({ code: "23514" });
+  await setAdminActive(admin, "second@admin.test", false);
+  await expect(setAdminActive(admin, "admin@athar.localhost", false)).rejects.toMatchObject({ code: "23514" });
+  expect(await listAdmins(admin)).toMatchObject([
+    { email: "admin@athar.localhost", is_active: true },
+    { email: "second@admin.test", is_active: false },
+  ]);
+  const { rows, total } = await listLog(admin, { page: 1, table: "app_admins_email" });
+  expect(rows[0]).toMatchObject({
+    actor: "admin@athar.localhost",
+    row_id: "second@admin.test",
+    action: "update",
+    changes: { is_active: [true, false] },
+  });
+  expect(total).toBe(rows.length);
+  await setAdminActive(admin, "second@admin.test", true);
+  await setAdminActive(admin, "admin@athar.localhost", false);
+  expect(await listAdmins(admin)).toEqual([]);
+});
+
+test("without a valid token of an admin the admin functions are closed, whatever the token claims", async ({
+  backend,
+}) => {
+  await backend.sql("update public.app_admins_email set is_active = true");
+  const { accessToken } = await signInWithPassword(guestOf(backend), {
+    email: "admin@athar.localhost",
+    password: "amber-and-oud",
+  });
+  const [head, , signature] = accessToken.split(".");
+  const claims = { role: "authenticated", email: "admin@athar.localhost", exp: 4_000_000_000 };
+  const forged = `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
+  for (const token of [forged, "service_role", undefined]) {
+    const caller = createBackend({ ...backend, accessToken: token });
+    await expect(listLeads(caller, { search: "", page: 1 })).rejects.toThrow();
+    await expect(listLog(caller, { page: 1 })).rejects.toThrow();
+    await expect(addAdmin(caller, "forged@admin.test")).rejects.toThrow();
+    await expect(erasePerson(caller, "a@admin.test")).rejects.toThrow();
+  }
+});

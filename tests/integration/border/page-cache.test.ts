@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { createAccount, parseSetCookie } from "../../support/accounts.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop();
+});
+afterAll(() => shop.stop());
+
+/** What a page that may be shared says to browsers; every other says no-store. */
+const shared = "private, no-cache";
+const cacheControl = async (path: string, options?: RequestOptions) =>
+  (await shop.ask(path, options)).headers["cache-control"];
+
+const nameOf = (body: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1];
+const rename = (name: string) =>
+  shop.backend.sql(
+    "update public.maestro_products set name = jsonb_set(name, '{en}', to_jsonb($1::text)) where slug = 'golden-hour'",
+    [name],
+  );
+
+test("content pages are shared among guests; interactive ones, unknown parameters and missing pages are not", async () => {
+  for (const path of ["/home", "/tips", "/maestro-vault", "/product/golden-hour", "/privacy"])
+    expect(await cacheControl(path), path).toBe(shared);
+  for (const path of [
+    "/maestro-journey",
+    "/tips?lang=fr",
+    `/testimonials?lang=${"x".repeat(4000)}`,
+    "/maestro-vault?page=999",
+    "/product/no-such-perfume",
+  ])
+    expect(await cacheControl(path), path.slice(0, 60)).toBe("private, no-store");
+});
+
+test("nothing that one visitor sends is shown to the next", async () => {
+  const mark = "spoiled-by-a-visitor";
+  for (const path of [`/tips?lang=${mark}`, `/tips?${mark}`, `/maestro-vault?page=${mark}`]) await shop.ask(path);
+  await shop.ask("/tips", { headers: { "x-forwarded-host": `${mark}.example`, referer: `https://${mark}.example/` } });
+  await shop.ask("/tips", { cookies: { "athar-currency": mark, "athar-lang": mark } });
+  for (const path of ["/tips", "/maestro-vault"]) expect((await shop.ask(path)).body).not.toContain(mark);
+});
+
+test("languages and currencies have copies of their own", async () => {
+  const dirhams = await shop.ask("/product/golden-hour", { language: "en" });
+  const riyals = await shop.ask("/product/golden-hour", { language: "en", cookies: { "athar-currency": "SAR" } });
+  const arabic = await shop.ask("/product/golden-hour", { language: "ar" });
+  expect([dirhams.body.includes("AED"), riyals.body.includes("SAR"), arabic.body.includes('lang="ar"')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("a signed-in visitor is shown no guest's copy, and a guest not theirs", async () => {
+  const person = { email: "mina@example.com", password: "rose-water" };
+  await createAccount(shop.backend, person.email, person.password);
+  const cookies = parseSetCookie((await shop.ask("/login?tab=password", { form: person })).cookies);
+  const own = await shop.ask("/tips", { cookies });
+  expect(own.body).toContain("mina");
+  expect(own.headers["cache-control"]).toBe("private, no-store");
+  expect((await shop.ask("/tips")).body).not.toContain("mina");
+});
+
+test("what an admin changes shows at once, on a page and in the list", async () => {
+  await shop.ask("/product/golden-hour", { language: "en" });
+  await shop.ask("/maestro-vault", { language: "en" });
+  const cookies = parseSetCookie((await shop.ask("/login", { host: "admin", form: localAdmin })).cookies);
+  const [perfume] = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_products where slug = 'golden-hour'",
+  );
+  const form = { intent: "deactivate", id: perfume?.id ?? "" };
+  expect((await shop.ask("/perfumes", { host: "admin", cookies, form })).status).toBe(303);
+  expect((await shop.ask("/product/golden-hour", { language: "en" })).status).toBe(404);
+  expect((await shop.ask("/maestro-vault", { language: "en" })).body).not.toContain("/product/golden-hour");
+  await shop.ask("/perfumes", { host: "admin", cookies, form: { ...form, intent: "activate" } });
+  expect((await shop.ask("/product/golden-hour", { language: "en" })).status).toBe(200);
+});
+
+test("what changes in the database elsewhere shows within two seconds", async () => {
+  const before = nameOf((await shop.ask("/product/golden-hour", { language: "en" })).body);
+  const changed = performance.now();
+  await rename("Another Name");
+  const shown = async () => nameOf((await shop.ask("/product/golden-hour", { language: "en" })).body);
+  await expect.poll(shown, { timeout: 10_000, interval: 50 }).not.toBe(before);
+  expect(await shown()).toContain("Another Name");
+  // Half a second for the readings themselves.
+  expect(performance.now() - changed).toBeLessThan(2500);
+});
+
+test("a copy outlives the backend, and the maintenance switch goes before every copy", async () => {
+  await shop.ask("/tips", { language: "en" });
+  shop.faults.down("reset");
+  expect((await shop.ask("/tips", { language: "en" })).status).toBe(200);
+  shop.faults.heal();
+  const cookies = parseSetCookie((await shop.ask("/login", { host: "admin", form: localAdmin })).cookies);
+  const [{ updated_at: updatedAt } = { updated_at: "" }] = await shop.backend.sql<{ updated_at: string }>(
+    "select updated_at::text from public.site_settings",
+  );
+  const saved = await shop.ask("/?index", { host: "admin", cookies, form: { enabled: "on", updatedAt } });
+  expect(saved.status).toBe(303);
+  expect((await shop.ask("/tips", { language: "en" })).status).toBe(503);
+});

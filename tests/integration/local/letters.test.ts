@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test as plain } from "vitest";
+import { sendMagicLink, sendRecovery, signInWithPassword } from "../../../app/backend/auth.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { readConfig } from "../../../supabase/local/config.ts";
+import { escapeHtml, renderTemplate } from "../../../supabase/local/mail/go-template.ts";
+import { test } from "../../support/backend.ts";
+import { guestOf } from "../backend/callers.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const kinds = {
+  confirmation: "signup",
+  magic_link: "magiclink",
+  recovery: "recovery",
+  invite: "invite",
+  email_change: "email_change",
+};
+
+const values = {
+  SiteURL: "https://athar.example",
+  RedirectTo: "https://admin.athar.example/auth/confirm?next=%2F",
+  TokenHash: "a1b2c3",
+  Email: "old@example.com",
+  NewEmail: "new@example.com",
+};
+
+describe.each(Object.entries(kinds))("the letter %s", (name, type) => {
+  const template = readConfig().auth.email.template[name] ?? expect.fail("config.toml has no such template");
+  const html = readFileSync(resolve(root, template.content_path), "utf8");
+  const hrefs = (letter: string) =>
+    [...letter.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replace(/&(amp|#38);/g, "&"));
+
+  plain("speaks Arabic from the right and English, French and Russian from the left", () => {
+    expect(html).toMatch(/<html lang="ar" dir="rtl">/);
+    expect(html).toMatch(/<div lang="ar" dir="rtl"/);
+    for (const language of ["en", "fr", "ru"])
+      expect(html).toMatch(new RegExp(`<(div|p) lang="${language}" dir="ltr"`));
+    expect(template.subject).toMatch(/\p{Script=Arabic}.*·.*\p{Script=Latin}/u);
+  });
+
+  plain("leads to the page that asked for it", () => {
+    const links = hrefs(renderTemplate(html, values, escapeHtml));
+    expect(links).toHaveLength(4);
+    expect(new Set(links)).toEqual(new Set([`${values.RedirectTo}&token_hash=a1b2c3&type=${type}`]));
+  });
+
+  plain("leads to the shop's confirmation page where no page asked for it", () => {
+    const links = hrefs(renderTemplate(html, { ...values, RedirectTo: values.SiteURL }, escapeHtml));
+    expect(new Set(links)).toEqual(new Set([`https://athar.example/auth/confirm?token_hash=a1b2c3&type=${type}`]));
+  });
+});
+
+test("letters arrive with their values in place, and with the link", async ({ backend }) => {
+  const confirm = "http://shop.localhost:8787/auth/confirm?next=%2Fhome";
+  await sendMagicLink(guestOf(backend), { email: "new@letters.test", redirectTo: confirm, createUser: true });
+  await sendMagicLink(guestOf(backend), { email: localAdmin.email, redirectTo: confirm, createUser: false });
+  await sendRecovery(guestOf(backend), { email: localAdmin.email, redirectTo: confirm });
+  const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
+  await fetch(`${backend.url}/auth/v1/user`, {
+    method: "PUT",
+    headers: { apikey: backend.key, Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "moved@athar.localhost" }),
+  });
+  const letters = await backend.mailbox.messages();
+  expect(letters.length).toBeGreaterThanOrEqual(4);
+  for (const { html, subject } of letters) {
+    expect(html).toMatch(/\p{Script=Arabic}/u);
+    expect(html).toMatch(/href="https?:[^"\s]+token_hash=[0-9a-f]{64}/);
+    expect(html).not.toMatch(/\{\{/);
+    expect(subject).toMatch(/أثر.*Athar/);
+  }
+});
+
+test("a letter does not lead to an address outside the house", async ({ backend }) => {
+  await backend.mailbox.clear();
+  await sendMagicLink(guestOf(backend), {
+    email: "new@letters.test",
+    redirectTo: "https://elsewhere.example/auth/confirm?next=/",
+    createUser: true,
+  });
+  const [letter] = await backend.mailbox.messages();
+  expect(letter?.html).toContain("http://shop.localhost:8787/auth/confirm?token_hash=");
+  expect(letter?.html).not.toContain("elsewhere");
+});

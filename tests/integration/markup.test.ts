@@ -1,0 +1,141 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Language, languages } from "../../app/i18n/languages.ts";
+import { addLead, signInCookies } from "../support/accounts.ts";
+import { answers, createSession } from "../support/answers.ts";
+import { finishedSession } from "../support/fault-forms.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../support/http-shop.ts";
+import { routes } from "../support/routes.ts";
+import { adminStates, answeredStates, doorStates, openStates, perfumeStates, rowIds } from "../support/states.ts";
+
+type Page = RequestOptions & { path: string };
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard", "html-validate:document"],
+  // Scripts and styles come from our own origin, which the policy allows alone; only foreign ones would need a hash.
+  rules: { "require-sri": ["error", { target: "crossorigin" }] },
+});
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop();
+  await finishedSession(shop);
+  await addLead(shop.backend, "mina@leads.example");
+  await shop.backend.sql("select subscribe_newsletter('nina@letters.example', 'ru')");
+});
+afterAll(() => shop.stop());
+
+/** What the checker finds, a line each, on the pages as they are served in a language. */
+async function findings(pages: Page[], language: Language): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path, ...options } of pages) {
+    const { body } = await shop.ask(path, { ...options, language });
+    const { results } = await validator.validateString(body);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      found.push(`${path} ${options.form ? "(sent) " : ""}${ruleId}: ${message} ${selector ?? ""}`);
+  }
+  return found;
+}
+
+const once = (pages: Page[]) => [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+
+describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
+  test("on a page that anyone may open", async () => {
+    const open = routes.filter(({ ends }) => !ends).map(({ path, host, welcomed }) => ({ path, host, welcomed }));
+    const states = openStates.map(({ path }) => ({ path }));
+    const doors = doorStates.map(({ path }) => ({ path, host: "admin" as const }));
+    expect(await findings(once([...open, ...states, ...doors]), language)).toEqual([]);
+  });
+
+  test("on the journey and what it leads to", async () => {
+    const answered = { cookies: { maestro_session_id: await createSession(shop.backend, language) } };
+    const half = { cookies: { maestro_session_id: await createSession(shop.backend, language, 5) } };
+    const session = await finishedSession(shop);
+    const [row] = await shop.backend.sql<{ token: string }>(
+      "select share_token as token from maestro_results where session_id = $1 and question_id is null",
+      [session],
+    );
+    const pages = [
+      ...answers.map((_, index) => ({ path: `/maestro-journey?step=${index + 1}`, ...answered })),
+      ...answeredStates.map(({ path }) => ({ path, ...answered })),
+      ...["/maestro-journey?step=6&resumed=1", "/analyze"].map((path) => ({ path, ...half })),
+      ...perfumeStates(session, String(row?.token)).map(({ path }) => ({
+        path,
+        cookies: { maestro_session_id: session },
+      })),
+    ];
+    expect(await findings(once(pages), language)).toEqual([]);
+  });
+
+  test("on a page of somebody who is signed in", async () => {
+    const customer = { cookies: await signInCookies(shop, "shop") };
+    const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
+    const pages = [
+      ...["/home", "/login", "/logout"].map((path) => ({ path, ...customer })),
+      ...adminStates(await rowIds(shop.backend)).map(({ path }) => ({ path, ...admin })),
+    ];
+    expect(await findings(once(pages), language)).toEqual([]);
+  });
+
+  test("on a form that comes back with its errors", async () => {
+    const session = await finishedSession(shop);
+    const { question, perfume } = await rowIds(shop.backend);
+    const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
+    const pages: Page[] = [
+      ...["/signup", "/login", "/login?tab=password", "/newsletter", "/contact"].map((path) => ({ path, form: {} })),
+      { path: "/newsletter/unsubscribe", form: { token: "none" } },
+      { path: "/auth/confirm", form: { token_hash: "0123456789abcdef", type: "email" } },
+      { path: "/maestro-journey?step=1", form: { question, intent: "next" } },
+      {
+        path: `/results?sid=${session}`,
+        form: { intent: "name" },
+        cookies: { maestro_session_id: session },
+      },
+      ...["/login", "/login?mode=magic", "/login?mode=forgot"].map((path) => ({
+        path,
+        form: {},
+        host: "admin" as const,
+      })),
+      { path: "/?index", form: {}, ...admin },
+      { path: "/admins", form: { intent: "add", email: "none" }, ...admin },
+      ...[`/questions/${question}`, `/perfumes/${perfume}`, "/perfumes/new"].map((path) => ({
+        path,
+        form: {},
+        ...admin,
+      })),
+    ];
+    expect(await findings(pages, language)).toEqual([]);
+  });
+});
+
+describe("while not all is well the HTML checker finds nothing", () => {
+  const paths = ["/maestro-journey", "/maestro-vault", "/product/night-of-the-caravan", "/analyze", "/results"];
+
+  test("on a page of a shop whose backend is down", async () => {
+    const cookies = { maestro_session_id: await finishedSession(shop) };
+    await shop.restart();
+    shop.faults.down("reset");
+    const found: string[] = [];
+    for (const language of languages)
+      found.push(
+        ...(await findings(
+          paths.map((path) => ({ path, cookies })),
+          language,
+        )),
+      );
+    shop.faults.heal();
+    expect(found).toEqual([]);
+  });
+
+  test("on the page of a closed shop", async () => {
+    await shop.backend.sql("update site_settings set maintenance_enabled = true");
+    await shop.restart();
+    const found: string[] = [];
+    for (const language of languages)
+      found.push(...(await findings([{ path: "/tips" }, { path: "/contact", form: { name: "Mina" } }], language)));
+    await shop.backend.sql("update site_settings set maintenance_enabled = false");
+    await shop.restart();
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { compose } from "../../app/maestro/index.ts";
+import { materialOf } from "../../app/maestro/palette/materials.ts";
+import {
+  type AnswerKey,
+  type Answers,
+  type Composition,
+  type FormulaLine,
+  type MaterialId,
+  positions,
+  variants,
+} from "../../app/maestro/types.ts";
+import { odourOf, shareOf } from "./formulas.ts";
+import { questions } from "./samples.ts";
+
+/** The least share of the odour (share x impact) of a note that is shown. */
+const perceptibleShare = 0.005;
+
+function isPerceptible(lines: readonly FormulaLine[], id: MaterialId): boolean {
+  return (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines) >= perceptibleShare;
+}
+
+/**
+ * Takes away every answer that a note names, composes anew, and looks whether the note's material has fallen.
+ * @returns of both perfumes' `notes`, those that are perceptible and `true` in all their reasons; the parts of the
+ * pyramid that show nothing (`empty`)
+ */
+export function checkAttributions(answers: Answers, session: string, composition: Composition) {
+  const composed = new Map<AnswerKey, Composition>();
+  const composeWithout = (theme: AnswerKey): Composition => {
+    const known = composed.get(theme);
+    if (known) return known;
+    const { [theme]: _, ...others } = answers;
+    const composition = compose({ answers: others, session });
+    composed.set(theme, composition);
+    return composition;
+  };
+  const answered = questions.some((question) => answers[question] !== undefined);
+  const result = { notes: 0, true: 0, empty: 0 };
+  for (const variant of variants) {
+    const { formula, notes } = composition[variant];
+    for (const position of positions) {
+      if (notes[position].length === 0) result.empty++;
+      for (const { material, because } of notes[position]) {
+        result.notes++;
+        const falls = because.every(
+          (theme) => shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
+        );
+        if ((because.length > 0 || !answered) && falls && isPerceptible(formula, material)) result.true++;
+      }
+    }
+  }
+  return result;
+}

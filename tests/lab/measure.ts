@@ -1,0 +1,174 @@
+import { compose, materials } from "../../app/maestro/index.ts";
+import { materialOf } from "../../app/maestro/palette/materials.ts";
+import { randomStream } from "../../app/maestro/random.ts";
+import {
+  type Answers,
+  type Composition,
+  type FormulaLine,
+  families,
+  type MaterialId,
+} from "../../app/maestro/types.ts";
+import { checkAttributions } from "./attributions.ts";
+import { nearestStructure, randomFormula } from "./baselines.ts";
+import { violations } from "./compliance.ts";
+import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./formulas.ts";
+import { isMonotonic } from "./monotonicity.ts";
+import { type Question, questions, type Random, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
+
+/** How many of the cases tried came out as wanted. */
+export type Count = { hits: number; of: number };
+
+/** What one way of composing achieved over the samples. */
+export type Tally = {
+  compliant: Count;
+  /** The main family is one that was asked for, where any was. */
+  mainFamily: Count;
+  /** Cosines between the families asked for and delivered. */
+  cosines: number[];
+  /** Formulas that each material is in. */
+  use: Map<MaterialId, number>;
+};
+
+/** One sample as the plots show it: shares of the families asked for and delivered, answers, first formula. */
+type PlottedSample = { asked: number[]; delivered: number[]; answers: Answers; lines: FormulaLine[] };
+
+export type Measured = {
+  samples: number;
+  engine: Tally;
+  structure: Tally;
+  random: Tally;
+  /** Another answer to a question moves the formula. */
+  sensitivity: Map<Question, Count>;
+  monotonic: Count;
+  /** Different answer sets of one session give nearly the same formula. */
+  nearlySame: Count;
+  /** Cosines between the two perfumes, and how many lie outside the bounds. */
+  relation: { least: number; most: number; outside: number };
+  deterministic: Count;
+  attributions: Count & { empty: number };
+  milliseconds: number[];
+  plotted: PlottedSample[];
+};
+
+/** Total variation distance from which two formulas count as different. */
+const differentFrom = 0.02;
+/** Bounds of the cosines between the two perfumes. */
+const relationBounds = { least: 0.5, most: 0.85 };
+/** Checks that compose many times are made on one sample in so many. */
+const thoroughEvery = 10;
+const plottedSamples = 600;
+
+const count = (): Count => ({ hits: 0, of: 0 });
+const tally = (): Tally => ({ compliant: count(), mainFamily: count(), cosines: [], use: new Map() });
+
+function add(to: Count, hit: boolean): void {
+  to.of++;
+  if (hit) to.hits++;
+}
+
+function addFormula(
+  to: Tally,
+  lines: readonly FormulaLine[],
+  compliant: boolean,
+  target: readonly number[],
+  answers: Answers,
+): void {
+  const profile = familyProfile(lines);
+  add(to.compliant, compliant);
+  to.cosines.push(cosine(profile, target));
+  for (const { material } of lines) to.use.set(material, (to.use.get(material) ?? 0) + 1);
+  if (!answers.families) return;
+  const main = families[profile.indexOf(Math.max(...profile))];
+  add(to.mainFamily, main !== undefined && answers.families.includes(main));
+}
+
+/** The engine's formulas beside the two baselines. */
+function compareWithBaselines(
+  measured: Measured,
+  { target, premiere, deuxieme }: Composition,
+  answers: Answers,
+  random: Random,
+): void {
+  const asked = families.map((family) => target[family]);
+  const isCompliant = (lines: readonly FormulaLine[], dosage = premiere.dosage_pct) =>
+    violations(lines, dosage).length === 0;
+  const both = isCompliant(premiere.formula) && isCompliant(deuxieme.formula, deuxieme.dosage_pct);
+  addFormula(measured.engine, premiere.formula, both, asked, answers);
+  const structure = nearestStructure(asked);
+  addFormula(measured.structure, structure, isCompliant(structure), asked, answers);
+  const drawn = randomFormula(premiere.dosage_pct, random);
+  addFormula(measured.random, drawn, isCompliant(drawn), asked, answers);
+  if (measured.plotted.length < plottedSamples) {
+    const delivered = familyProfile(premiere.formula);
+    measured.plotted.push({ asked, delivered, answers, lines: premiere.formula });
+  }
+}
+
+function measureRelation({ relation }: Measured, { premiere, deuxieme }: Composition): void {
+  for (const value of [
+    cosine(familyProfile(premiere.formula), familyProfile(deuxieme.formula)),
+    materialCosine(premiere.formula, deuxieme.formula, "share"),
+    materialCosine(premiere.formula, deuxieme.formula, "odour"),
+  ]) {
+    relation.least = Math.min(relation.least, value);
+    relation.most = Math.max(relation.most, value);
+    if (value < relationBounds.least || value > relationBounds.most) relation.outside++;
+  }
+}
+
+function measureSample(measured: Measured, answers: Answers, before: Answers, index: number, random: Random): void {
+  const session = sessionId(index);
+  const start = performance.now();
+  const composition = compose({ answers, session });
+  measured.milliseconds.push(performance.now() - start);
+  const { formula } = composition.premiere;
+  const differs = (others: Answers) => distance(premiereOf(others, session), formula);
+  compareWithBaselines(measured, composition, answers, random);
+  measureRelation(measured, composition);
+  for (const [question, moved] of measured.sensitivity) {
+    if (answers[question] === undefined) continue;
+    add(moved, differs(withOtherAnswer(answers, question, random)) > differentFrom);
+  }
+  add(measured.monotonic, isMonotonic(answers, session));
+  if (JSON.stringify(before) !== JSON.stringify(answers)) add(measured.nearlySame, differs(before) < differentFrom);
+  if (index % thoroughEvery !== 0) return;
+  add(measured.deterministic, JSON.stringify(compose({ answers, session })) === JSON.stringify(composition));
+  const checked = checkAttributions(answers, session, composition);
+  measured.attributions.hits += checked.true;
+  measured.attributions.of += checked.notes;
+  measured.attributions.empty += checked.empty;
+}
+
+/** Composes `samples` random answer sets and measures what comes out, beside the two baselines. */
+export function measure(samples: number): Measured {
+  const random = randomStream("the evaluation's answers");
+  const measured: Measured = {
+    samples,
+    engine: tally(),
+    structure: tally(),
+    random: tally(),
+    sensitivity: new Map(questions.map((question) => [question, count()])),
+    monotonic: count(),
+    nearlySame: count(),
+    relation: { least: 1, most: 0, outside: 0 },
+    deterministic: count(),
+    attributions: { ...count(), empty: 0 },
+    milliseconds: [],
+    plotted: [],
+  };
+  let before: Answers = {};
+  for (let index = 0; index < samples; index++) {
+    const answers = randomAnswers(random);
+    measureSample(measured, answers, before, index, random);
+    before = answers;
+  }
+  return measured;
+}
+
+/** Share of the palette in use, and the share of formulas of the most used material that is no musk. */
+export function paletteUse({ use, compliant }: Tally): { used: number; most: number; which: string } {
+  const [which, most] = [...use]
+    .filter(([id]) => materialOf(id).family !== "musk")
+    .reduce((one, other) => (other[1] > one[1] ? other : one));
+  return { used: use.size / materials.length, most: most / compliant.of, which };
+}

@@ -1,0 +1,80 @@
+import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
+import type { LocalBackend } from "../../supabase/local/backend.ts";
+import type { HttpShop } from "./http-shop.ts";
+import type { Visitor } from "./shop.ts";
+
+/** Makes an account with a password, as Auth itself does. */
+export async function createAccount(
+  backend: Pick<LocalBackend, "url" | "key" | "sql">,
+  email: string,
+  password: string,
+): Promise<void> {
+  const response = await fetch(`${backend.url}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: backend.key, "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`Auth made no account: ${await response.text()}`);
+  // As if the letter that confirms the address had been answered.
+  await backend.sql("update auth.users set email_confirmed_at = now() where email = $1", [email]);
+}
+
+/** A lead as the sign-up form leaves one. */
+export async function addLead(backend: LocalBackend, email: string, firstName = "Mina", lastName = "Haddad") {
+  await backend.sql(
+    `insert into leads (first_name, last_name, email, phone, country_code, lang)
+     values ($1, $2, $3, '+966501234567', 'SA', 'ar') on conflict do nothing`,
+    [firstName, lastName, email],
+  );
+}
+
+/** The tokens of an account, for tests that speak to Auth or the database themselves. */
+export async function signInTokens(backend: LocalBackend, { email, password } = localAdmin) {
+  const response = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: backend.key, "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token, refresh_token }: { access_token: string; refresh_token: string } = await response.json();
+  return { access_token, refresh_token };
+}
+
+/** The link of the newest letter to an address, as the letter's reader would open it. */
+export function emailedLink(backend: LocalBackend, email: string): string {
+  const letter = backend.mailbox.messages().find(({ to }) => to === email);
+  const [, link] = /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(letter?.html ?? "") ?? [];
+  if (!link) throw new Error(`No letter with a link for ${email}`);
+  return link.replace(/&(amp|#38);/g, "&");
+}
+
+/** Path and query of a link. */
+export function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** Sends the admin host's login form, in English. */
+export async function triesAdminLogin(visitor: Visitor, { email, password } = localAdmin): Promise<void> {
+  await visitor.opens("/login", { host: "admin" });
+  await visitor.fills("E-mail", email);
+  await visitor.fills("Password", password);
+  await visitor.submits(visitor.page.getByRole("button", { name: "Sign in" }));
+}
+
+/** Signs an admin in and waits for the dashboard. */
+export async function logsIntoAdmin(visitor: Visitor, admin = localAdmin): Promise<void> {
+  await triesAdminLogin(visitor, admin);
+  await visitor.page.getByRole("button", { name: "Logout" }).waitFor();
+}
+
+/** The cookies that an answer has set, by their names without the prefix. */
+export function parseSetCookie(cookies: string[]): Record<string, string> {
+  const pairs = cookies.map((cookie) => /^__Host-([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** Signs the local admin in and hands back the cookies. */
+export async function signInCookies(shop: HttpShop, host: "shop" | "admin"): Promise<Record<string, string>> {
+  const path = host === "shop" ? "/login?tab=password" : "/login";
+  return parseSetCookie((await shop.ask(path, { form: localAdmin, host })).cookies);
+}

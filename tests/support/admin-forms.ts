@@ -1,0 +1,198 @@
+import { languages } from "../../app/i18n/languages.ts";
+import { addLead, createAccount, parseSetCookie, signInTokens } from "./accounts.ts";
+import type { Attempt, FaultForm } from "./fault-forms.ts";
+import type { HttpShop, RequestOptions } from "./http-shop.ts";
+
+async function row<Row>({ backend }: HttpShop, query: string, parameters: unknown[] = []): Promise<Row> {
+  const [found] = await backend.sql<Row>(query, parameters);
+  if (!found) throw new Error(`Nothing found: ${query}`);
+  return found;
+}
+
+type Id = { id: string };
+
+async function count(shop: HttpShop, condition: string, parameters: unknown[]): Promise<number> {
+  return (await row<{ count: number }>(shop, `select count(*)::int as count from ${condition}`, parameters)).count;
+}
+
+/** Two questions or perfumes at the end of their order, the second of which is to change places with the first. */
+async function pair(shop: HttpShop, table: "maestro_questions" | "maestro_products", mark: string): Promise<Id[]> {
+  const [order, columns, values] =
+    table === "maestro_questions"
+      ? ["order_index", "question_text, background_url, is_active", "question_text, background_url, false"]
+      : [
+          "sort_order",
+          "slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base",
+          `'${mark.toLowerCase()}-' || n, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base`,
+        ];
+  return shop.backend.sql<Id>(
+    `insert into ${table} (${order}, ${columns})
+     select (select max(${order}) from ${table}) + n, ${values}
+     from (select * from ${table} order by ${order} limit 1) as first, generate_series(1, 2) as n order by n returning id`,
+  );
+}
+
+function place(table: string, order: string): string {
+  return `(select id, row_number() over (order by ${order}, id)::int as place from ${table}) as listed`;
+}
+
+function moving(name: string, path: string, table: "maestro_questions" | "maestro_products"): FaultForm {
+  const listed = place(table, table === "maestro_questions" ? "order_index" : "sort_order");
+  return adminForm(
+    name,
+    async (shop, mark) => {
+      const id = (await pair(shop, table, mark))[1]?.id ?? "";
+      const { place: seen } = await row<{ place: number }>(shop, `select place from ${listed} where id = $1`, [id]);
+      const rows = () => count(shop, `${listed} where id = $1 and place = $2`, [id, seen - 1]);
+      return { path, form: { intent: "up", id, position: String(seen) }, kept: [], rows };
+    },
+    { wordless: true },
+  );
+}
+
+function switching(name: string, path: string, table: "maestro_questions" | "maestro_products"): FaultForm {
+  return adminForm(name, async (shop, mark) => {
+    const id = (await pair(shop, table, mark))[0]?.id ?? "";
+    const intent = table === "maestro_questions" ? "activate" : "deactivate";
+    const rows = () => count(shop, `${table} where id = $1 and is_active = $2`, [id, intent === "activate"]);
+    return { path, form: { intent, id }, kept: [], rows };
+  });
+}
+
+type Sending = Omit<Attempt, "options"> & Pick<RequestOptions, "form" | "cookies">;
+type Rest = Partial<Omit<FaultForm, "name" | "make">>;
+
+type Making = (shop: HttpShop, mark: string) => Promise<Sending>;
+
+function formOf(name: string, make: Making, rest: Rest, signedIn: boolean): FaultForm {
+  return {
+    name: `the admin app: ${name}`,
+    done: 303,
+    ...rest,
+    make: async (shop, mark, adminCookies) => {
+      const { form, cookies = signedIn ? adminCookies : {}, ...sending } = await make(shop, mark);
+      return { ...sending, options: { form, host: "admin", cookies } };
+    },
+  };
+}
+
+/** A form of a room, sent by a signed-in admin. */
+const adminForm = (name: string, make: Making, rest: Rest = {}) => formOf(name, make, rest, true);
+/** A form at the door, sent by somebody who is not signed in. */
+const door = (name: string, make: Making, rest: Rest = {}) => formOf(name, make, rest, false);
+
+const texts = (name: string, mark: string) =>
+  Object.fromEntries(languages.map((language) => [`${name}.${language}`, `${name} ${language} ${mark}`]));
+
+function perfumeFields(mark: string) {
+  const localised = ["name", "description", "notes_top", "notes_middle", "notes_base"].map((name) => texts(name, mark));
+  const rest = { slug: mark.toLowerCase(), price_aed: "4900", tier: "royal", bg_variant: "cobalt", is_active: "on" };
+  return Object.assign({}, ...localised, rest);
+}
+
+/** Every form of the admin app but the password of its login, which stands among the shop's. */
+export const adminForms: FaultForm[] = [
+  door("magic link", async (_, mark) => {
+    const email = `${mark}@admin.example`;
+    return { path: "/login?mode=magic", form: { email }, kept: [email] };
+  }),
+  door("forgotten password", async (_, mark) => {
+    const email = `${mark}@admin.example`;
+    return { path: "/login?mode=forgot", form: { email }, kept: [email] };
+  }),
+  door(
+    "new password",
+    async (shop, mark) => {
+      const email = `${mark}@reset.example`.toLowerCase();
+      await createAccount(shop.backend, email, "the-first-word");
+      await shop.backend.sql("insert into app_admins_email (email) values ($1)", [email]);
+      const tokens = await signInTokens(shop.backend, { email, password: "the-first-word" });
+      const { cookies } = await shop.ask("/auth/hash", { form: { ...tokens, type: "recovery" }, host: "admin" });
+      const password = `new-${mark}`;
+      const rows = async () => ((await signInTokens(shop.backend, { email, password })).access_token ? 1 : 0);
+      const form = { password, confirmation: password };
+      return { path: "/login?mode=recovery", form, kept: [], rows, cookies: parseSetCookie(cookies) };
+    },
+    { again: 422 },
+  ),
+  door(
+    "a letter's link",
+    async () => ({
+      path: "/auth/confirm",
+      form: { token_hash: "0123456789abcdef", type: "email", next: "/leads" },
+      kept: ["0123456789abcdef", "/leads"],
+    }),
+    { done: 400 },
+  ),
+  adminForm("settings", async (shop, mark) => {
+    const { updated_at: updatedAt } = await row<{ updated_at: string }>(
+      shop,
+      "select to_json(updated_at) #>> '{}' as updated_at from site_settings",
+    );
+    // Sent with a script and without at once: two admins who want the same.
+    const fallback = `Back at noon, ${mark.replace(/[dp]([ab])$/, "$1")}`;
+    const words = { "messages.ar": "عند الظهر", "messages.fr": "À midi" };
+    const rows = () => count(shop, "site_settings where maintenance_message = $1", [fallback]);
+    return { path: "/?index", form: { updatedAt, fallback, ...words }, kept: [fallback, "À midi", updatedAt], rows };
+  }),
+  adminForm("erasing a person", async (shop, mark) => {
+    const email = `${mark}@erase.example`.toLowerCase();
+    await addLead(shop.backend, email);
+    const rows = async () => 1 - (await count(shop, "leads where email = $1", [email]));
+    return { path: "/leads", form: { intent: "erase", email }, kept: [], rows };
+  }),
+  adminForm("ending a subscription", async (shop, mark) => {
+    const query = "insert into newsletter_subscribers (email, lang) values ($1, 'en') returning id";
+    const { id } = await row<Id>(shop, query, [`${mark}@ended.example`]);
+    const rows = () => count(shop, "newsletter_subscribers where id = $1 and unsubscribed_at is not null", [id]);
+    return { path: "/subscribers", form: { intent: "end", id }, kept: [], rows };
+  }),
+  switching("deactivating a question", "/questions", "maestro_questions"),
+  moving("moving a question", "/questions", "maestro_questions"),
+  adminForm("a question's words", async (shop, mark) => {
+    const id = (await pair(shop, "maestro_questions", mark))[0]?.id ?? "";
+    const words = texts("question_text", mark);
+    const rows = () =>
+      count(shop, "maestro_questions where question_text ->> 'ru' = $1", [String(words["question_text.ru"])]);
+    return { path: `/questions/${id}`, form: words, kept: Object.values(words), rows };
+  }),
+  switching("hiding a perfume", "/perfumes", "maestro_products"),
+  moving("moving a perfume", "/perfumes", "maestro_products"),
+  adminForm(
+    "a new perfume",
+    async (shop, mark) => {
+      const form = perfumeFields(mark);
+      const rows = () => count(shop, "maestro_products where slug = $1", [form.slug]);
+      return { path: "/perfumes/new", form, kept: [form["name.ar"], form["notes_base.ru"], form.slug], rows };
+    },
+    { again: 422 },
+  ),
+  adminForm("a perfume's words", async (shop, mark) => {
+    const id = (await pair(shop, "maestro_products", mark))[0]?.id ?? "";
+    const form = perfumeFields(`${mark}-words`);
+    const rows = () => count(shop, "maestro_products where id = $1 and slug = $2", [id, form.slug]);
+    return { path: `/perfumes/${id}`, form, kept: [form["description.ar"], form["notes_top.fr"], form.slug], rows };
+  }),
+  adminForm(
+    "a new admin",
+    async (shop, mark) => {
+      const email = `${mark}@listed.example`.toLowerCase();
+      const rows = () => count(shop, "app_admins_email where email = $1", [email]);
+      return { path: "/admins", form: { intent: "add", email }, kept: [email], rows };
+    },
+    { again: 422 },
+  ),
+  adminForm(
+    "an admin switched off",
+    async (shop, mark) => {
+      const email = `${mark}@off.example`.toLowerCase();
+      await shop.backend.sql("insert into app_admins_email (email) values ($1)", [email]);
+      const rows = () => count(shop, "app_admins_email where email = $1 and not is_active", [email]);
+      return { path: "/admins", form: { intent: "deactivate", email }, kept: [], rows };
+    },
+    { wordless: true },
+  ),
+  adminForm("language", async () => ({ path: "/language", form: { language: "fr" }, kept: [] }), { always: true }),
+  door("tokens from an address", async () => ({ path: "/auth/hash", form: {}, kept: [] }), { always: true }),
+  door("signing out", async () => ({ path: "/logout", form: {}, kept: [] }), { always: true }),
+];

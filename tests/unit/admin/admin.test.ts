@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { perfumeFields } from "../../../app/admin/perfumes/perfume-fields.server.ts";
+import { csv } from "../../../app/admin/shell/csv.ts";
+import { formatDateTime } from "../../../app/admin/shell/date-time.tsx";
+import {
+  localisedField,
+  localisedListField,
+  optionalLocalisedField,
+} from "../../../app/admin/shell/localised.server.ts";
+import { pageNumberOf } from "../../../app/admin/shell/pager.tsx";
+import { isToastName, withToast } from "../../../app/admin/shell/toast-name.ts";
+import { isOn } from "../../../app/backend/boolean-flag.ts";
+import { parseForm } from "../../../app/forms/parse-form.server.ts";
+import { adminUrl, shopUrl } from "../../../app/http/hosts.ts";
+
+test.each([true, 1, -1, 0.5, "1", "true", "TRUE", " yes ", "on"])("maintenance is on for %j", (flag) => {
+  expect(isOn(flag)).toBe(true);
+});
+
+test.each([false, 0, Number.NaN, "", "0", "false", "off", "no", "enabled", null, undefined, {}])(
+  "maintenance is off for %j",
+  (flag) => {
+    expect(isOn(flag)).toBe(false);
+  },
+);
+
+test("a CSV cell is text for a spreadsheet, never a formula", () => {
+  const text = csv(
+    ["name", "phone"],
+    [
+      ['=HYPERLINK("x")', "+966501234567"],
+      ["a, b", "-1"],
+      ["حدّاد", "@x"],
+    ],
+  );
+  expect(text).toBe(`\ufeffname,phone\r\n"'=HYPERLINK(""x"")",+966501234567\r\n"a, b",'-1\r\nحدّاد,'@x\r\n`);
+});
+
+test.each([
+  ["http://admin.localhost:8787/x", "http://shop.localhost:8787/x"],
+  ["https://admin.athar.example/", "https://athar.example/"],
+  ["https://athar-admin.example.com/", "https://athar.example.com/"],
+  ["https://shop.athar.example/", "https://shop.athar.example/"],
+])("the shop of %s is %s", (admin, shop) => {
+  expect(shopUrl(new URL(admin)).href).toBe(shop);
+});
+
+test("the way to the admin host and back is the same", () => {
+  const shop = new URL("https://athar.example/a");
+  expect(shopUrl(adminUrl(shop)).href).toBe(shop.href);
+});
+
+test("a toast is named in the address, by known names only", () => {
+  expect(withToast("/leads?q=a", "deleted")).toBe("/leads?q=a&done=deleted");
+  expect([isToastName("saved"), isToastName("<b>"), isToastName(null)]).toEqual([true, false, false]);
+});
+
+test.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=1e9", 1],
+  ["page=x", 1],
+])("%j is page %i", (query, page) => {
+  expect(pageNumberOf(new URLSearchParams(query))).toBe(page);
+});
+
+test("a timestamp, in Postgres' format too, is formatted in the reader's language with Latin digits", () => {
+  expect(formatDateTime("2026-11-21 21:46:22.263+00", "en", "UTC")).toMatch(/21, 2026, 9:46:22/);
+  for (const language of ["ar", "fr", "ru"] as const) {
+    expect(formatDateTime("2026-11-21T21:46:22Z", language, "UTC")).toMatch(/^[^\u0660-\u0669]*2026[^\u0660-\u0669]*$/);
+  }
+});
+
+test("texts in four languages: all, or where allowed none", () => {
+  const all = { ar: " أ ", en: "a", fr: "a", ru: "а" };
+  expect(localisedField(5).parse(all).ar).toBe("أ");
+  expect(localisedField(5).safeParse({ ...all, fr: " " }).success).toBe(false);
+  expect(localisedField(5).safeParse({ ...all, fr: "too long" }).success).toBe(false);
+  expect(optionalLocalisedField(5).parse({})).toBeNull();
+  expect(optionalLocalisedField(5).safeParse({ en: "a" }).success).toBe(false);
+  const lists = { ar: "أ\nب", en: "a\r\nb\n\n", fr: "a\nb", ru: "а\nб" };
+  expect(localisedListField.parse(lists).en).toEqual(["a", "b"]);
+  expect(localisedListField.safeParse({ ...lists, ru: "а" }).success).toBe(false);
+});
+
+test("a perfume's form says everything that is wrong with it", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    slug: "No Slug",
+    price_aed: "12.5",
+    tier: "lead",
+    bottle_image: "../x",
+  })) {
+    form.set(name, value);
+  }
+  const parsed = await parseForm(form, perfumeFields);
+  expect(parsed.ok ? {} : parsed.refuse().data.error).toMatchObject({
+    slug: ["admin:errors.slug_form"],
+    price_aed: ["admin:errors.price_form"],
+    tier: ["choice_unknown"],
+    bottle_image: ["choice_unknown"],
+  });
+});

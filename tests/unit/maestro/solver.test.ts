@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createProgram, maxConstraints, type QuadraticProgram, solve } from "../../../app/maestro/formula/solver.ts";
+import { vectorBlock } from "../../../app/maestro/vector.ts";
+
+/** A program over six variables with a total, a soft constraint and an inequality, feasible by construction. */
+const anyProgram = fc
+  .record({
+    r: fc.array(fc.double({ min: 0.1, max: 30, noNaN: true }), { minLength: 6, maxLength: 6 }),
+    weights: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 6, maxLength: 6 }),
+    total: fc.double({ min: 10, max: 60, noNaN: true }),
+    limit: fc.double({ min: 0.3, max: 2, noNaN: true }),
+  })
+  .map(({ r, weights, total, limit }): QuadraticProgram => {
+    const program = createProgram(vectorBlock(64 * 1024));
+    program.variables = 6;
+    program.constraints = 3;
+    for (let i = 0; i < 6; i++) {
+      program.reference[i] = r[i] ?? 0;
+      program.variance[i] = r[i] ?? 1;
+      program.upper[i] = 30;
+      program.a[i * maxConstraints] = 1;
+      program.a[i * maxConstraints + 1] = ((weights[i] ?? 1) - 5) / 100;
+      program.a[i * maxConstraints + 2] = i < 2 ? 0.1 : 0;
+    }
+    program.b.set([total, 0, limit]);
+    program.mu.set([1e-9, 4e-4, 1e-9]);
+    program.inequality.set([0, 0, 1]);
+    return program;
+  });
+
+function cost({ variables, reference, variance, a, b, mu }: QuadraticProgram, x: Float64Array): number {
+  let sum = 0;
+  let aim = -(b[1] ?? 0);
+  for (let i = 0; i < variables; i++) {
+    sum += ((x[i] ?? 0) - (reference[i] ?? 0)) ** 2 / (variance[i] ?? 1) / 2;
+    aim += (a[i * maxConstraints + 1] ?? 0) * (x[i] ?? 0);
+  }
+  return sum + aim ** 2 / (mu[1] ?? 1) / 2;
+}
+
+test("keeps the total, the limit and the bounds", () => {
+  fc.assert(
+    fc.property(anyProgram, (program) => {
+      solve(program);
+      const x = program.x.slice(0, 6);
+      expect(Math.abs(x.reduce((sum, share) => sum + share, 0) - (program.b[0] ?? 0))).toBeLessThan(1e-4);
+      expect(0.1 * ((x[0] ?? 0) + (x[1] ?? 0))).toBeLessThanOrEqual((program.b[2] ?? 0) + 1e-4);
+      expect(x.every((share) => share >= 0 && share <= 30)).toBe(true);
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+});
+
+test("no small step that keeps all of them is cheaper", () => {
+  fc.assert(
+    fc.property(anyProgram, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (program, from, to) => {
+      solve(program);
+      const step = 0.01;
+      const x = program.x.slice(0, 6);
+      const near = x.slice();
+      near[from] = (near[from] ?? 0) - step;
+      near[to] = (near[to] ?? 0) + step;
+      const kept = 0.1 * ((near[0] ?? 0) + (near[1] ?? 0)) <= (program.b[2] ?? 0);
+      if (!kept || (near[from] ?? 0) < 0 || (near[to] ?? 0) > 30) return;
+      expect(cost(program, near)).toBeGreaterThanOrEqual(cost(program, x) - 1e-3);
+    }),
+    { numRuns: 300, seed: 8 },
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { compose } from "../../../app/maestro/index.ts";
+import { scentProfile } from "../../../app/storefront/analyze/scent-profile.server.ts";
+import { hiddenReasons, noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
+import { variantView } from "../../../app/storefront/results/variant-view.server.ts";
+
+const answers = {
+  families: ["woody", "oriental"],
+  time_of_day: "night" as const,
+  strength: 9,
+  season: ["winter"],
+  memory: "المطر والقهوة",
+};
+
+test("a scent profile has six shares, the details that were answered, and a reason for each answer", () => {
+  const profile = scentProfile(answers, "en");
+  expect(profile.shares).toHaveLength(6);
+  expect(profile.shares.reduce((sum, { percent }) => sum + percent, 0)).toBeGreaterThan(96);
+  expect(profile).toMatchObject({ strength: 9, time: "night", seasons: ["winter"] });
+  expect(profile.reasons.map(({ answer }) => answer)).toEqual(
+    expect.arrayContaining(["the hour: night", "the season: winter", "the memory: rain", "the memory: coffee"]),
+  );
+});
+
+test("texts contain no keys, in any language", () => {
+  for (const language of ["ar", "en", "fr", "ru"] as const) {
+    const { reasons, shares } = scentProfile({ ...answers, persona: ["elegant"], colors: ["onyx"] }, language);
+    const words = [...reasons.flatMap((reason) => Object.values(reason)), ...shares.map(({ name }) => name)].join(" ");
+    expect(words).not.toMatch(/_|undefined|NaN/);
+    if (language === "ar" || language === "ru") expect(words).not.toMatch(/[a-z]{3}/i);
+  }
+});
+
+test("a variant is shown without formula and recipe, and with reasons only to its owner", () => {
+  const { premiere } = compose({ answers, session: "a" });
+  const own = variantView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
+  const others = variantView(premiere, "premiere", "fr", hiddenReasons);
+  expect(own.name).toBe(premiere.display_name_fr);
+  expect(JSON.stringify(own)).not.toMatch(/formula|recipe|grams/);
+  expect(own.notes.base.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(0);
+  expect(Object.values(others.notes).flatMap((notes) => notes.flatMap(({ reasons }) => reasons))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+"""Run inside Blender: take the named pictures and store each as a PNG with its notes beside it.
+
+blender -b --python tools/pictures/take.py -- OUT_DIR SAMPLES_FACTOR NAME...
+A factor of 0 only finishes again what was rendered before (grade, smoke, fall-off).
+"""
+
+import importlib
+import json
+import os
+import sys
+import tempfile
+import time
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+from kit import finish, studio  # noqa: E402
+
+SCENES = ("bottles", "rooms", "lands", "questions", "gallery", "materials")
+
+
+def recipes():
+    found = {}
+    for name in SCENES:
+        if os.path.exists(f"{HERE}/scenes/{name}.py"):
+            found.update(importlib.import_module(f"scenes.{name}").pictures)
+    return found
+
+
+def main():
+    out, effort, *names = sys.argv[sys.argv.index("--") + 1 :]
+    effort = float(effort)
+    os.makedirs(out, exist_ok=True)
+    sizes = json.load(open(f"{HERE}/../../app/media/pictures.json"))
+    known = recipes()
+    for name in names:
+        started = time.time()
+        width, height = sizes[name]["width"], sizes[name]["height"]
+        recipe = known[name]
+        if effort > 0:
+            studio.empty_room(width, height, max(8, int(recipe.get("samples", 110) * effort)))
+            notes = recipe["build"]() or {}
+            with tempfile.TemporaryDirectory() as folder:
+                seen = studio.take(folder)
+            light = finish.quiet(seen["image"], seen["albedo"], seen["normal"], strength=recipe.get("quiet", 1.0))
+            np.savez_compressed(f"{out}/{name}.npz", light=light.astype(np.float16), depth=seen["depth"].astype(np.float32))
+            json.dump(notes, open(f"{out}/{name}.json", "w"))
+        kept = np.load(f"{out}/{name}.npz")
+        light, seen = kept["light"].astype(np.float32), {"depth": kept["depth"]}
+        height, width = light.shape[:2]
+        if "after" in recipe:
+            light = recipe["after"](light, seen)
+        mask = finish.fall_off(height, width, **recipe.get("mask", {}))
+        finish.save(f"{out}/{name}.png", finish.develop(light, mask, **recipe.get("grade", {})))
+        print(f"TAKEN {name} in {time.time() - started:.0f} s", flush=True)
+
+
+main()
