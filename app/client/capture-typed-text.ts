@@ -5,14 +5,20 @@ function setValue(textArea: HTMLTextAreaElement, value: string): void {
 }
 
 /**
- * Captures what was typed into text areas before hydration, which React would reset (other controls keep their value).
- * Call the returned function after hydration to restore it.
+ * Captures what is typed into text areas before and during hydration, which React would reset (other controls keep their
+ * value). Call the returned function after hydration to restore it.
  */
 export function captureTypedText(): () => void {
-  const captured = [...document.querySelectorAll<HTMLTextAreaElement>("main textarea")]
-    .filter((textArea) => textArea.value !== textArea.defaultValue)
-    .map((textArea) => ({ textArea, value: textArea.value }));
+  const captured = new Map<HTMLTextAreaElement, string>();
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) captured.set(target, target.value);
+  };
+  document.addEventListener("input", onInput);
+  for (const textArea of document.querySelectorAll<HTMLTextAreaElement>("main textarea")) {
+    if (textArea.value !== textArea.defaultValue) captured.set(textArea, textArea.value);
+  }
   return () => {
-    for (const { textArea, value } of captured) if (textArea.value !== value) setValue(textArea, value);
+    document.removeEventListener("input", onInput);
+    for (const [textArea, value] of captured) if (textArea.value !== value) setValue(textArea, value);
   };
 }

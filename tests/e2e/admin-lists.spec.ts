@@ -62,7 +62,7 @@ test("questions are moved, switched off, and reworded with a preview", async ({
   await visitor.submits(page.getByRole("row").nth(1).getByRole("button", { name: "Activate" }));
   await expect(page.getByRole("row").nth(1).getByText("Active", { exact: true })).toBeVisible();
 
-  await links.first().click();
+  await visitor.follows(links.first());
   const text = page.locator('[name="question_text.fr"]');
   const before = await text.inputValue();
   await text.fill("");

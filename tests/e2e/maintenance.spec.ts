@@ -72,14 +72,10 @@ test("without words of a language the plain message is shown, without any the ho
   }).toPass();
 });
 
-/** Opens the dashboard and waits until its realtime channel hears of changes: from then on it no longer polls. */
-async function opensListeningDashboard(admin: Visitor) {
-  const socket = admin.page.waitForEvent("websocket");
-  const subscribed = socket.then((opened) =>
-    opened.waitForEvent("framereceived", ({ payload }) => String(payload).includes("Subscribed to PostgreSQL")),
-  );
-  await admin.opens("/", { host: "admin" });
-  await subscribed;
+/** Resolves when the dashboard's realtime channel hears of changes: from then on it no longer polls. */
+async function hearsOfChanges({ page }: Visitor) {
+  const socket = await page.waitForEvent("websocket");
+  await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("Subscribed to PostgreSQL"));
 }
 
 test("a change made elsewhere appears on the dashboard, but not over what is being written @script", async ({
@@ -87,8 +83,9 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   backend,
 }) => {
   const { page } = visitor;
+  const subscribed = hearsOfChanges(visitor);
   await logsIntoAdmin(visitor);
-  await opensListeningDashboard(visitor);
+  await subscribed;
   await expect(page.getByText("Currently Disabled")).toBeVisible();
   const fallback = page.getByLabel("Plain message");
   await backend.sql("update site_settings set maintenance_enabled = true, maintenance_message = 'From elsewhere'");

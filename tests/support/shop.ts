@@ -32,9 +32,11 @@ export type Visitor = {
   presses(name: string | RegExp): Promise<void>;
   /**
    * Presses a form's button and waits for the answer, so that what is looked at next is not the page before. Without a
-   * script the answer is a document, and it is waited for until that has been read.
+   * script the answer is a document, and it is waited for until that has been read; one with React, until it is hydrated.
    */
   submits(button: Locator): Promise<Response>;
+  /** Presses a link that leads to another document, and waits for it as `opens` does. */
+  follows(link: Locator): Promise<void>;
   /** Fills the field of that label. */
   fills(label: string | RegExp, text: string): Promise<void>;
   sees(text: string | RegExp): Locator;
@@ -105,7 +107,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now);
 }
 
-async function submit(page: Page, button: Locator): Promise<Response> {
+async function submit(page: Page, button: Locator, scripted: boolean): Promise<Response> {
   const read = new Promise<unknown>((resolve) => page.once("domcontentloaded", resolve));
   // One page view in ten also posts its measurements, at any time.
   const isAnswer = (response: Response) =>
@@ -113,7 +115,10 @@ async function submit(page: Page, button: Locator): Promise<Response> {
   const answer = page.waitForResponse(isAnswer);
   await button.click();
   const response = await answer;
-  if (response.request().isNavigationRequest()) await read;
+  if (response.request().isNavigationRequest()) {
+    await read;
+    if (scripted) await isHydrated(page);
+  }
   return response;
 }
 
@@ -140,7 +145,13 @@ export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor 
       if (scripted && hydrates) await isHydrated(page, { clock });
     },
     presses: (name) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click(),
-    submits: (button) => submit(page, button),
+    submits: (button) => submit(page, button, scripted),
+    follows: async (link) => {
+      const read = page.waitForEvent("domcontentloaded");
+      await link.click();
+      await read;
+      if (scripted) await isHydrated(page);
+    },
     fills: (label, text) => page.getByLabel(label).fill(text),
     sees: (text) => page.getByText(text).first(),
     path: () => {
