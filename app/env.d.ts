@@ -3,6 +3,7 @@ interface Env {
   SESSIONS: KVNamespace;
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
+  SUPABASE_WORKER_TOKEN: string;
   RATE_LIMITS?: string;
   LIMIT_BY_ADDRESS?: RateLimit;
   LIMIT_BY_EMAIL?: RateLimit;

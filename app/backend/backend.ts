@@ -3,6 +3,7 @@ import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
 import { backendDeadline } from "../shop/timings.ts";
 import type { Database } from "./database.types.ts";
+import { tooManyRequests } from "./postgres-errors.ts";
 
 /** The typed client that a query is written with. */
 export type Client = SupabaseClient<Database>;
@@ -11,6 +12,8 @@ export type BackendOptions = {
   url: string;
   /** The publishable key, which anyone may know. */
   key: string;
+  /** The token of the role `worker`, known to the Worker alone. */
+  workerToken: string;
   /** Ends every call earlier than the deadline of the house. */
   signal?: AbortSignal | undefined;
   /** The visitor's journey, sent as `x-session-id`: row-level security opens this session's rows only. */
@@ -36,6 +39,12 @@ export type Backend = Pick<BackendOptions, "url" | "waitUntil"> & {
    * @throws BackendDown, BackendRefused
    */
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T>;
+  /**
+   * As `run`, with the rights of the database's role `worker` instead of the visitor's: for the functions that take what
+   * visitors leave, which nobody may call past the shop.
+   * @throws BackendDown, BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
+   */
+  runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T>;
   /**
    * Rows that are the same for every visitor, from the cache or by `read`; `stale` where the backend is down and an
    * older copy stands in. Null is not stored, so that made-up names do not push out what exists.
@@ -70,25 +79,33 @@ const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: 24 
  */
 export function createBackend(options: BackendOptions): Backend {
   let client: Client | undefined;
+  let workerClient: Client | undefined;
   const clientOf = () => {
     client ??= createSupabaseClient(options);
     return client;
   };
+  const workerClientOf = () => {
+    const { signal, session, url, key, workerToken } = options;
+    workerClient ??= createSupabaseClient({ signal, session, url, key, workerToken, accessToken: workerToken });
+    return workerClient;
+  };
+  async function run<T>(client: Client, schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T> {
+    const ended = options.onTrip?.();
+    const { data, error, status } = await Promise.resolve(query(client)).finally(ended);
+    if (error) throw failureOf(status, error.code, error.message);
+    const parsed = schema.safeParse(data);
+    if (!parsed.success)
+      throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
+    return parsed.data;
+  }
   return {
     url: options.url,
     waitUntil: options.waitUntil,
     get auth() {
       return clientOf().auth;
     },
-    async run(schema, query) {
-      const ended = options.onTrip?.();
-      const { data, error, status } = await Promise.resolve(query(clientOf())).finally(ended);
-      if (error) throw failureOf(status, error.code, error.message);
-      const parsed = schema.safeParse(data);
-      if (!parsed.success)
-        throw new BackendDown("The backend's answer is not what was asked for", { cause: parsed.error });
-      return parsed.data;
-    },
+    run: (schema, query) => run(clientOf(), schema, query),
+    runAsWorker: (schema, query) => run(workerClientOf(), schema, query),
     cached: (key, schema, read) =>
       cached({
         key: `${options.url} ${key}`,
@@ -145,6 +162,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promi
 
 /** Tells a refusal from an answer that says nothing about what was asked. A status of 0 is no answer at all. */
 export function failureOf(status: number, code: string | undefined, message: string): BackendDown | BackendRefused {
+  if (code === tooManyRequests) return new BackendRefused(code, message);
   const refused = status >= 400 && status < 500 && status !== 429 && status !== 408;
   // What refuses without a code is not the database but something in its place.
   return refused && code ? new BackendRefused(code, message) : new BackendDown(`${status}: ${message.slice(0, 200)}`);

@@ -2,3 +2,5 @@
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 export const uniqueViolation = "23505";
 export const checkViolation = "23514";
+/** PostgREST answers it with 429: a visitor's hourly budget is spent. */
+export const tooManyRequests = "PT429";

@@ -3,13 +3,15 @@ import { z } from "zod";
 const schema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  /** A secret: the token of the database's role `worker`. */
+  SUPABASE_WORKER_TOKEN: z.string().min(1),
   /** `off` for tests, whose requests all come from one address. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
 
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
-  supabase: { url: string; key: string };
+  supabase: { url: string; key: string; workerToken: string };
   sessions: KVNamespace;
   /** Absent bindings limit nobody. */
   limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
@@ -31,9 +33,9 @@ export function environmentOf(bindings: Env): Environment {
   if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
   if (!result.success || problems.length > 0)
     throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, RATE_LIMITS } = result.data;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
   const environment = {
-    supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY },
+    supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     sessions: bindings.SESSIONS,
     limits: RATE_LIMITS === "off" ? {} : { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
   };

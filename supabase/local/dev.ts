@@ -21,6 +21,7 @@ try {
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
+      SUPABASE_WORKER_TOKEN: backend.workerToken,
     },
   });
   stopOnSignals(async () => {

@@ -13,7 +13,11 @@ try {
   const worker = await startWorker({
     port,
     directory: join(dataDirectory, "worker"),
-    bindings: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.key },
+    bindings: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: backend.key,
+      SUPABASE_WORKER_TOKEN: backend.workerToken,
+    },
     log: (line) => console.log(line),
   });
   cleanup.defer(worker.stop);

@@ -13,7 +13,12 @@ export async function reportSpeed(
   { faults, backend }: HttpShop,
   builds: { shop: string; template: string },
 ): Promise<void> {
-  const bindings = { SUPABASE_URL: faults.url, SUPABASE_PUBLISHABLE_KEY: backend.key, RATE_LIMITS: "off" };
+  const bindings = {
+    SUPABASE_URL: faults.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.key,
+    SUPABASE_WORKER_TOKEN: backend.workerToken,
+    RATE_LIMITS: "off",
+  };
   const shop: StartUp = {
     name: "the shop",
     folder: join(builds.shop, "server"),

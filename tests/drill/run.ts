@@ -36,7 +36,7 @@ const postgres = values.postgres ? await startPostgres() : undefined;
 const [port, backendPort] = [await freePort(), await freePort()];
 const database = postgres ? [postgres.url] : [];
 const backend = await startService("backend", backendPort, directory, ...database);
-const worker = await startService("Worker", port, join(folder, "worker"), `http://127.0.0.1:${backendPort}`);
+const worker = await startService("Worker", port, join(folder, "worker"), `http://127.0.0.1:${backendPort}`, directory);
 // One that stands here twice is killed twice as often.
 const services = postgres ? [postgres, postgres, backend, worker] : [backend, backend, worker];
 const faults: string[] = [];

@@ -1,15 +1,24 @@
 // The backend or the Worker as a process of its own, so that the drill can kill it: `service.ts backend <port> <folder>
-// [database]`, `service.ts Worker <port> <folder> <backend>`.
+// [database]`, `service.ts Worker <port> <folder> <backend> <the backend's folder>`.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
+import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 
-const [name, port, directory, address] = process.argv.slice(2);
+const [name, port, directory, address, backendDirectory] = process.argv.slice(2);
 
 if (name === "backend")
   await startBackend({ directory, database: address, port: Number(port), siteUrl: "http://shop.localhost" });
 else {
-  const bindings = { SUPABASE_URL: String(address), SUPABASE_PUBLISHABLE_KEY: publishableKey, RATE_LIMITS: "off" };
+  const secret = readFileSync(join(String(backendDirectory), "jwt-secret"), "utf8");
+  const bindings = {
+    SUPABASE_URL: String(address),
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_WORKER_TOKEN: await signWorkerToken(secret),
+    RATE_LIMITS: "off",
+  };
   await startWorker({ directory, port: Number(port), bindings });
 }
 process.send?.("ready");

@@ -21,7 +21,12 @@ buildWhereNeeded();
 const backend = await startTestBackend({ siteUrl: "http://shop.localhost", redirectUrls: [] });
 const shop = await serveBare({
   folder: join(import.meta.dirname, "../../build/server"),
-  bindings: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.key, RATE_LIMITS: "off" },
+  bindings: {
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.key,
+    SUPABASE_WORKER_TOKEN: backend.workerToken,
+    RATE_LIMITS: "off",
+  },
   kv: "SESSIONS",
 });
 const faults: string[] = [];

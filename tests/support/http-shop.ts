@@ -55,6 +55,7 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
   const bindings = {
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
+    SUPABASE_WORKER_TOKEN: backend.workerToken,
     RATE_LIMITS: limits ? "on" : "off",
   };
   const start = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
+import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
 import { supabaseDirectory } from "../../supabase/local/paths.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
 import { createAccount } from "./accounts.ts";
@@ -10,6 +11,7 @@ import type { TestBackend } from "./test-backend.ts";
 const environment = z.object({
   TEST_SUPABASE_URL: z.url(),
   TEST_SUPABASE_KEY: z.string(),
+  TEST_SUPABASE_JWT_SECRET: z.string(),
   TEST_DATABASE_URL: z.url(),
   TEST_MAILPIT_URL: z.url(),
 });
@@ -36,6 +38,7 @@ export async function joinSupabase(variables: NodeJS.ProcessEnv): Promise<TestBa
   const backend: TestBackend = {
     url: address.TEST_SUPABASE_URL,
     key: address.TEST_SUPABASE_KEY,
+    workerToken: await signWorkerToken(address.TEST_SUPABASE_JWT_SECRET),
     sql: async (query, parameters) => (await database.query<never>(query, parameters)).rows,
     mailbox: mailpit(address.TEST_MAILPIT_URL),
     stop: close,

@@ -4,7 +4,8 @@ import { startSession } from "../../../app/backend/sessions.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 
-type Address = { url: string; key: string };
+/** Where a backend is reached. */
+export type Address = { url: string; key: string; workerToken: string };
 
 /** A backend whose every call has its own client and deadline, as if each were another request. */
 function backendWith(base: BackendOptions): Backend {
@@ -16,14 +17,15 @@ function backendWith(base: BackendOptions): Backend {
       return createBackend(options).auth;
     },
     run: (schema, query) => createBackend(options).run(schema, query),
+    runAsWorker: (schema, query) => createBackend(options).runAsWorker(schema, query),
     cached: (key, schema, read) => createBackend(options).cached(key, schema, read),
   };
   return backend;
 }
 
 /** The backend of a guest, in a journey's session if one is given. */
-export function guestOf({ url, key }: Address, session?: string): Backend {
-  return backendWith({ url, key, session });
+export function guestOf({ url, key, workerToken }: Address, session?: string): Backend {
+  return backendWith({ url, key, workerToken, session });
 }
 
 /** A new journey's session and its visitor's backend. */
@@ -33,7 +35,8 @@ export async function journeyOf(address: Address): Promise<{ session: string; ba
 }
 
 /** The backend of the local admin, who is signed in. */
-export async function adminOf({ url, key }: Address): Promise<Backend> {
-  const { accessToken } = await signInWithPassword(guestOf({ url, key }), localAdmin);
-  return backendWith({ url, key, accessToken });
+export async function adminOf(address: Address): Promise<Backend> {
+  const { accessToken } = await signInWithPassword(guestOf(address), localAdmin);
+  const { url, key, workerToken } = address;
+  return backendWith({ url, key, workerToken, accessToken });
 }

@@ -10,25 +10,23 @@ import { findPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test as base } from "../../support/backend.ts";
 import { type FaultKind, faultKinds, startFaultProxy } from "../../support/fault-proxy.ts";
-import { guestOf } from "./callers.ts";
+import { type Address, guestOf } from "./callers.ts";
 
 /** The backend behind a proxy that injects faults. */
-const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; address: { url: string; key: string } }>(
-  {
-    proxy: [
-      async ({ backend }, use) => {
-        const proxy = await startFaultProxy(backend.url);
-        await use(proxy);
-        await proxy.stop();
-      },
-      { scope: "file" },
-    ],
-    address: async ({ backend, proxy }, use) => {
-      await use({ url: proxy.url, key: backend.key });
-      proxy.heal();
+const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; address: Address }>({
+  proxy: [
+    async ({ backend }, use) => {
+      const proxy = await startFaultProxy(backend.url);
+      await use(proxy);
+      await proxy.stop();
     },
+    { scope: "file" },
+  ],
+  address: async ({ backend, proxy }, use) => {
+    await use({ url: proxy.url, key: backend.key, workerToken: backend.workerToken });
+    proxy.heal();
   },
-);
+});
 
 afterEach(forgetMemory);
 
