@@ -10,14 +10,13 @@ const shared = {
   groups: [
     { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     {
-      name: "answers",
-      test: /app[\\/]ui[\\/](controls[\\/](choices|slider)|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar)/,
+      name: "house",
+      test: /app[\\/](ui[\\/](?!controls[\\/](choices|slider)|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/][\w-]+\.ts)/,
       priority: 1,
     },
-    {
-      name: "house",
-      test: /app[\\/](ui|document|storefront[\\/]shell|root\.tsx|i18n[\\/][\w-]+\.ts)/,
-    },
+    { name: "answers", test: /app[\\/]ui[\\/](controls|feedback)/ },
+    { name: "forms", test: /app[\\/]forms|@conform-to/ },
+    { name: "cards", test: /app[\\/]ui[\\/]/ },
   ],
 };
 

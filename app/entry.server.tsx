@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { mergedHandle } from "./document/handle.ts";
@@ -10,8 +9,9 @@ import { i18nextFor } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
 
 /**
- * Renders a document. A page that React takes over in the browser is streamed, since the router sends its data behind
- * it; a page without React is plain markup. Only the former carries inline scripts, so only its policy admits a nonce.
+ * Renders a document. A page that React takes over in the browser is a stream, since the router sends its data behind
+ * it; it is sent when all of it is there, so that none of it needs a script to be seen. A page without React is plain
+ * markup. Only the former carries inline scripts, so only its policy admits a nonce.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +44,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError: (error) => logError(id, error),
   });
-  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
+  await stream.allReady;
   return new Response(stream, { status, headers });
 }
 

@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script type="module" src={enhanceUrl} />
+        {!hydrate && <script type="module" src={enhanceUrl} />}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

@@ -24,7 +24,7 @@ const email = { required: true, maxLength: limits.email };
 export function EmailForm({ id, action, result, autoComplete, words, children }: SignInFormProps) {
   const { form, fields, pending } = useForm<{ email: string }>({ id, lastResult: result, constraint: { email } });
   return (
-    <Form method="post" action={action} {...getFormProps(form)}>
+    <Form method="post" discover="none" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
         <FormErrors form={form.errors} fields={[fields.email]} />
         {children}
@@ -46,7 +46,7 @@ export function PasswordForm({ id, action, result, autoComplete, words }: Passwo
     constraint: { email, password: { required: true } },
   });
   return (
-    <Form method="post" action={action} {...getFormProps(form)}>
+    <Form method="post" discover="none" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
         <FormErrors form={form.errors} fields={[fields.email, fields.password]} />
         <TextField field={fields.email} label={words.email} type="email" autoComplete={autoComplete} />

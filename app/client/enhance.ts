@@ -1,5 +1,5 @@
-// Progressive enhancement, loaded by every page: small behaviours that CSS cannot do and that are not worth React. Each
-// looks for its own elements and does nothing where there are none.
+// Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
+// elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
 import { gallery } from "./gallery.ts";
 import { mirrorPreferences } from "./mirror-preferences.ts";
 import { pictureTransition } from "./picture-transition.ts";

@@ -4,7 +4,7 @@ const sampling = 10;
 /** Reports the web vitals of a sample of page views, anonymously. The library is loaded only for the sample. */
 export function reportWebVitals(): void {
   if (Math.random() * sampling >= 1 || location.hostname.startsWith("admin.")) return;
-  addEventListener("load", async () => {
+  const observe = async () => {
     const { onCLS, onINP, onLCP, onTTFB } = await import("web-vitals");
     const device = innerWidth < 600 ? "phone" : innerWidth < 1024 ? "tablet" : "desktop";
     const report = ({ name, value }: { name: string; value: number }) => {
@@ -13,6 +13,8 @@ export function reportWebVitals(): void {
         new URLSearchParams({ metric: name, value: String(value), device, path: location.pathname }),
       );
     };
-    for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(report);
-  });
+    for (const onMetric of [onCLS, onINP, onLCP, onTTFB]) onMetric(report);
+  };
+  if (document.readyState === "complete") void observe();
+  else addEventListener("load", observe);
 }

@@ -1,6 +1,11 @@
-import i18next from "i18next";
+import i18next, { type ResourceKey } from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { i18nextOptions } from "./options.ts";
+
+/** Of the pages that React takes over in the browser; an address for each text of the others would weigh a kilobyte. */
+const texts = import.meta.glob<ResourceKey>(
+  "./locales/*/{account,admin,analyze,common,errors,journey,maintenance,processing,results,shell,simple}.json",
+);
 
 /**
  * Loads only the page's language and namespaces; to be awaited before hydration.
@@ -8,7 +13,7 @@ import { i18nextOptions } from "./options.ts";
  */
 export async function startI18next(language: string, namespaces: string[]) {
   await i18next
-    .use(resourcesToBackend((lng: string, namespace: string) => import(`./locales/${lng}/${namespace}.json`)))
+    .use(resourcesToBackend((lng: string, namespace: string) => texts[`./locales/${lng}/${namespace}.json`]?.()))
     .init({ ...i18nextOptions, initAsync: true, lng: language, fallbackLng: false, ns: namespaces });
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   if (missing.length > 0) throw new Error(`Texts that could not be loaded: ${missing.join(", ")}`);

@@ -11,7 +11,7 @@ import { welcomeGate } from "./welcome/welcome-gate.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate, welcomeGate];
 
-export const handle = { namespaces: ["shell" as const, "maintenance" as const] };
+export const handle = { namespaces: ["shell" as const] };
 
 /** Client-side navigations run middleware only where a route has a loader: without this one they would pass the gates. */
 export function loader({ request, context }: Route.LoaderArgs) {

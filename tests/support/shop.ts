@@ -17,7 +17,7 @@ export type Opening = {
   language?: Language;
   host?: "storefront" | "admin";
   welcomed?: boolean;
-  /** False for a page whose script is not to arrive: else it is waited for until React has hydrated it. */
+  /** False where scripts are not to arrive: else this page and the next are waited for until React has hydrated them. */
   hydrates?: boolean;
   /** Time stands still in the page and moves by `page.clock.runFor` alone. */
   clock?: "stopped";
@@ -107,7 +107,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now);
 }
 
-async function submit(page: Page, button: Locator, scripted: boolean): Promise<Response> {
+async function submit(page: Page, button: Locator, hydrates: boolean): Promise<Response> {
   const read = new Promise<unknown>((resolve) => page.once("domcontentloaded", resolve));
   // One page view in ten also posts its measurements, at any time.
   const isAnswer = (response: Response) =>
@@ -117,13 +117,14 @@ async function submit(page: Page, button: Locator, scripted: boolean): Promise<R
   const response = await answer;
   if (response.request().isNavigationRequest()) {
     await read;
-    if (scripted) await isHydrated(page);
+    if (hydrates) await isHydrated(page);
   }
   return response;
 }
 
 /** What a visitor does on a page of these hosts; `scripted` is false where the browser runs no JavaScript. */
 export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor {
+  let hydrating = scripted;
   return {
     page,
     opens: async (path, { language = "en", host = "storefront", welcomed = true, hydrates = true, clock } = {}) => {
@@ -141,16 +142,17 @@ export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor 
         })),
       );
       if (clock === "stopped") await stopClock(page);
+      hydrating = scripted && hydrates;
       await page.goto(origin + path);
-      if (scripted && hydrates) await isHydrated(page, { clock });
+      if (hydrating) await isHydrated(page, { clock });
     },
     presses: (name) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click(),
-    submits: (button) => submit(page, button, scripted),
+    submits: (button) => submit(page, button, hydrating),
     follows: async (link) => {
       const read = page.waitForEvent("domcontentloaded");
       await link.click();
       await read;
-      if (scripted) await isHydrated(page);
+      if (hydrating) await isHydrated(page);
     },
     fills: (label, text) => page.getByLabel(label).fill(text),
     sees: (text) => page.getByText(text).first(),

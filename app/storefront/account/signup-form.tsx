@@ -32,7 +32,7 @@ export function SignupForm({ result }: { result: SubmissionResult | undefined })
   });
   const { firstName, lastName, email, countryCode, phone } = fields;
   return (
-    <Form method="post" {...getFormProps(form)}>
+    <Form method="post" discover="none" {...getFormProps(form)}>
       <Stack gap={5}>
         <FormErrors form={form.errors} fields={[firstName, lastName, email, countryCode, phone]} />
         <TextField field={firstName} label={t("signup.first_name")} autoComplete="given-name" />

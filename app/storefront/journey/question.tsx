@@ -41,7 +41,14 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   return (
     <div className={styles.scene}>
       <Backdrop name={question.picture} />
-      <Form method="post" {...getFormProps(form)} ref={element} className={styles.content} onChange={onChange}>
+      <Form
+        method="post"
+        discover="none"
+        {...getFormProps(form)}
+        ref={element}
+        className={styles.content}
+        onChange={onChange}
+      >
         <div className={styles.progress}>
           <StarProgress
             value={position - 1}

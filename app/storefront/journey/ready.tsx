@@ -51,7 +51,7 @@ export function Ready({ total, matches, result }: ReadyProps) {
             </ul>
           </section>
         )}
-        <Form method="post" className={styles.actions}>
+        <Form method="post" discover="none" className={styles.actions}>
           <input type="hidden" name="step" value="ready" />
           <input type="hidden" name="total" value={total} />
           <Button name="intent" value="finish" size="large" arrow loading={busy}>

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { cleanText, graphemes, limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -7,9 +8,14 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
+import type { Route } from "./+types/results";
 import styles from "./naming.module.css";
 import type { NamingFields } from "./naming-schema.server.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
+
+export function sendName(args: Route.ClientActionArgs) {
+  return callServerAction(args, unansweredResult);
+}
 
 type NamingProps = { perfume: PerfumeView; engraving: string; result: SubmissionResult | undefined };
 
@@ -40,7 +46,7 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
         sizes="(width < 60rem) 70vw, 24rem"
         className={styles.preview}
       />
-      <Form method="post" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
+      <Form method="post" discover="none" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
         <Stack gap={5}>
           <FormErrors fields={[custom_name]} />
           {form.errors && (

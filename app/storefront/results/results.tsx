@@ -1,15 +1,16 @@
+import { lazy, Suspense } from "react";
 import { data, useLocation } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
-import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { languageOf } from "../../http/language.ts";
 import { journeySession } from "../../http/request/journey-session.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/results";
-import { Naming } from "./naming.tsx";
+// Its styles come with the page, its script does not.
+import "./naming.module.css";
 import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
 import { variantOffers } from "./offers.ts";
 import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
@@ -26,6 +27,9 @@ import { Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { Why } from "./why.tsx";
+
+/** Only the owner loads the script of this form. */
+const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
 
 export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
@@ -53,8 +57,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return resultsAction({ context, request, url });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return callServerAction(args, unansweredResult);
+export async function clientAction(args: Route.ClientActionArgs) {
+  const { sendName } = await import("./naming.tsx");
+  return sendName(args);
 }
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,7 +79,11 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Reveal perfume={perfume} down={loaderData.down}>
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          {own && <Naming perfume={perfume} engraving={loaderData.engraving} result={actionData} />}
+          {own && (
+            <Suspense>
+              <Naming perfume={perfume} engraving={loaderData.engraving} result={actionData} />
+            </Suspense>
+          )}
           <ProductCards
             bottles={variantOffers(perfume.variants)}
             prices={prices}

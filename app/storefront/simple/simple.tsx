@@ -42,6 +42,7 @@ export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.C
           </Text>
         </header>
         <Form
+          discover="none"
           ref={form}
           method="get"
           action="/maestro#glimpse"
