@@ -13,12 +13,13 @@ export function captureTypedText(): () => void {
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLTextAreaElement) captured.set(target, target.value);
   };
-  document.addEventListener("input", onInput);
+  // Before React hears of the event: it may end the hydration first.
+  window.addEventListener("input", onInput, true);
   for (const textArea of document.querySelectorAll<HTMLTextAreaElement>("main textarea")) {
     if (textArea.value !== textArea.defaultValue) captured.set(textArea, textArea.value);
   }
   return () => {
-    document.removeEventListener("input", onInput);
+    window.removeEventListener("input", onInput, true);
     for (const [textArea, value] of captured) if (textArea.value !== value) setValue(textArea, value);
   };
 }
