@@ -41,6 +41,7 @@ export default [
   layout("admin/layout.tsx", [
     index("admin/dashboard/dashboard.tsx"),
     route("login", "admin/login/login.tsx"),
+    route("login/factor", "admin/login/factor.tsx"),
     route("auth/confirm", "admin/login/confirm.tsx", { id: "admin/login/confirm" }),
     route("auth/hash", "admin/login/hash.tsx"),
     route("logout", "admin/login/logout.tsx"),
@@ -55,6 +56,7 @@ export default [
     route("results", "admin/results/results.tsx"),
     route("results/:id", "admin/results/sheet.tsx"),
     route("admins", "admin/admins/admins.tsx"),
+    route("security", "admin/security/security.tsx"),
     route("speed", "admin/speed/speed.tsx"),
     route("log", "admin/log/log.tsx"),
     route("*", "admin/unknown-path.tsx"),

@@ -1,18 +1,26 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { visitorContext } from "../auth/visitor.ts";
+import { factorPath } from "./login/modes.ts";
+import { officeDoor } from "./login/office-door.server.ts";
 import { rejectNonAdmin } from "./login/reject-non-admin.server.ts";
 
 /** The pages for visitors who are not signed in. */
-const publicPaths = new Set(["/login", "/logout", "/auth/confirm", "/auth/hash"]);
+const publicPaths = new Set(["/login", "/login/factor", "/logout", "/auth/confirm", "/auth/hash"]);
 
-/** Admins only. Everyone else is redirected to the sign-in page; a signed-in user who is not an admin is signed out. */
+/**
+ * Admins only. Everyone else is redirected to the sign-in page; a signed-in
+ * user who is not an admin is signed out, and one who still owes the second factor is asked for it.
+ */
 export const adminGate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { role, uncertain } = context.get(visitorContext);
   if (role === "admin" || publicPaths.has(url.pathname)) return next();
   // The role could not be checked. A redirect would lose what was typed; row-level security decides about the write.
   if (uncertain && request.method === "POST") return next();
   if (uncertain) throw redirect("/login?error=authentication_failed");
-  if (role === "user") throw await rejectNonAdmin(context, request);
   const path = `${url.pathname}${url.search}`;
+  if (role === "user") {
+    const door = await officeDoor(context);
+    throw door === "factor" ? redirect(factorPath(path)) : await rejectNonAdmin(context, request);
+  }
   throw redirect(path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`);
 };

@@ -9,3 +9,16 @@ import type { Backend } from "./backend.ts";
 export function isAdmin(backend: Backend): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("is_admin"));
 }
+
+const doorSchema = z.enum(["open", "factor", "closed"]);
+
+export type OfficeDoor = z.infer<typeof doorSchema>;
+
+/**
+ * Asked at a sign-in at the office. The first one of a listed address opens it only by letter, which proves the address:
+ * a password from before, and sessions that it opened, are void then. `factor`: it opens once a second factor is passed.
+ * @throws BackendDown, BackendRefused
+ */
+export function enterOffice(backend: Backend): Promise<OfficeDoor> {
+  return backend.run(doorSchema, (db) => db.rpc("enter_office"));
+}

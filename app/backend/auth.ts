@@ -1,5 +1,7 @@
 // Supabase Auth, on the server only: nothing is stored here, every token is handed in and out.
-import { type AuthError, type AuthResponse, isAuthSessionMissingError } from "@supabase/supabase-js";
+import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
+import { z } from "zod";
+import { backendDeadline } from "../shop/timings.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
 /** A signed-in person's tokens. `expiresAt` is the access token's end in seconds since 1970. */
@@ -30,6 +32,22 @@ export async function sendMagicLink(
   });
   if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
 }
+
+/** Whether Auth answers at all: says nothing of anyone's account. @throws BackendDown */
+export async function assertAuthAnswers({ url, key }: Pick<Backend, "url" | "key">): Promise<void> {
+  try {
+    const response = await fetch(`${url}/auth/v1/health`, {
+      headers: { apikey: key },
+      signal: AbortSignal.timeout(backendDeadline),
+    });
+    if (!response.ok) throw new BackendDown(`Auth answers ${response.status}`);
+    healthSchema.parse(await response.json());
+  } catch (error) {
+    throw error instanceof BackendDown ? error : new BackendDown("Auth does not answer", { cause: error });
+  }
+}
+
+const healthSchema = z.looseObject({ name: z.string() });
 
 /** Refusals that would tell whether an address has an account: it has none, or it was written to a moment ago. */
 const enumerating = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
@@ -76,6 +94,15 @@ export async function signOut(backend: Backend, accessToken: string): Promise<vo
 
 function tokensOf({ data: { session }, error }: Pick<AuthResponse, "data" | "error">): Tokens {
   if (error) throw failure(error);
+  return tokensOfSession(session);
+}
+
+type SessionAnswer = Pick<Session, "access_token" | "refresh_token" | "expires_in" | "expires_at"> & {
+  user: { email?: string };
+};
+
+/** The tokens of a session as Auth answers with one. @throws BackendDown for an answer that holds none */
+export function tokensOfSession(session: SessionAnswer | null): Tokens {
   if (!session?.user.email) throw new BackendDown("Auth answered without a session");
   return {
     email: session.user.email,

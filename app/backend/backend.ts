@@ -31,7 +31,7 @@ export type BackendOptions = {
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
 /** The database and Auth as one request may use them. */
-export type Backend = Pick<BackendOptions, "url" | "waitUntil"> & {
+export type Backend = Pick<BackendOptions, "url" | "key" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
   readonly auth: Client["auth"];
   /**
@@ -100,6 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   return {
     url: options.url,
+    key: options.key,
     waitUntil: options.waitUntil,
     get auth() {
       return clientOf().auth;

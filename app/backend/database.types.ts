@@ -11,16 +11,19 @@ export type Database = {
           created_at: string;
           email: string;
           is_active: boolean;
+          proven_at: string | null;
         };
         Insert: {
           created_at?: string;
           email: string;
           is_active?: boolean;
+          proven_at?: string | null;
         };
         Update: {
           created_at?: string;
           email?: string;
           is_active?: boolean;
+          proven_at?: string | null;
         };
         Relationships: [];
       };
@@ -428,6 +431,10 @@ export type Database = {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json };
         Returns: boolean;
       };
+      enter_office: {
+        Args: never;
+        Returns: string;
+      };
       erase_person: {
         Args: { email: string };
         Returns: Json;
@@ -443,6 +450,10 @@ export type Database = {
       maestro_start_session: {
         Args: { ip?: string; lang: string; user_agent?: string };
         Returns: string;
+      };
+      make_recovery_codes: {
+        Args: never;
+        Returns: string[];
       };
       measure_page: {
         Args: { device: string; metric: string; path: string; value: number };
@@ -464,6 +475,10 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      reset_second_factor: {
+        Args: { address: string };
+        Returns: boolean;
+      };
       shared_perfume: {
         Args: { token: string };
         Returns: Json;
@@ -474,6 +489,10 @@ export type Database = {
       };
       unsubscribe_newsletter: {
         Args: { token: string };
+        Returns: boolean;
+      };
+      use_recovery_code: {
+        Args: { code: string };
         Returns: boolean;
       };
     };

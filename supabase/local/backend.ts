@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { authConfig, publishableKey } from "./auth/auth-config.ts";
-import { createLocalAdmin } from "./auth/local-admin.ts";
+import { createLocalAdmin, proveLocalAdmin } from "./auth/local-admin.ts";
 import { signWorkerToken } from "./auth/worker-token.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, secondsOf } from "./config.ts";
 import { createGateway } from "./gateway.ts";
 import { close, serve } from "./http/serve.ts";
 import { createEmailSender } from "./mail/email-sender.ts";
@@ -27,6 +27,8 @@ export type BackendOptions = StorageOptions & {
   project?: string;
   /** Seconds that an access token lives; absent: as config.toml says. */
   tokenLifetime?: number;
+  /** Seconds between two letters to one address; absent: as config.toml says. */
+  letterInterval?: number;
 };
 
 export type LocalBackend = {
@@ -98,8 +100,16 @@ async function createServices(storage: Storage, options: BackendOptions) {
     await database.exec(readFileSync(join(import.meta.dirname, "postgres/roles.sql"), "utf8"));
     await applyMigrations(database, project);
     await seedOnce(database, project, createLocalAdmin);
+    await proveLocalAdmin(database);
   }
-  const gateway = createGateway({ app, storage, mailbox, sender });
+  const gateway = createGateway({
+    app,
+    storage,
+    mailbox,
+    sender,
+    secret: auth.jwt_secret,
+    letterInterval: options.letterInterval ?? secondsOf(config.auth.email.max_frequency),
+  });
   // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
   await gateway(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));
   return { gateway, mailbox, secret: auth.jwt_secret };

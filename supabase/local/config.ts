@@ -24,6 +24,8 @@ const configSchema = z.object({
           double_confirm_changes: z.boolean().optional(),
           otp_length: z.number().optional(),
           otp_expiry: z.number().optional(),
+          /** Between two letters to one address. */
+          max_frequency: z.string().optional(),
           template: z.record(z.string(), emailTemplate).default({}),
         })
         .prefault({}),
@@ -45,4 +47,17 @@ export function parseConfig(text: string): Config {
 export function readConfig(directory = supabaseDirectory): Config {
   const path = resolve(directory, "config.toml");
   return parseConfig(existsSync(path) ? readFileSync(path, "utf8") : "");
+}
+
+/**
+ * Seconds of one of Go's durations: `60s`, `1m30s`; none where nothing is set.
+ * @throws Error for what is no duration
+ */
+export function secondsOf(duration = "0s"): number {
+  if (!/^(\d+[hms])+$/.test(duration)) throw new Error(`"${duration}" is no duration`);
+  const units: Record<string, number> = { h: 3600, m: 60, s: 1 };
+  return [...duration.matchAll(/(\d+)([hms])/g)].reduce(
+    (sum, [, amount, unit = "s"]) => sum + Number(amount) * (units[unit] ?? 1),
+    0,
+  );
 }

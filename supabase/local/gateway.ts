@@ -1,19 +1,18 @@
-import type { App } from "@supabase/lite";
+import { answerAuth } from "./auth/answer-auth.ts";
 import { publishableKey } from "./auth/auth-config.ts";
-import { answerRepeatedSignUp } from "./auth/repeated-sign-up.ts";
 import { readAuthBody } from "./auth/request-body.ts";
+import type { AuthServices } from "./auth/services.ts";
 import type { Handler } from "./http/serve.ts";
-import type { EmailSender } from "./mail/email-sender.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Storage } from "./postgres/database.ts";
 import { bufferErrors, printErrors } from "./rest/error-log.ts";
 import { refuseMalformedToken } from "./rest/errors.ts";
 import { type RequestContext, requestContext } from "./rest/request-context.ts";
 
-type Services = { app: App; storage: Storage; mailbox: Mailbox; sender: EmailSender };
+type Services = Omit<AuthServices, "database"> & { storage: Storage; mailbox: Mailbox };
 
 /** What stands before a project's services, as Kong does in Supabase: REST and Auth, and here the local mailbox. */
-export function createGateway({ app, storage, mailbox, sender }: Services): Handler {
+export function createGateway({ app, storage, mailbox, ...own }: Services): Handler {
   bufferErrors();
   return async (incoming) => {
     const { pathname, searchParams, origin } = new URL(incoming.url);
@@ -33,9 +32,9 @@ export function createGateway({ app, storage, mailbox, sender }: Services): Hand
     };
     return storage.schedule(() =>
       requestContext.run(context, async () => {
-        const response = await app.fetch(request, { peerAddress: null });
-        if (pathname === "/auth/v1/signup" && response.status === 429)
-          return answerRepeatedSignUp(storage.database, sender, body);
+        const response = await (pathname.startsWith("/auth/")
+          ? answerAuth({ app, database: storage.database, ...own }, request, body)
+          : app.fetch(request, { peerAddress: null }));
         if (response.status >= 500) {
           await storage.recover();
           printErrors(context);

@@ -2,7 +2,7 @@
 begin;
 select plan(28);
 
-insert into public.app_admins_email (email) values ('admin@functions.test');
+insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
 create function pg_temp.become(claims json, headers json default '{}') returns void language sql as $$
   select set_config('request.jwt.claims', claims::text, true), set_config('request.headers', headers::text, true)

@@ -24,8 +24,8 @@ from unnest(array['policies-shown', 'policies-hidden']) as slug,
 insert into public.leads (first_name, last_name, email, phone, country_code, lang)
 values ('A', 'A', 'a@policies.test', '+966501234567', 'SA', 'ar');
 insert into public.newsletter_subscribers (email, lang) values ('a@policies.test', 'ar');
-insert into public.app_admins_email (email, is_active) values
-  ('admin@policies.test', true), ('former@policies.test', false);
+insert into public.app_admins_email (email, is_active, proven_at) values
+  ('admin@policies.test', true, now()), ('former@policies.test', false, now());
 insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
 insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone');

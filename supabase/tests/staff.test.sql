@@ -3,7 +3,7 @@ begin;
 select plan(17);
 
 delete from public.audit_log;
-insert into public.app_admins_email (email) values ('one@staff.test'), ('two@staff.test');
+insert into public.app_admins_email (email, proven_at) values ('one@staff.test', now()), ('two@staff.test', now());
 update public.app_admins_email set is_active = false where email not like '%@staff.test';
 
 create function pg_temp.as_admin(statement text) returns void language plpgsql as $$

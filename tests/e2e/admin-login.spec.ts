@@ -1,4 +1,4 @@
-import { createAccount, emailedLink, logsIntoAdmin, pathOf, triesAdminLogin } from "../support/accounts.ts";
+import { createAccount, emailedLink, listAdmin, logsIntoAdmin, pathOf, triesAdminLogin } from "../support/accounts.ts";
 import { expect, type Language, localAdmin, test } from "../support/shop.ts";
 
 const heading = { level: 1 } as const;
@@ -45,7 +45,7 @@ test("a customer is refused at the admin app and signed out", async ({ visitor, 
 test("who loses the role while signed in is signed out at the next step", async ({ visitor, backend, shop }) => {
   const admin = { email: "deputy@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
-  await backend.sql("insert into app_admins_email (email) values ($1)", [admin.email]);
+  await listAdmin(backend, admin.email);
   await logsIntoAdmin(visitor, admin);
   await visitor.page.getByRole("link", { name: "Log", exact: true }).click();
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Log");
@@ -65,7 +65,7 @@ test("a forgotten password is replaced by letter, end to end", async ({
 }) => {
   const admin = { email: "forgetful@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
-  await backend.sql("insert into app_admins_email (email) values ($1)", [admin.email]);
+  await listAdmin(backend, admin.email);
   const send = visitor.page.getByRole("button", { name: "Send recovery email" });
   await visitor.opens("/login?mode=forgot", { host: "admin" });
   await visitor.submits(send);
@@ -75,7 +75,7 @@ test("a forgotten password is replaced by letter, end to end", async ({
   await expect(visitor.sees("Password recovery email sent successfully! Check your inbox.")).toBeVisible();
 
   const { page } = otherVisitor;
-  await otherVisitor.opens(pathOf(emailedLink(backend, admin.email)), { host: "admin" });
+  await otherVisitor.opens(pathOf(await emailedLink(backend, admin.email)), { host: "admin" });
   await otherVisitor.submits(page.getByRole("button").filter({ hasText: "Continue" }));
   await expect(page.getByRole("heading", heading)).toHaveText("Reset Password");
   const sets = async (password: string, confirmation: string) => {
@@ -105,7 +105,7 @@ test("the admin app's link lets an admin in and makes no account for anyone else
     await expect(visitor.sees("Magic link sent! Check your email.")).toBeVisible();
   }
   expect(await backend.sql("select 1 from auth.users where email = 'stranger@example.com'")).toEqual([]);
-  await visitor.opens(pathOf(emailedLink(backend, localAdmin.email)), { host: "admin" });
+  await visitor.opens(pathOf(await emailedLink(backend, localAdmin.email)), { host: "admin" });
   await visitor.submits(visitor.page.getByRole("main").getByRole("button"));
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
 });

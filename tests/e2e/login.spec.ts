@@ -1,4 +1,4 @@
-import { createAccount, emailedLink, pathOf, signInTokens } from "../support/accounts.ts";
+import { createAccount, emailedLink, listAdmin, pathOf, signInTokens } from "../support/accounts.ts";
 import { expect, languages, test, type Visitor } from "../support/shop.ts";
 
 async function triesPassword(visitor: Visitor, email: string, password: string) {
@@ -17,7 +17,7 @@ async function asksForLink(visitor: Visitor, email: string, path = "/login") {
 
 test("a link from the mailbox signs in another browser, once", async ({ visitor, otherVisitor, backend }) => {
   await asksForLink(visitor, "maya@example.com", "/login?next=/vault");
-  const link = pathOf(emailedLink(backend, "maya@example.com"));
+  const link = pathOf(await emailedLink(backend, "maya@example.com"));
   const { page } = otherVisitor;
   await otherVisitor.opens(link, { welcomed: false });
   await otherVisitor.submits(page.getByRole("button", { name: "Sign in" }));
@@ -31,7 +31,7 @@ test("a link from the mailbox signs in another browser, once", async ({ visitor,
 test("an expired, a changed and an incomplete link are refused with a way on", async ({ visitor, backend, shop }) => {
   const email = "lina@example.com";
   await asksForLink(visitor, email);
-  const link = emailedLink(backend, email);
+  const link = await emailedLink(backend, email);
   const changed = link.replace(/token_hash=(..)/, "token_hash=zz");
   await backend.sql(
     "update auth.users set recovery_sent_at = now() - interval '2 hours', confirmation_sent_at = now() - interval '2 hours' where email = $1",
@@ -104,7 +104,7 @@ test("tokens in the hash are handed over and cleared, an error there is shown @s
 test("an admin sees the way to the admin app, and loses it with the role", async ({ visitor, backend }) => {
   const admin = { email: "second@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
-  await backend.sql("insert into app_admins_email (email) values ($1)", [admin.email]);
+  await listAdmin(backend, admin.email);
   await triesPassword(visitor, admin.email, admin.password);
   await expect(visitor.page).toHaveURL(/\/home$/);
   await expect(visitor.page.locator('a[href="/admin"]').first()).toBeAttached();

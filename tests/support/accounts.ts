@@ -1,9 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import type { HttpShop } from "./http-shop.ts";
 import type { Visitor } from "./shop.ts";
 
-/** Makes an account with a password, as Auth itself does. */
+/** Makes an account with a password, as Auth itself does, whose owner confirmed the address and then set the password. */
 export async function createAccount(
   backend: Pick<LocalBackend, "url" | "key" | "sql">,
   email: string,
@@ -15,8 +16,20 @@ export async function createAccount(
     body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`Auth made no account: ${await response.text()}`);
-  // As if the letter that confirms the address had been answered.
+  const [user] = await backend.sql<{ encrypted_password: string }>(
+    "select encrypted_password from auth.users where email = $1",
+    [email],
+  );
   await backend.sql("update auth.users set email_confirmed_at = now() where email = $1", [email]);
+  await backend.sql("update auth.users set encrypted_password = $2 where email = $1", [
+    email,
+    user?.encrypted_password,
+  ]);
+}
+
+/** Puts an address on the allow-list as if its owner had signed in there by letter once. */
+export async function listAdmin(backend: Pick<LocalBackend, "sql">, email: string): Promise<void> {
+  await backend.sql("insert into public.app_admins_email (email, proven_at) values ($1, now())", [email]);
 }
 
 /** A lead as the sign-up form leaves one. */
@@ -39,12 +52,17 @@ export async function signInTokens(backend: LocalBackend, { email, password } = 
   return { access_token, refresh_token };
 }
 
+/** Milliseconds in which a letter arrives: the shop hands it over and does not wait for it. */
+const delivery = 5000;
+
 /** The link of the newest letter to an address, as the letter's reader would open it. */
-export function emailedLink(backend: LocalBackend, email: string): string {
-  const letter = backend.mailbox.messages().find(({ to }) => to === email);
-  const [, link] = /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(letter?.html ?? "") ?? [];
-  if (!link) throw new Error(`No letter with a link for ${email}`);
-  return link.replace(/&(amp|#38);/g, "&");
+export async function emailedLink(backend: LocalBackend, email: string): Promise<string> {
+  for (const until = Date.now() + delivery; Date.now() < until; await delay(20)) {
+    const letter = backend.mailbox.messages().find(({ to }) => to === email);
+    const [, link] = /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(letter?.html ?? "") ?? [];
+    if (link) return link.replace(/&(amp|#38);/g, "&");
+  }
+  throw new Error(`No letter with a link for ${email}`);
 }
 
 /** Path and query of a link. */

@@ -1,5 +1,5 @@
 import { languages } from "../../app/i18n/languages.ts";
-import { addLead, createAccount, parseSetCookie, signInTokens } from "./accounts.ts";
+import { addLead, createAccount, listAdmin, parseSetCookie, signInTokens } from "./accounts.ts";
 import type { Attempt, FaultForm } from "./fault-forms.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
@@ -105,7 +105,7 @@ export const adminForms: FaultForm[] = [
     async (shop, mark) => {
       const email = `${mark}@reset.example`.toLowerCase();
       await createAccount(shop.backend, email, "the-first-word");
-      await shop.backend.sql("insert into app_admins_email (email) values ($1)", [email]);
+      await listAdmin(shop.backend, email);
       const tokens = await signInTokens(shop.backend, { email, password: "the-first-word" });
       const { cookies } = await shop.ask("/auth/hash", { form: { ...tokens, type: "recovery" }, host: "admin" });
       const password = `new-${mark}`;
@@ -186,7 +186,7 @@ export const adminForms: FaultForm[] = [
     "an admin switched off",
     async (shop, mark) => {
       const email = `${mark}@off.example`.toLowerCase();
-      await shop.backend.sql("insert into app_admins_email (email) values ($1)", [email]);
+      await listAdmin(shop.backend, email);
       const rows = () => count(shop, "app_admins_email where email = $1 and not is_active", [email]);
       return { path: "/admins", form: { intent: "deactivate", email }, kept: [], rows };
     },

@@ -44,5 +44,7 @@ export const routes: KnownRoute[] = [
   { path: "/no/such/page", status: 404 },
   { path: "/login", host: "admin" },
   { path: "/", host: "admin", ends: /^\/login/ },
+  { path: "/login/factor", host: "admin", ends: /^\/login$/ },
+  { path: "/security", host: "admin", ends: /^\/login\?next=%2Fsecurity$/ },
   { path: "/no-such-room", host: "admin", ends: /^\/login/ },
 ];

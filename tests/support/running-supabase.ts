@@ -5,7 +5,7 @@ import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
 import { supabaseDirectory } from "../../supabase/local/paths.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
-import { createAccount } from "./accounts.ts";
+import { createAccount, listAdmin } from "./accounts.ts";
 import type { TestBackend } from "./test-backend.ts";
 
 const environment = z.object({
@@ -46,7 +46,7 @@ export async function joinSupabase(variables: NodeJS.ProcessEnv): Promise<TestBa
   await database.exec(empty);
   await database.exec(readFileSync(join(supabaseDirectory, "seed.sql"), "utf8"));
   await createAccount(backend, localAdmin.email, localAdmin.password);
-  await backend.sql("insert into public.app_admins_email (email) values ($1)", [localAdmin.email]);
+  await listAdmin(backend, localAdmin.email);
   await backend.mailbox.clear();
   return backend;
 }

@@ -7,9 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Row, Stack } from "../../ui/index.ts";
 import styles from "../shell/inline-form.module.css";
-
-/** The intent of this form; those of the rows have others. */
-export const addIntent = "add";
+import { addIntent } from "./intents.ts";
 
 /** The form of a new admin's e-mail address. The errors of the form as a whole are shown at the top of the page. */
 export function AddAdmin({ result }: { result: SubmissionResult | undefined }) {

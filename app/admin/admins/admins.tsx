@@ -1,50 +1,35 @@
-import { z } from "zod";
-import { type AdminRow, addAdmin, listAdmins, setAdminActive } from "../../backend/admin/admins.ts";
-import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
+import { visitorContext } from "../../auth/visitor.ts";
+import { type AdminRow, listAdmins } from "../../backend/admin/admins.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
-import { emailField } from "../../forms/field-schemas.server.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Badge } from "../../ui/index.ts";
+import { Badge, Row } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { applyChange, loadOr } from "../shell/route-data.server.ts";
-import { RowAction } from "../shell/row-action.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
+import { ConfirmedRowAction, RowAction } from "../shell/row-action.tsx";
 import type { Route } from "./+types/admins";
-import { AddAdmin, addIntent } from "./add-admin.tsx";
-
-const schema = z.object({ email: emailField, intent: z.enum([addIntent, "activate", "deactivate"]) });
+import { AddAdmin } from "./add-admin.tsx";
+import { changeAdmins } from "./change-admins.server.ts";
+import { addIntent } from "./intents.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadOr(context, () => listAdmins(backendOf(context)), []);
+  const admins = await loadOr(context, () => listAdmins(backendOf(context)), []);
+  return { ...admins, own: context.get(visitorContext).email?.toLowerCase() };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await parseForm(request, schema);
-  if (!form.ok) return form.refuse();
-  const { email, intent } = form.value;
-  const backend = backendOf(context);
-  return applyChange(context, form, {
-    url,
-    toast: intent === addIntent ? "added" : "stored",
-    refusals: {
-      [uniqueViolation]: adminError("admin_known"),
-      [checkViolation]: intent === addIntent ? "email_invalid" : adminError("last_admin"),
-    },
-    change: () =>
-      intent === addIntent ? addAdmin(backend, email) : setAdminActive(backend, email, intent === "activate"),
-  });
+export async function action(args: Route.ActionArgs) {
+  return changeAdmins(args);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Admins({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
+export default function Admins({ loaderData: { value, failed, own }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminPage width="text" title={t("admins.title")} lead={t("admins.lead")} refused={actionData !== undefined}>
@@ -58,20 +43,40 @@ export default function Admins({ loaderData: { value, failed }, actionData }: Ro
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           {
             title: t("common.state"),
-            cell: ({ is_active: active }) => (
-              <Badge tone={active ? "gold" : "plain"}>{t(active ? "common.active" : "common.inactive")}</Badge>
+            cell: ({ is_active: active, proven_at: proven }) => (
+              <Badge tone={active && proven ? "gold" : "plain"}>
+                {t(active ? (proven ? "common.active" : "admins.invited") : "common.inactive")}
+              </Badge>
             ),
           },
           {
             title: t("common.actions"),
-            cell: ({ email, is_active: active }) => (
-              <RowAction
-                intent={active ? "deactivate" : "activate"}
-                values={{ email }}
-                name={`${t(active ? "common.deactivate" : "common.activate")}: ${email}`}
-              >
-                {t(active ? "common.deactivate" : "common.activate")}
-              </RowAction>
+            cell: ({ email, is_active: active, proven_at: proven }) => (
+              <Row gap={3}>
+                {active && !proven && (
+                  <RowAction intent="invite" values={{ email }} name={`${t("admins.invite")}: ${email}`}>
+                    {t("admins.invite")}
+                  </RowAction>
+                )}
+                <RowAction
+                  intent={active ? "deactivate" : "activate"}
+                  values={{ email }}
+                  name={`${t(active ? "common.deactivate" : "common.activate")}: ${email}`}
+                >
+                  {t(active ? "common.deactivate" : "common.activate")}
+                </RowAction>
+                {active && proven && email !== own && (
+                  <ConfirmedRowAction
+                    summary={t("admins.reset")}
+                    warning={t("admins.reset_warning")}
+                    intent="reset"
+                    values={{ email }}
+                    name={`${t("admins.reset_button")}: ${email}`}
+                  >
+                    {t("admins.reset_button")}
+                  </ConfirmedRowAction>
+                )}
+              </Row>
             ),
           },
         ]}

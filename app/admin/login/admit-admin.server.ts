@@ -1,15 +1,13 @@
 import { redirect } from "react-router";
-import { roleOf } from "../../auth/role.ts";
 import { redirectSignedIn, type SignedIn } from "../../auth/sign-in.server.ts";
-import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
-import { logError } from "../../http/log.ts";
-import { loginPath } from "./modes.ts";
+import type { Context } from "../../http/context.ts";
+import { factorPath, loginPath } from "./modes.ts";
+import { officeDoor } from "./office-door.server.ts";
 import { rejectNonAdmin } from "./reject-non-admin.server.ts";
 
 /**
  * After a sign-in by link: opens a session for an admin and redirects to `next` (to the new password after a recovery
- * link); signs anyone else out again, and says so.
+ * link), past the second factor where there is one; signs anyone else out again, and says so.
  */
 export async function admitAdmin(
   context: Context,
@@ -17,12 +15,12 @@ export async function admitAdmin(
   signedIn: SignedIn,
   next: string,
 ): Promise<Response> {
-  const { role, certain } = await roleOf(backendOf(context), (error) =>
-    logError(context.get(requestContext).id, error),
-  );
-  if (role === "admin")
-    return redirectSignedIn(context, signedIn, signedIn.recovery ? loginPath({ mode: "recovery" }) : next);
-  return certain
+  const door = await officeDoor(context);
+  if (door === "open" || door === "factor") {
+    const wanted = signedIn.recovery ? loginPath({ mode: "recovery" }) : next;
+    return redirectSignedIn(context, signedIn, door === "open" ? wanted : factorPath(wanted));
+  }
+  return door === "closed"
     ? rejectNonAdmin(context, request, signedIn.tokens.accessToken)
     : redirect("/login?error=authentication_failed", 303);
 }

@@ -2,22 +2,23 @@ import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { passwordSchema } from "../../auth/password-schema.server.ts";
-import { roleOf } from "../../auth/role.ts";
+import { sendLetter } from "../../auth/send-letter.ts";
 import { openSession, readSession } from "../../auth/session-store.ts";
 import { visitorContext } from "../../auth/visitor.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
-import { BackendRefused } from "../../backend/backend.ts";
+import { type Backend, BackendRefused } from "../../backend/backend.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { type LimitedAction, withinLimits } from "../../http/limits/rate-limit.ts";
-import { quantizeFailureTiming, quantizeTiming } from "../../http/limits/response-timing.ts";
+import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
-import { loginPath } from "./modes.ts";
+import { factorPath, loginPath } from "./modes.ts";
+import { officeDoor } from "./office-door.server.ts";
 
 type SignInArgs = RouteArgs & { next: string };
 
@@ -51,13 +52,16 @@ export async function signIn({ request, context, next }: SignInArgs) {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
     const { accessToken } = tokens;
     actAs(context, { accessToken });
-    const { role, certain } = await roleOf(backend, (error) => logError(id, error));
-    if (role === "admin") {
+    const door = await officeDoor(context);
+    if (door === "open" || door === "factor") {
       const cookie = await openSession(context, tokens);
-      return redirectDocument(next || "/", { status: 303, headers: { "Set-Cookie": cookie } });
+      return redirectDocument(door === "open" ? next || "/" : factorPath(next || "/"), {
+        status: 303,
+        headers: { "Set-Cookie": cookie },
+      });
     }
     await signOut(backend, accessToken).catch((error: unknown) => logError(id, error));
-    return certain
+    return door === "closed"
       ? form.refuse([adminError("no_access")], 403)
       : form.refuse([adminError("authentication_failed")], 503);
   } catch (error) {
@@ -75,9 +79,9 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, emailSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  const send = () =>
-    sendMagicLink(backendOf(context), { email, redirectTo: confirmationUrl(request, next || "/"), createUser: false });
-  const failure = await sendEmail({ context, request, action: "magic_link", email, send });
+  const redirectTo = confirmationUrl(request, next || "/");
+  const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: false });
+  const failure = await askForLetter({ context, request, action: "magic_link", email, send });
   if (failure)
     return form.refuse([failure.key === "failed" ? adminError("magic_failed") : "busy.body"], failure.status);
   return redirect(loginPath({ mode: "magic", next, sent: "1" }), 303);
@@ -89,22 +93,25 @@ export async function requestRecovery({ request, context }: RouteArgs) {
   if (!form.ok) return form.refuse();
   const { email } = form.value;
   const redirectTo = confirmationUrl(request, loginPath({ mode: "recovery" }));
-  const send = () => sendRecovery(backendOf(context), { email, redirectTo });
-  const failure = await sendEmail({ context, request, action: "recovery", email, send });
+  const send = (backend: Backend) => sendRecovery(backend, { email, redirectTo });
+  const failure = await askForLetter({ context, request, action: "recovery", email, send });
   if (failure)
     return form.refuse([failure.key === "failed" ? adminError("recovery_failed") : "busy.body"], failure.status);
   return redirect(loginPath({ mode: "forgot", sent: "1" }), 303);
 }
 
-type EmailRequest = RouteArgs & { action: LimitedAction; email: string; send: () => Promise<unknown> };
+type LetterRequest = RouteArgs & {
+  action: LimitedAction;
+  email: string;
+  send: (backend: Backend) => Promise<void>;
+};
 
-/** Null where the e-mail was sent, and also where Auth refused the address (unknown, or written to a moment ago). */
-async function sendEmail({ context, request, action, email, send }: EmailRequest) {
+/** Null where the letter is on its way, or nobody is told that it is not. */
+async function askForLetter({ context, request, action, email, send }: LetterRequest) {
   if (!(await withinLimits(context, request, action, email))) return { key: "busy", status: 429 } as const;
   try {
-    await quantizeTiming(send);
+    await sendLetter(context, send);
   } catch (error) {
-    if (error instanceof BackendRefused) return null;
     logError(context.get(requestContext).id, error);
     return { key: "failed", status: failureStatus(error) } as const;
   }
@@ -115,8 +122,10 @@ async function sendEmail({ context, request, action, email, send }: EmailRequest
 export async function setPassword({ request, context }: RouteArgs) {
   const form = await parseForm(request, recoverySchema, { hideFields: ["password", "confirmation"] });
   if (!form.ok) return form.refuse();
-  const { recovery, accessToken } = context.get(visitorContext);
-  if (!recovery || !accessToken) return form.refuse([adminError("authentication_failed")], 403);
+  const { role, uncertain, recovery, accessToken } = context.get(visitorContext);
+  // The letter alone is half a sign-in where there is a second factor.
+  const admitted = role === "admin" || uncertain;
+  if (!recovery || !accessToken || !admitted) return form.refuse([adminError("authentication_failed")], 403);
   try {
     await updatePassword(backendOf(context), accessToken, form.value.password);
   } catch (error) {

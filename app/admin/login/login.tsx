@@ -70,6 +70,7 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
         {query.has("sent") && (
           <Notice tone="success">
             <p>{t(mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
+            <p>{t("login.interval")}</p>
           </Notice>
         )}
         {mode === "password" && (
@@ -95,6 +96,7 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
         )}
         {mode === "recovery" && <RecoveryForm {...form} key={mode} mayReset={mayReset} done={query.has("updated")} />}
       </Stack>
+      {mode === "password" && <Text tone="soft">{t("login.first")}</Text>}
       {mode === "password" && (
         <Text>
           <a href={pathTo("forgot")}>{t("login.forgot")}</a>

@@ -28,3 +28,8 @@ export function loginPath({
   }).toString();
   return query ? `/login?${query}` : "/login";
 }
+
+/** The page that asks for the second factor, before `next`. */
+export function factorPath(next = "/"): string {
+  return next === "/" ? "/login/factor" : `/login/factor?${new URLSearchParams({ next })}`;
+}

@@ -13,6 +13,7 @@ const navLinks = [
   { to: "/perfumes", text: "nav.perfumes" },
   { to: "/results", text: "nav.results" },
   { to: "/admins", text: "nav.admins" },
+  { to: "/security", text: "nav.security" },
   { to: "/speed", text: "nav.speed" },
   { to: "/log", text: "nav.log" },
 ] as const;

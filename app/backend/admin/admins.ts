@@ -2,14 +2,20 @@ import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { atLeastOneRow } from "../rows.ts";
 
-const adminSchema = z.object({ email: z.string(), is_active: z.boolean(), created_at: z.string() });
+const adminSchema = z.object({
+  email: z.string(),
+  is_active: z.boolean(),
+  created_at: z.string(),
+  /** The first sign-in by letter; before it the address opens nothing. */
+  proven_at: z.string().nullable(),
+});
 
 export type AdminRow = z.infer<typeof adminSchema>;
 
 /** The allow-list, inactive addresses included, by address. @throws BackendDown, BackendRefused */
 export function listAdmins(backend: Backend): Promise<AdminRow[]> {
   return backend.run(z.array(adminSchema), (db) =>
-    db.from("app_admins_email").select("email, is_active, created_at").order("email"),
+    db.from("app_admins_email").select("email, is_active, created_at, proven_at").order("email"),
   );
 }
 
@@ -27,4 +33,13 @@ export async function addAdmin(backend: Backend, email: string): Promise<void> {
 export async function setAdminActive(backend: Backend, email: string, active: boolean): Promise<void> {
   // No `select`: an admin who is deactivating themselves may not read the list afterwards.
   await backend.run(z.null(), (db) => db.from("app_admins_email").update({ is_active: active }).eq("email", email));
+}
+
+/**
+ * Ends every session, the password and the second factor of another admin, whose next sign-in is by letter again; false
+ * for an address without an account, and for one's own.
+ * @throws BackendDown, BackendRefused
+ */
+export function resetAdmin(backend: Backend, email: string): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { address: email }));
 }

@@ -2,7 +2,15 @@ import { type Context, environmentContext, requestContext } from "../context.ts"
 import { logError } from "../log.ts";
 
 /** What is limited; each action has counters of its own. */
-export type LimitedAction = "signup" | "login" | "magic_link" | "recovery" | "newsletter" | "finish" | "contact";
+export type LimitedAction =
+  | "signup"
+  | "login"
+  | "magic_link"
+  | "recovery"
+  | "factor"
+  | "newsletter"
+  | "finish"
+  | "contact";
 
 /**
  * Counts an action for the caller's IP address and, if given, for an e-mail address (as a SHA-256 hash). False where

@@ -1,24 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
+import { sendLetter } from "../../auth/send-letter.ts";
 import { sendMagicLink } from "../../backend/auth.ts";
-import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
-import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 
-/** Sends a sign-in link that also creates the account; false where the e-mail could not be sent. Enumeration-safe: takes the same time for every address. */
+/** Has a sign-in link sent that also creates the account; false where Auth does not answer. Enumeration-safe. */
 export async function sendLink(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { email, next }: { email: string; next: string },
 ): Promise<boolean> {
-  const { id } = context.get(requestContext);
+  const redirectTo = confirmationUrl(request, next);
   try {
-    const redirectTo = confirmationUrl(request, next);
-    await quantizeTiming(() => sendMagicLink(backendOf(context), { email, redirectTo, createUser: true }));
+    await sendLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
     return true;
   } catch (error) {
-    logError(id, error);
+    logError(context.get(requestContext).id, error);
     return false;
   }
 }

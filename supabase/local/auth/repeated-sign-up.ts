@@ -6,15 +6,20 @@ import type { AuthBody } from "./request-body.ts";
 /**
  * Answers a sign-up with an address that is taken as GoTrue does, which is as to a new one (enumeration-safe); the
  * library's 429 tells that the address is taken. A user who never confirmed is sent another link, everyone else nothing.
+ * @param sender absent: the address was written to a moment ago
  */
-export async function answerRepeatedSignUp(database: Queries, sender: EmailSender, { email = "", data }: AuthBody) {
+export async function answerRepeatedSignUp(
+  database: Queries,
+  sender: EmailSender | undefined,
+  { email = "", data }: AuthBody,
+) {
   const to = email.toLowerCase();
   const { rows } = await database.query<{ id: string; confirmed: boolean }>(
     "select id, email_confirmed_at is not null as confirmed from auth.users where email = $1",
     [to],
   );
   const [user] = rows;
-  if (user && !user.confirmed) {
+  if (user && !user.confirmed && sender) {
     const token = String(randomInt(1_000_000)).padStart(6, "0");
     const tokenHash = createHash("sha256")
       .update(to + token)

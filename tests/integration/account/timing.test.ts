@@ -74,3 +74,22 @@ test.each<[string, Case]>([
   expect(new Set([...answers.known, ...answers.unknown].map(told)).size).toBe(1);
   expect(Math.abs(slower(answers.known, answers.unknown))).toBeLessThan(tolerance);
 });
+
+const letters: [string, string, "shop" | "admin"][] = [
+  ["the shop's link", "/login", "shop"],
+  ["the office's link", "/login?mode=magic", "admin"],
+  ["the office's new password", "/login?mode=forgot", "admin"],
+];
+
+/** Only known addresses are written to, so a letter that is slow or fails would tell them apart. */
+test.each(letters)("%s: neither a slow letter nor one that fails shows in the answer", async (_, path, host) => {
+  const ask = () => shop.ask(path, { form: link(known), host });
+  const usual = await ask();
+  for (const kind of ["slow", "error"] as const) {
+    shop.faults.inject({ kind, path: "^/auth/v1/(otp|recover)" });
+    const answer = await ask();
+    shop.faults.heal();
+    expect([kind, answer.status, answer.headers.location]).toEqual([kind, 303, usual.headers.location]);
+    expect(answer.ms).toBeLessThan(2000);
+  }
+});

@@ -1,10 +1,12 @@
 import { expect } from "vitest";
+import { addAdmin } from "../../../app/backend/admin/admins.ts";
+import { enterOffice, isAdmin } from "../../../app/backend/admins.ts";
 import * as auth from "../../../app/backend/auth.ts";
 import { BackendDown, BackendRefused } from "../../../app/backend/backend.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
-import { guestOf } from "./callers.ts";
+import { adminOf, guestOf, userOf } from "./callers.ts";
 
 const confirm = "http://shop.localhost:8787/auth/confirm?next=%2Fhome";
 
@@ -87,10 +89,68 @@ test("a recovery link lets a new password be set", async ({ backend }) => {
   const { link, tokenHash, type } = await linkOf(backend, email);
   expect([link.host, type]).toEqual(["admin.localhost:8787", "recovery"]);
   const { accessToken } = await auth.verifyLink(guestOf(backend), { tokenHash, type });
-  await expect(auth.updatePassword(guestOf(backend), accessToken, "short")).rejects.toThrow(BackendRefused);
+  await expect(auth.updatePassword(guestOf(backend), accessToken, "seven77")).rejects.toThrow(BackendRefused);
   await auth.updatePassword(guestOf(backend), accessToken, "cedar-and-rain");
   await expect(auth.signInWithPassword(guestOf(backend), person)).rejects.toThrow(BackendRefused);
   expect((await auth.signInWithPassword(guestOf(backend), { email, password: "cedar-and-rain" })).email).toBe(email);
+});
+
+/** What a stranger does with another's address and the key that anyone knows. */
+async function signUpAs({ url, key }: TestBackend, person: { email: string; password: string }) {
+  const headers = { apikey: key, "content-type": "application/json" };
+  await fetch(`${url}/auth/v1/signup`, { method: "POST", headers, body: JSON.stringify(person) });
+}
+
+/** Signs in by the letter that the address gets now. */
+async function signInByLetter(backend: TestBackend, email: string) {
+  await auth.sendMagicLink(guestOf(backend), { email, redirectTo: confirm, createUser: true });
+  return auth.verifyLink(guestOf(backend), await linkOf(backend, email));
+}
+
+test("a password that a stranger set before the owner confirmed the address opens nothing", async ({ backend }) => {
+  const stolen = { email: "founder@example.com", password: "the-strangers-own" };
+  await signUpAs(backend, stolen);
+  const owner = await signInByLetter(backend, stolen.email);
+  await expect(auth.signInWithPassword(guestOf(backend), stolen)).rejects.toThrow(BackendRefused);
+  await auth.updatePassword(guestOf(backend), owner.accessToken, "the-owners-own");
+  const own = { ...stolen, password: "the-owners-own" };
+  expect((await auth.signInWithPassword(guestOf(backend), own)).email).toBe(stolen.email);
+});
+
+test("a password and a session from before the address was listed do not open the office, the letter does", async ({
+  backend,
+}) => {
+  const early = { email: "deputy@example.com", password: "from-earlier-days" };
+  await createAccount(backend, early.email, early.password);
+  const before = await auth.signInWithPassword(guestOf(backend), early);
+  await addAdmin(await adminOf(backend), early.email);
+  const after = await auth.signInWithPassword(guestOf(backend), early);
+  for (const { accessToken } of [before, after]) {
+    expect(await enterOffice(userOf(backend, accessToken))).toBe("closed");
+    expect(await isAdmin(userOf(backend, accessToken))).toBe(false);
+  }
+  const owner = await signInByLetter(backend, early.email);
+  expect(await enterOffice(userOf(backend, owner.accessToken))).toBe("open");
+  expect(await isAdmin(userOf(backend, owner.accessToken))).toBe(true);
+  await expect(auth.signInWithPassword(guestOf(backend), early)).rejects.toThrow(BackendRefused);
+  for (const { accessToken } of [before, after]) expect(await isAdmin(userOf(backend, accessToken))).toBe(false);
+  await auth.updatePassword(guestOf(backend), owner.accessToken, "set-by-the-owner");
+  const later = await auth.signInWithPassword(guestOf(backend), { ...early, password: "set-by-the-owner" });
+  expect(await enterOffice(userOf(backend, later.accessToken))).toBe("open");
+});
+
+test("an account that moves to a listed address does not open the office, and keeps no password", async ({
+  backend,
+}) => {
+  const mover = { email: "mover@example.com", password: "rose-water" };
+  await createAccount(backend, mover.email, mover.password);
+  await addAdmin(await adminOf(backend), "listed@example.com");
+  // As Auth does once the letters to both addresses were answered.
+  await backend.sql("update auth.users set email = 'listed@example.com' where email = $1", [mover.email]);
+  const moved = { ...mover, email: "listed@example.com" };
+  await expect(auth.signInWithPassword(guestOf(backend), moved)).rejects.toThrow(BackendRefused);
+  const { accessToken } = await signInByLetter(backend, moved.email);
+  expect(await enterOffice(userOf(backend, accessToken))).toBe("closed");
 });
 
 test("a malformed token is refused", async ({ backend }) => {

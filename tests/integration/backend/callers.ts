@@ -13,6 +13,7 @@ function backendWith(base: BackendOptions): Backend {
   const options = { ...base, catalogueChangedAt };
   const backend: Backend = {
     url: options.url,
+    key: options.key,
     get auth() {
       return createBackend(options).auth;
     },
@@ -34,9 +35,13 @@ export async function journeyOf(address: Address): Promise<{ session: string; ba
   return { session, backend: guestOf(address, session) };
 }
 
+/** The backend of the person of a token. */
+export function userOf({ url, key, workerToken }: Address, accessToken: string): Backend {
+  return backendWith({ url, key, workerToken, accessToken });
+}
+
 /** The backend of the local admin, who is signed in. */
 export async function adminOf(address: Address): Promise<Backend> {
   const { accessToken } = await signInWithPassword(guestOf(address), localAdmin);
-  const { url, key, workerToken } = address;
-  return backendWith({ url, key, workerToken, accessToken });
+  return userOf(address, accessToken);
 }

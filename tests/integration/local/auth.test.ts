@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../../supabase/local/backend.ts";
@@ -70,13 +71,33 @@ describe("signing up", () => {
 });
 
 describe("a sign-in link", () => {
-  test("is refused to strangers where no account shall be made", async () => {
-    const { error } = await auth().signInWithOtp({
-      email: "stranger@example.com",
-      options: { shouldCreateUser: false },
-    });
-    expect(error).toMatchObject({ status: 422, code: "otp_disabled" });
-    expect(backend.mailbox.messages()).toEqual([]);
+  test("is not sent to strangers where no account shall be made, and nobody is told", async () => {
+    await newcomer("known@example.com");
+    backend.mailbox.clear();
+    const ask = async (path: string, email: string) => {
+      const headers = { apikey: backend.key, "content-type": "application/json" };
+      const body = JSON.stringify({ email, create_user: false });
+      const answer = await fetch(`${backend.url}/auth/v1/${path}`, { method: "POST", headers, body });
+      return [answer.status, await answer.text(), answer.headers.get("x-sb-error-code")];
+    };
+    for (const path of ["otp", "recover"])
+      expect(await ask(path, "stranger@example.com")).toEqual(await ask(path, "known@example.com"));
+    expect(new Set(backend.mailbox.messages().map(({ to }) => to))).toEqual(new Set(["known@example.com"]));
+  });
+
+  test("is written to one address at most once a minute, and the first stays good", async () => {
+    const slow = await startSmallBackend({ letterInterval: 60 });
+    const ask = (email: string) => authOf(slow).signInWithOtp({ email });
+    for (const _ of [1, 2, 3]) expect((await ask("eager@example.com")).error).toBeNull();
+    expect((await authOf(slow).resetPasswordForEmail("eager@example.com")).error).toBeNull();
+    expect(slow.mailbox.messages()).toHaveLength(1);
+    const [first] = slow.mailbox.messages();
+    const link = { token_hash: tokenIn(first?.html ?? ""), type: "email" as const };
+    expect((await authOf(slow).verifyOtp(link)).data.user?.email).toBe("eager@example.com");
+    await slow.sql("update auth.users set recovery_sent_at = now() - interval '61 seconds'");
+    await ask("eager@example.com");
+    expect(slow.mailbox.messages()).toHaveLength(2);
+    await slow.stop();
   });
 
   test("comes in the project's template, in the newcomer's language, back to a trusted address", async () => {
@@ -94,6 +115,35 @@ describe("a sign-in link", () => {
     const link = { token_hash: tokenIn(letter().html), type: "magiclink" as const };
     expect((await auth().verifyOtp(link)).data.user?.email).toBe("once@example.com");
     expect((await auth().verifyOtp(link)).error?.code).toBe("otp_expired");
+  });
+});
+
+describe("a second factor", () => {
+  test("is asked for, and its session alone lasts", async () => {
+    const { access_token, refresh_token } = await newcomer("careful@example.com");
+    const first = auth();
+    await first.setSession({ access_token, refresh_token });
+    const { data: begun } = await first.mfa.enroll({ factorType: "totp", issuer: "House" });
+    if (begun?.type !== "totp") return expect.fail("no factor");
+    const code = () => new TOTP({ secret: begun.totp.secret }).generate();
+    const wrong = await first.mfa.challengeAndVerify({ factorId: begun.id, code: "000000" });
+    expect(wrong.error?.code).toBe("mfa_verification_failed");
+    expect((await first.mfa.challengeAndVerify({ factorId: begun.id, code: code() })).error).toBeNull();
+    expect((await first.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal2",
+      currentAuthenticationMethods: expect.arrayContaining([expect.objectContaining({ method: "totp" })]),
+    });
+    backend.mailbox.clear();
+    const second = auth();
+    await second.signInWithOtp({ email: "careful@example.com" });
+    await second.verifyOtp({ token_hash: tokenIn(letter().html), type: "email" });
+    const level = await second.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
+    expect((await second.mfa.unenroll({ factorId: begun.id })).error?.code).toBe("insufficient_aal");
+    expect((await second.mfa.enroll({ factorType: "totp" })).error?.code).toBe("insufficient_aal");
+    expect((await first.refreshSession()).error).toBeNull();
+    expect((await first.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+    expect((await first.mfa.unenroll({ factorId: begun.id })).error).toBeNull();
   });
 });
 

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { confirmationUrl } from "../../auth/confirmation-url.ts";
+import { addAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
+import { sendMagicLink } from "../../backend/auth.ts";
+import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
+import { emailField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { RouteArgs } from "../../http/context.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { applyChange } from "../shell/route-data.server.ts";
+import type { ToastName } from "../shell/toast-name.ts";
+import { addIntent } from "./intents.ts";
+
+const schema = z.object({
+  email: emailField,
+  intent: z.enum([addIntent, "invite", "reset", "activate", "deactivate"]),
+});
+
+/**
+ * Changes the allow-list. A new address is invited: it gets a letter whose link is its first sign-in, without which it
+ * opens nothing, and an account where it has none.
+ */
+export async function changeAdmins({ request, context, url }: RouteArgs & { url: URL }) {
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse();
+  const { email, intent } = form.value;
+  const backend = backendOf(context);
+  const invite = () => sendMagicLink(backend, { email, redirectTo: confirmationUrl(request, "/"), createUser: true });
+  const add = async () => {
+    await addAdmin(backend, email);
+    await invite();
+  };
+  const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {
+    [addIntent]: { toast: "added", change: add },
+    invite: { toast: "sent", change: invite },
+    reset: { toast: "stored", change: () => resetAdmin(backend, email) },
+    activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
+    deactivate: { toast: "stored", change: () => setAdminActive(backend, email, false) },
+  };
+  return applyChange(context, form, {
+    url,
+    refusals: {
+      [uniqueViolation]: adminError("admin_known"),
+      [checkViolation]: intent === addIntent ? "email_invalid" : adminError("last_admin"),
+    },
+    ...changes[intent],
+  });
+}

@@ -1,0 +1,2 @@
+/** The intent of the form of a new admin; those of the rows have others. */
+export const addIntent = "add";
