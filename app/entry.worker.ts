@@ -57,7 +57,7 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
   if (refusal) return refusal;
   context.set(environmentContext, environmentOf(env));
   context.set(pagesContext, pages);
-  openBackend(context, request);
+  await openBackend(context, request);
   const render = () => handlers[context.get(requestContext).app](request, context);
   const key = sharedPageKey(request, url, context);
   if (!key) return render();

@@ -67,6 +67,8 @@ export default [
   route("readyz", "resources/ready.ts"),
   route("robots.txt", "resources/robots.ts"),
   route("sitemap.xml", "resources/sitemap.ts"),
+  route(".well-known/security.txt", "resources/security-txt.ts"),
+  route(".well-known/security-policy.txt", "resources/security-policy.ts"),
   route("measure", "resources/measure.ts"),
   route("speculation-rules.json", "resources/speculation.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "styleguide/styleguide.tsx")] : []),

@@ -4,9 +4,12 @@ import { Button } from "../ui/index.ts";
 /** What a letter's link carries, as names and values. */
 export type LinkFields = [string, string][];
 
+/** The names of those fields. */
+export const linkFields = new Set(["token_hash", "type", "next"]);
+
 /** The fields of a letter's link, from its address or from the form below. */
 export function linkFieldsOf(source: URLSearchParams | FormData): LinkFields {
-  return ["token_hash", "type", "next"].flatMap((name): LinkFields => {
+  return [...linkFields].flatMap((name): LinkFields => {
     const value = source.get(name);
     return typeof value === "string" ? [[name, value.slice(0, 500)]] : [];
   });

@@ -22,6 +22,9 @@ const hashSchema = z.object({
   type: z.string().max(40).default(""),
 });
 
+/** The names of what a hash carries. */
+export const hashFields = new Set(Object.keys(hashSchema.shape));
+
 export type SignedIn = { tokens: Tokens; recovery: boolean };
 /** `refused`: the link was used before, has expired or is malformed; `unreachable`: Auth does not answer. */
 export type SignInFailure = "refused" | "unreachable";

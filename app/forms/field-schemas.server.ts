@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { cleanText, limits } from "./text.ts";
+import { cleanLine, cleanText, limits } from "./text.ts";
+
+/** A required line, such as a name, of at most `max` characters. */
+export function lineField(max: number) {
+  return z.string({ error: "required" }).transform(cleanLine).pipe(z.string().min(1, "required").max(max, "too_long"));
+}
 
 /** A required text of at most `max` characters. Messages are keys of the namespace `errors`. */
 export function textField(max: number) {

@@ -1,24 +1,36 @@
+import { parse } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { readForm } from "../http/request/body.ts";
-import { safeFields } from "./safe-fields.ts";
+import { keepFields, readForm } from "../http/request/body.ts";
+import { fieldNames } from "./field-names.server.ts";
+
+type Options = {
+  /** Not echoed: passwords. */
+  hideFields?: string[];
+  /** Counts the attempt, before anything is made of the form: false where it is one too many (429, "busy"). */
+  within?: () => Promise<boolean>;
+};
 
 /**
  * Reads a posted form by its schema, whose messages are error keys (of the namespace `errors`, or with the name of
- * another before a colon). No content of a form makes it throw: a refused form comes back as conform's result, with the
- * errors of each field and everything that was typed, except what `hideFields` names (passwords are not echoed).
+ * another before a colon). Only fields that the schema names are read. No content of a form makes it throw: a refused
+ * form comes back as conform's result, with the errors of each field and everything that was typed.
  * @throws what `readForm` throws at a request whose body is no form or too large
  */
 export async function parseForm<Schema extends z.ZodType>(
   posted: Request | FormData,
   schema: Schema,
-  { hideFields = [] }: { hideFields?: string[] } = {},
+  { hideFields = [], within }: Options = {},
 ) {
-  const form = posted instanceof FormData ? posted : await readForm(posted);
-  const submission = parseWithZod(safeFields(form), { schema });
+  const names = fieldNames(schema);
+  const form = posted instanceof FormData ? keepFields(posted, names) : await readForm(posted, names);
+  const busy = within !== undefined && !(await within());
+  const submission = busy
+    ? parse<z.output<Schema>, string[]>(form, { resolve: () => ({ error: { "": ["busy.body"] } }) })
+    : parseWithZod(form, { schema });
   /** With error keys of the form as a whole or, by their names, of fields, beside what the schema found. */
-  const refuse = (errors: string[] | Record<string, string[]> = [], status = 422) => {
+  const refuse = (errors: string[] | Record<string, string[]> = [], status = busy ? 429 : 422) => {
     const also = Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors };
     const headers = status === 503 ? { "Retry-After": "10" } : undefined;
     return data(submission.reply({ hideFields, ...also }), { status, headers });

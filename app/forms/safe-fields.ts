@@ -1,17 +1,16 @@
-import { INTENT, STATE } from "@conform-to/dom";
-
-/** Longer than the name of any field of the shop. */
-const longestName = 100;
+import { type FieldNames, maxFields } from "../http/request/body.ts";
 
 /**
- * The fields that conform can be given. It parses the two reserved ones as JSON and throws at anything else, builds a
- * list as long as an index in a name says, and objects as deep as a name has dots; the shop's forms send none of these.
+ * Names such as the shop's own, for where no schema says which they are. conform parses two reserved names as JSON and
+ * builds a list as long as an index in a name says; these have neither.
  */
+export const plainNames: FieldNames = { has: (name) => /^[a-z][\w.-]{0,99}$/i.test(name) };
+
+/** The fields of a form that conform can be given without a schema. */
 export function safeFields(form: FormData): FormData {
   const safe = new FormData();
-  for (const [name, value] of form) {
-    if (name !== INTENT && name !== STATE && !name.includes("[") && name.length <= longestName)
-      safe.append(name, value);
+  for (const [name, value] of [...form].slice(0, maxFields)) {
+    if (plainNames.has(name)) safe.append(name, value);
   }
   return safe;
 }

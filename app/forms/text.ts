@@ -9,12 +9,31 @@ export const limits = {
   adminPasswordMin: 8,
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control and direction-override characters are what is stripped
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/**
+ * What nobody types and no reader sees: control characters (C0 but for tab and line ends, C1), marks and overrides of
+ * direction, spaces without width, fillers that count as letters, tags, what is no character. The joiners U+200C and
+ * U+200D stay: Persian and families of emoji are written with them. The database refuses the same
+ * (`private.is_plain_text`).
+ */
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const unseen =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}\p{Surrogate}]/gu;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: until here
 
-/** Text as a person meant it: composed (NFC), trimmed, without control and bidirectional-override characters. */
+/** More marks on one letter than any script has (UAX #15): putting them in order takes the square of their number. */
+const heapOfMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Unicode's own line ends. */
+const lineEnds = /[\u2028\u2029]/g;
+
+/** Text as a person meant it: composed (NFC), trimmed, without what cannot be seen. */
 export function cleanText(text: string): string {
-  return text.normalize("NFC").replace(unseen, "").trim();
+  return text.replace(unseen, "").replace(lineEnds, "\n").replace(heapOfMarks, "$1").normalize("NFC").trim();
+}
+
+/** The same for what is written in one line, such as a name: every run of spaces and line ends is one space. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ");
 }
 
 /** The number of characters as a reader counts them. */

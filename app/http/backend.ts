@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
 import { readSiteState, type SiteState } from "../backend/site-state.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
+import { journeySession, openJourney } from "./journey-session.ts";
 import { logError } from "./log.ts";
-import { journeySession } from "./request/journey-session.ts";
 
 /** The backend of one request, whose it is, and what was asked of it for the whole request. */
 type RequestBackend = { backend: Backend; options: BackendOptions; siteState?: Promise<SiteState> };
@@ -11,11 +11,12 @@ type RequestBackend = { backend: Backend; options: BackendOptions; siteState?: P
 const backendContext = createContext<RequestBackend>();
 
 /** Makes the backend of a request, once; its client is made with the first call. */
-export function openBackend(context: Context, request: Request): void {
+export async function openBackend(context: Context, request: Request): Promise<void> {
+  await openJourney(context, request);
   const info = context.get(requestContext);
   const options: BackendOptions = {
     ...context.get(environmentContext).supabase,
-    session: journeySession(request),
+    session: journeySession(context),
     get signal() {
       return info.deadline;
     },

@@ -1,3 +1,5 @@
+import { redact } from "./redact.ts";
+
 /**
  * Logs a request as one JSON line, without IP address, e-mail address, token or query; `path` has to come from
  * `pathPattern`.
@@ -17,15 +19,18 @@ export function logRequest(line: {
   console.log(JSON.stringify({ level, id, app, method, path, status, ms: Date.now() - started, trips }));
 }
 
-/** Logs an unexpected error as one JSON line; `id` is the request's. */
+/** Logs an unexpected error as one JSON line, redacted; `id` is the request's. */
 export function logError(id: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  // The message stands in the stack once more, and may have lines of its own.
+  const calls = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  const where = calls?.slice(0, 5).map((call) => redact(call, 200));
   console.error(
-    JSON.stringify({ level: "error", id, name, message, stack: stack?.split("\n").slice(1, 6).join(" |") }),
+    JSON.stringify({ level: "error", id, name: redact(name, 60), message: redact(message), stack: where?.join(" |") }),
   );
 }
 
-/** The path with `:id` for every UUID (ids, tokens), so that the log does not identify visitors. */
+/** The path with `:id` for every UUID, and without whatever else identifies a visitor. */
 export function pathPattern(pathname: string): string {
-  return pathname.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi, ":id").slice(0, 200);
+  return redact(pathname, 200);
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/currency";
 
 /** Stores the chosen currency in a cookie and redirects back to the page. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, new Set(["currency", "next"]));
   const currency = form.get("currency");
   const next = localPath(form.get("next"), "/home");
   if (!isCurrency(currency)) return redirect(next);

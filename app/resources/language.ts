@@ -10,7 +10,7 @@ import type { Route } from "./+types/language";
  * cookie, so it is removed.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, new Set(["language", "next"]));
   const language = form.get("language");
   const next = new URL(localPath(form.get("next"), "/home"), request.url);
   if (!isLanguage(language)) return redirect(next.pathname + next.search);

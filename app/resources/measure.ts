@@ -7,6 +7,8 @@ import { logError } from "../http/log.ts";
 import { readForm } from "../http/request/body.ts";
 import type { Route } from "./+types/measure";
 
+const measured = new Set(Object.keys(measurementSchema.shape));
+
 /** The path pattern of the page's route: a measurement must not tell which perfume or session it was about. */
 function patternOf(pages: Page[], path: string): string {
   const page = pages.find(({ path: pattern, handle }) => handle.measured && matchPath(pattern, path));
@@ -17,7 +19,7 @@ function patternOf(pages: Page[], path: string): string {
  * Stores a web vital after the response. The browser does not wait for it, so a backend that is down is only logged.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { path, value, ...rest } = Object.fromEntries(await readForm(request));
+  const { path, value, ...rest } = Object.fromEntries(await readForm(request, measured));
   const measurement = measurementSchema.safeParse({
     ...rest,
     value: Number(value),

@@ -10,6 +10,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return new Response(ready ? "ready" : "the backend does not answer", {
     status: ready ? 200 : 503,
-    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }

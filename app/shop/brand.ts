@@ -5,4 +5,6 @@ export const brand = {
   name: { ar: "أثر", en: "Athar", fr: "Athar", ru: "Атхар" } satisfies Localised,
   slug: "athar",
   email: "atelier@athar.example",
+  /** For reports of weaknesses (SECURITY.md). */
+  securityEmail: "security@athar.example",
 } as const;

@@ -40,6 +40,17 @@ insert into refused values
   ($$select public.measure_page('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
   ($$select public.measure_page('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
 
+-- Names with what their readers cannot see.
+insert into refused
+select format(statement, format('Mi%sna', chr(point))), '23514', format('a name with U+%s in a %s', upper(to_hex(point)), what)
+from (values (x'61c'::integer), (x'200b'::integer), (x'85'::integer), (x'9b'::integer), (x'2028'::integer), (x'2029'::integer),
+    (x'202e'::integer), (x'2066'::integer), (x'feff'::integer), (x'e0041'::integer)) as unseen (point),
+  (values
+    ('lead', $$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (%L, 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$),
+    ('perfume', $$insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', %L)$$),
+    ('message', $$update public.site_settings set maintenance_message = %L$$)
+  ) as tables (what, statement);
+
 -- Perfumes that are valid but for one column.
 insert into refused
 select format(
@@ -64,8 +75,12 @@ from (values ('{"ar": "ع", "en": "n", "fr": "n", "ru": "н"}'::jsonb, '{"ar": [
     ('{"notes_middle": {"ar": "ع", "en": ["n"], "fr": ["n"], "ru": ["н"]}}', 'notes that are no list')
   ) as flawed (flaw, what);
 
-select plan((select count(*) from refused)::integer);
+select plan((select count(*) from refused)::integer + 1);
 select throws_ok(statement, code, null, 'refused: ' || what) from refused;
+select lives_ok(
+  format($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (%L, %L, 'a@b.test', '+966501234567', 'SA', 'ar')$$, 'می' || chr(x'200c'::integer) || 'خواهم', 'O’Neil'),
+  'taken: a name that is written with a joiner'
+);
 
 select * from finish();
 rollback;

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { lockedProgram } from "../../tools/own-lock.ts";
 import { chromiumFlags, chromiumPath } from "../support/chromium.ts";
 import { inRounds, median } from "./rounds.ts";
 
-/** Fetched for the bench alone: it weighs as much as everything else together. */
-const lighthouse = "lighthouse@13.5.0";
+/** For the bench alone, with a lock file of its own: it weighs as much as everything else together. */
+const lighthouse = () => lockedProgram(join(import.meta.dirname, "lighthouse"), "lighthouse");
 
 const figure = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 /** Lighthouse's shares of one as the scores of a hundred that it shows. */
@@ -61,10 +62,8 @@ export function medianAudit({ runs }: AuditedPage): Audit {
 async function runLighthouse(address: string): Promise<Audit> {
   const file = join(tmpdir(), `athar-lighthouse-${process.pid}.json`);
   await promisify(execFile)(
-    "npx",
+    lighthouse(),
     [
-      "--yes",
-      lighthouse,
       address,
       "--quiet",
       "--output=json",

@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { signId } from "../../app/http/request/signed-id.ts";
+import { isUuid } from "../../app/http/request/uuid.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
@@ -18,6 +20,8 @@ export type RequestOptions = {
   language?: Language;
   /** Under their `__Host-` names. */
   cookies?: Record<string, string>;
+  /** The journey's cookie is sent as it stands, without the house's signature. */
+  unsigned?: boolean;
   /** Past the welcome page, unless told otherwise. */
   welcomed?: boolean;
   /** Over all others; `undefined` leaves one out. */
@@ -67,7 +71,10 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     backend,
     faults,
     logs,
-    ask: (path, options = {}) => send(port, agent, path, options),
+    ask: async (path, options = {}) => {
+      const cookies = options.unsigned ? options.cookies : await signed(backend.workerToken, options.cookies);
+      return send(port, agent, path, { ...options, ...(cookies && { cookies }) });
+    },
     async restart() {
       await worker.stop();
       worker = await start();
@@ -79,6 +86,13 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
       await backend.stop();
     },
   };
+}
+
+/** The journey's own cookie is signed by the house; a test names the session alone. */
+async function signed(secret: string, cookies: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { maestro_session_id: session, ...others } = cookies;
+  if (!isUuid(session)) return cookies;
+  return { ...others, maestro_session_id: await signId(secret, "journey", session) };
 }
 
 function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { signId } from "../../app/http/request/signed-id.ts";
 import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
@@ -57,7 +58,7 @@ export async function hasAnswered(
   await visitor.page.context().addCookies([
     {
       name: "__Host-maestro_session_id",
-      value: session,
+      value: await signId(shop.backend.workerToken, "journey", session),
       url: shop.url.replace("http:", "https:"),
       secure: true,
       httpOnly: true,
@@ -93,5 +94,5 @@ export async function rowsOf(backend: LocalBackend, session: string) {
 /** The journey's session that the browser holds, undefined where it has none. */
 export async function sessionOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === "__Host-maestro_session_id")?.value;
+  return cookies.find(({ name }) => name === "__Host-maestro_session_id")?.value.split(".")[0];
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LinkForm, linkFieldsOf } from "../../auth/link-form.tsx";
+import { LinkForm, linkFields, linkFieldsOf } from "../../auth/link-form.tsx";
 import { signInByLink } from "../../auth/sign-in.server.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, linkFields);
   const signedIn = await signInByLink(context, form);
   if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, localPath(form.get("next"), "/"));
   const failure: Failure = signedIn;

@@ -24,7 +24,7 @@ const wrong = { error: adminError("factor_code"), status: 422 };
 export async function enterCode({ request, context, next }: RouteArgs & { next: string }) {
   const { accessToken, email, recovery } = context.get(visitorContext);
   if (!accessToken || !email) return redirect("/login", 303);
-  const form = schema.safeParse(Object.fromEntries(await readForm(request)));
+  const form = schema.safeParse(Object.fromEntries(await readForm(request, ["code", "kind"])));
   if (!(await withinLimits(context, request, "factor", email))) return { error: "busy.body", status: 429 };
   if (!form.success) return wrong;
   const { code, kind } = form.data;

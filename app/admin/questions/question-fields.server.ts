@@ -6,11 +6,11 @@ export const questionFields = z.object({
   question_text: localisedField(400),
   hint: optionalLocalisedField(400),
   prompts: z
-    .record(z.string(), optionalLocalisedField(400))
+    .record(z.uuid(), optionalLocalisedField(400))
     .optional()
     .transform((prompts) => prompts ?? {}),
   labels: z
-    .record(z.string(), localisedField(120))
+    .record(z.uuid(), localisedField(120))
     .optional()
     .transform((labels) => labels ?? {}),
 });

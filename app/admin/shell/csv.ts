@@ -1,7 +1,14 @@
-/** Against formula injection: a value that a spreadsheet would run is made text. Phone numbers are left alone. */
+/**
+ * Where a spreadsheet may begin a formula: at the start of a cell, and within it after whatever separates cells in the
+ * reader's country, since Excel parts at semicolons where decimals have a comma and heeds no quotes then. Full-width
+ * signs count for it, too.
+ */
+const formula = /(^|[;,\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/g;
+
+/** Against formula injection: what a spreadsheet would run is made text. Phone numbers are left alone. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = /^\+\d+$/.test(value) ? value : value.replace(formula, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A CSV file (RFC 4180). Spreadsheets need the byte order mark to read it as UTF-8. */

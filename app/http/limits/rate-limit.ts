@@ -14,8 +14,9 @@ export type LimitedAction =
 
 /**
  * Counts an action for the caller's IP address and, if given, for an e-mail address (as a SHA-256 hash). False where
- * either limit is reached (wrangler.toml has the numbers): answer with `form.refuse(["busy.body"], 429)`.
- * Without a binding, or where the limiter fails, the request passes.
+ * either limit is reached (wrangler.toml has the numbers): answer with `form.refuse(["busy.body"], 429)`. A form that
+ * costs something is counted before it is parsed, for the IP address (`within` of `parseForm`), and then for the e-mail
+ * address by `withinEmailLimit`. Without a binding, or where the limiter fails, the request passes.
  */
 export async function withinLimits(
   context: Context,
@@ -31,6 +32,17 @@ export async function withinLimits(
       email ? limits.byEmail?.limit({ key: `${action}:${await sha256(email)}` }) : undefined,
     ]);
     return outcomes.every((outcome) => outcome?.success !== false);
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return true;
+  }
+}
+
+/** Counts an action for an e-mail address alone. */
+export async function withinEmailLimit(context: Context, action: LimitedAction, email: string): Promise<boolean> {
+  const { byEmail } = context.get(environmentContext).limits;
+  try {
+    return (await byEmail?.limit({ key: `${action}:${await sha256(email)}` }))?.success !== false;
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return true;

@@ -3,23 +3,58 @@ import { data } from "react-router";
 /** In bytes. */
 export const maxBodySize = 64 * 1024;
 
+/** More than any form of the shop or of the office has. */
+export const maxFields = 400;
+
+/** How often a name may come: check boxes share one. */
+export const maxRepeats = 30;
+
+/** The names that a form may have; a `Set` is one. */
+export type FieldNames = { has(name: string): boolean };
+
 /**
  * The status that refuses a request by its headers alone; null where the body may be read: forms of at most
- * `maxBodySize`.
+ * `maxBodySize`, in UTF-8.
  */
 export function bodyRefusal(request: Request): 400 | 413 | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
   if (Number(request.headers.get("content-length") ?? 0) > maxBodySize) return 413;
   const type = request.headers.get("content-type") ?? "";
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) ? null : 400;
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) return 400;
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset) ? null : 400;
 }
 
 /**
- * Reads the posted form. The body is counted while it is read, because it may come without a length or with a false
- * one.
- * @throws a 413 response past `maxBodySize`, a 400 response for a malformed form
+ * Reads the posted form and keeps the fields of these names. The body is counted while it is read, because it may come
+ * without a length or with a false one.
+ * @throws a 413 response past `maxBodySize`, `maxFields` or `maxRepeats`, a 400 response for a malformed form
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, names: FieldNames): Promise<FormData> {
+  return keepFields(await readFields(request), names);
+}
+
+/**
+ * The fields of these names. One that came as a file, which no form of the shop sends, is left out.
+ * @throws a 413 response past `maxFields` or `maxRepeats`
+ */
+export function keepFields(form: FormData, names: FieldNames): FormData {
+  const kept = new FormData();
+  const repeats = new Map<string, number>();
+  let count = 0;
+  for (const [name, value] of form) {
+    count += 1;
+    if (count > maxFields) throw data(null, { status: 413 });
+    if (typeof value !== "string" || !names.has(name)) continue;
+    const repeated = (repeats.get(name) ?? 0) + 1;
+    if (repeated > maxRepeats) throw data(null, { status: 413 });
+    repeats.set(name, repeated);
+    kept.append(name, value);
+  }
+  return kept;
+}
+
+async function readFields(request: Request): Promise<FormData> {
   let size = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

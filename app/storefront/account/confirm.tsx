@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { linkFieldsOf } from "../../auth/link-form.tsx";
+import { linkFields, linkFieldsOf } from "../../auth/link-form.tsx";
 import { redirectSignedIn, signInByLink } from "../../auth/sign-in.server.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, linkFields);
   const signedIn = await signInByLink(context, form);
   if (typeof signedIn !== "string") return redirectSignedIn(context, signedIn, localPath(form.get("next"), "/home"));
   return data({ failure: signedIn, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });

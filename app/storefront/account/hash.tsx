@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
+import { hashFields, redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
 import { readForm } from "../../http/request/body.ts";
 import type { Route } from "./+types/hash";
 import { ConfirmView } from "./confirm-view.tsx";
@@ -10,7 +10,7 @@ export function loader() {
 
 /** Signs in by tokens of a URL's hash, which `client/submit-hash-tokens.ts` posts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const signedIn = await signInByHash(context, await readForm(request));
+  const signedIn = await signInByHash(context, await readForm(request, hashFields));
   if (typeof signedIn !== "string") return redirectSignedIn(context, signedIn, "/home");
   return data({ failure: "refused" as const, fields: [] }, { status: signedIn === "refused" ? 400 : 503 });
 }

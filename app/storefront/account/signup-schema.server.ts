@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { checkboxField, emailField } from "../../forms/field-schemas.server.ts";
-import { cleanText, limits } from "../../forms/text.ts";
+import { cleanLine, cleanText, limits } from "../../forms/text.ts";
 import { isCountryCode } from "../../shop/countries.ts";
 import { phoneNumber } from "./phone.ts";
 
 /** Letters of any script with their marks, spaces, apostrophes, periods and hyphens. */
-const letters = /^[\p{L}\p{M}\s'’.\-‐]+$/u;
+const letters = /^[\p{L}\p{M} '’.\-‐]+$/u;
 
 const personName = z
   .string({ error: "required" })
-  .transform(cleanText)
+  .transform(cleanLine)
   .pipe(z.string().min(1, "required").max(limits.name, "name_length").regex(letters, "name_letters"));
 
 /** The fields that a number is validated by. */

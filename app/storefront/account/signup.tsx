@@ -6,7 +6,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
@@ -23,10 +23,10 @@ export const handle = { hydrate: true, namespaces: ["account"], measured: true }
 
 /** Saves the lead, once per address, then sends a sign-in link if requested. An e-mail that fails does not undo the sign-up. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await parseForm(request, signupSchema);
+  const form = await parseForm(request, signupSchema, { within: () => withinLimits(context, request, "signup") });
   if (!form.ok) return form.refuse();
   const { magicOptIn, ...lead } = form.value;
-  if (!(await withinLimits(context, request, "signup", lead.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinEmailLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
     await quantizeTiming(() => saveLead(backendOf(context), { ...lead, language: languageOf(context) }));

@@ -22,8 +22,8 @@ export const handle = { hydrate: true, namespaces: ["analyze"], measured: true }
 
 const defaultStrength = 5;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const journey = await readJourney({ context, request });
+export async function loader({ context }: Route.LoaderArgs) {
+  const journey = await readJourney({ context });
   const empty = { profile: null, brief: null, resume: journeyPath(1), complete: false };
   if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);
   if (journey.answers.size === 0) return { ...empty, down: false };

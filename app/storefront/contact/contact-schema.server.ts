@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { emailField, textField } from "../../forms/field-schemas.server.ts";
+import { emailField, lineField, textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 
 export const contactSchema = z.object({
-  name: textField(limits.name),
+  name: lineField(limits.name),
   email: emailField,
   message: textField(limits.message),
 });

@@ -1,5 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/contact";
@@ -9,8 +10,10 @@ import { contactSchema } from "./contact-schema.server.ts";
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** Messages are validated and thanked for, not saved. */
-export async function action({ request }: Route.ActionArgs) {
-  const form = await parseForm(request, contactSchema);
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await parseForm(request, contactSchema, {
+    within: () => withinLimits(context, request, "contact"),
+  });
   return form.ok ? form.accept() : form.refuse();
 }
 

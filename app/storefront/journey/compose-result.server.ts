@@ -1,5 +1,5 @@
 import { saveResult } from "../../backend/results.ts";
-import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
@@ -34,6 +34,6 @@ export async function composeResult(
 }
 
 function answeredName({ custom_name }: Answers): string | undefined {
-  const name = cleanText(custom_name ?? "");
+  const name = cleanLine(custom_name ?? "");
   return name && graphemes(name) <= limits.customName ? name : undefined;
 }

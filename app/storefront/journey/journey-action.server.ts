@@ -3,12 +3,13 @@ import { findCustomName } from "../../backend/results.ts";
 import { refusal } from "../../forms/refusal.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import { setCookie } from "../../http/request/cookies.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
+import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
 import { isSkippable } from "./part-rules.ts";
@@ -16,9 +17,12 @@ import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "./steps.ts";
 
+/** What every step sends, and the answers by their themes. */
+const fields = new Set(["intent", "question", "step", "total", ...themes]);
+
 /** The journey's one form, by its intent: next, back, skip, finish or restart. */
 export async function journeyAction(args: RouteArgs) {
-  const form = await readForm(args.request);
+  const form = await readForm(args.request, fields);
   const intent = form.get("intent");
   if (intent === "restart") return redirectToStep(1, setCookie("maestro_session_id", ""));
   if (intent === "back") return goBack(form);
@@ -51,7 +55,10 @@ function goBack(form: FormData) {
 /** Two sequential round trips: read the answers, save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
-  const session = journeySession(request);
+  if (!(await withinLimits(context, request, "finish"))) {
+    return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
+  }
+  const session = journeySession(context);
   try {
     const [journey, customName] = await Promise.all([
       readJourney(args),
@@ -60,9 +67,6 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);
-    if (!(await withinLimits(context, request, "finish"))) {
-      return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
-    }
     await composeResult(context, { session, answers: journeyAnswers(journey), customName });
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(`/maestro/processing?sid=${session}`, 303);

@@ -4,9 +4,8 @@ import { listQuestions } from "../../backend/questions.ts";
 import { startSession } from "../../backend/sessions.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
+import { journeySession, rememberJourney } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
-import { setCookie } from "../../http/request/cookies.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
@@ -19,9 +18,9 @@ export type Journey = {
 };
 
 /** The questions and the answers of this browser's session; null while the backend is down and no questions are cached. */
-export async function readJourney({ context, request }: RouteArgs): Promise<Journey | null> {
+export async function readJourney({ context }: Pick<RouteArgs, "context">): Promise<Journey | null> {
   const backend = backendOf(context);
-  const session = journeySession(request);
+  const session = journeySession(context);
   const [questions, rows] = await Promise.all([
     listQuestions(backend).catch(nullIfDown),
     session ? listAnswers(backend, session).catch(nullIfUnavailable) : [],
@@ -51,7 +50,7 @@ export async function saveSessionAnswer(
 ): Promise<string | null> {
   const backend = backendOf(context);
   const language = languageOf(context);
-  const existing = journeySession(request);
+  const existing = journeySession(context);
   if (existing) {
     const saved = await saveAnswer(backend, { session: existing, question, language, answer }).then(
       () => true,
@@ -65,7 +64,7 @@ export async function saveSessionAnswer(
   const session = await startSession(backend, { language, userAgent: request.headers.get("user-agent") ?? "" });
   actAs(context, { session });
   await saveAnswer(backend, { session, question, language, answer });
-  return setCookie("maestro_session_id", session);
+  return rememberJourney(context, session);
 }
 
 /** The backend is down or refused the request, which a page can tell the visitor. */

@@ -3,8 +3,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/journey";
@@ -20,9 +20,9 @@ import { useMirroredSession } from "./use-mirrored-session.ts";
 
 export const handle = { hydrate: true, namespaces: ["journey"], sitemap: true, measured: true } satisfies Handle;
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const session = journeySession(request) ?? null;
-  const journey = await readJourney({ context, request });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = journeySession(context) ?? null;
+  const journey = await readJourney({ context });
   if (!journey) return data({ kind: "unavailable" as const, session }, serviceUnavailable);
   const { questions, answers, answersUnavailable } = journey;
   const total = questions.length;

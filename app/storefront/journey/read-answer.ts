@@ -1,5 +1,5 @@
 import type { Answer } from "../../backend/answers.ts";
-import { cleanText, graphemes } from "../../forms/text.ts";
+import { cleanLine, cleanText, graphemes } from "../../forms/text.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { isSingleValued } from "./part-rules.ts";
 import type { PartView, QuestionView } from "./question-view.ts";
@@ -25,7 +25,10 @@ export function readAnswer(
 
 function readPart(form: FormData, part: PartView): string | number | string[] | undefined {
   const given = form.getAll(part.theme).filter((value) => typeof value === "string");
-  if (part.type === "input" || part.type === "voice") return cleanText(given[0] ?? "") || undefined;
+  if (part.type === "input" || part.type === "voice") {
+    const clean = part.theme === "custom_name" ? cleanLine : cleanText;
+    return clean(given[0] ?? "") || undefined;
+  }
   if (part.type === "slider") {
     const number = Math.round(Number(given[0] || Number.NaN));
     return Number.isFinite(number) ? Math.min(part.max, Math.max(part.min, number)) : undefined;

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { SiteState } from "../../backend/site-state.ts";
+import { plainNames } from "../../forms/safe-fields.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -23,7 +24,7 @@ export async function maintenanceResponse(
   if (new URL(request.url).pathname.endsWith(".data")) {
     return new Response(message, { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
   }
-  const fields = request.method === "POST" ? resendableFields(await readForm(request)) : [];
+  const fields = request.method === "POST" ? resendableFields(await readForm(request, plainNames)) : [];
   const i18n = i18nextFor(language);
   const page = renderToString(
     <html lang={language} dir={direction(language)}>

@@ -6,7 +6,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -18,9 +18,9 @@ const schema = z.object({ email: emailField });
 
 /** Enumeration-safe: a known and an unknown address get the same answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await parseForm(request, schema);
+  const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "newsletter") });
   if (!form.ok) return form.refuse();
-  if (!(await withinLimits(context, request, "newsletter", form.value.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinEmailLimit(context, "newsletter", form.value.email))) return form.refuse(["busy.body"], 429);
   try {
     const language = languageOf(context);
     await quantizeTiming(() => subscribe(backendOf(context), { email: form.value.email, language }));

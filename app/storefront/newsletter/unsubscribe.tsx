@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await readForm(request)).get("token");
+  const token = (await readForm(request, new Set(["token"]))).get("token");
   if (!isUuid(token)) return { state: "invalid" as const, token: "" };
   try {
     const done = await unsubscribe(backendOf(context), token);

@@ -30,7 +30,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** There is no cart yet: nothing is saved. */
 export async function action({ request, url }: Route.ActionArgs) {
-  return redirect(addedToCartPath(url, (await readForm(request)).get("product")), 303);
+  return redirect(addedToCartPath(url, (await readForm(request, new Set(["product"]))).get("product")), 303);
 }
 
 const emptyRecommendation = recommend({ family: [], strength: "light" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkboxField } from "../../forms/field-schemas.server.ts";
-import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 
 /** What the naming form sends: a name, or with `unnamed` none. Messages are keys of the namespace `errors`. */
 export const namingSchema = z.discriminatedUnion("intent", [
@@ -8,7 +8,7 @@ export const namingSchema = z.discriminatedUnion("intent", [
     intent: z.literal("name"),
     custom_name: z
       .string({ error: "required" })
-      .transform((text) => cleanText(text).replace(/\s+/g, " "))
+      .transform(cleanLine)
       .pipe(
         z
           .string()

@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { Form, useNavigation } from "react-router";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { cleanText, graphemes, limits } from "../../forms/text.ts";
+import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -32,7 +32,7 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
   const sent = pending ? formData?.get("intent") : null;
   const { custom_name } = fields;
   // A name that was posted twice comes back as a list.
-  const name = typeof custom_name.value === "string" ? cleanText(custom_name.value) : "";
+  const name = typeof custom_name.value === "string" ? cleanLine(custom_name.value) : "";
   const length = graphemes(name);
   // Shown while typing; the server validates.
   const tooLong = !custom_name.errors && length > limits.customName;

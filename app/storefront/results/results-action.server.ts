@@ -4,17 +4,17 @@ import { nameResult } from "../../backend/results.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { readForm } from "../../http/request/body.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 import { isProduct } from "./products.ts";
 
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
 export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
-  const posted = await readForm(request);
+  const posted = await readForm(request, fields);
   if (posted.get("intent") === "cart") return redirect(addedToCartPath(url, posted.get("product")), 303);
   const sid = url.searchParams.get("sid");
-  if (!sid || sid !== journeySession(request)) throw data(null, { status: 404 });
+  if (!sid || sid !== journeySession(context)) throw data(null, { status: 404 });
   const form = await parseForm(posted, namingSchema);
   if (!form.ok) return form.refuse();
   const { value } = form;
@@ -29,6 +29,9 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
   }
   return redirect(`${url.pathname}?sid=${sid}#perfume`, 303);
 }
+
+/** The naming form's, and the product that goes to the cart. */
+const fields = new Set(["intent", "custom_name", "engraving", "product"]);
 
 const unnamed = { customName: null, engraving: false };
 

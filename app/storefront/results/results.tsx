@@ -3,8 +3,8 @@ import { data, useLocation } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const asked = url.searchParams.get("sid");
   const sid = isUuid(asked) ? asked : null;
-  const own = sid !== null && sid === journeySession(request);
+  const own = sid !== null && sid === journeySession(context);
   const { result, answers, down } = await readPerfume(context, sid, own);
   const page = {
     perfume: perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),

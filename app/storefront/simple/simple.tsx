@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
+import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
-import { journeySession } from "../../http/request/journey-session.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
@@ -17,14 +17,14 @@ import { useCrafting } from "./use-crafting.ts";
 export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, measured: true } satisfies Handle;
 
 /** The choices are in the URL, so that a glimpse can be reloaded and bookmarked. */
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const scene = url.searchParams.get("scene");
   const mood = url.searchParams.get("mood");
   const language = languageOf(context);
   return {
     scene,
     mood,
-    glimpse: isScene(scene) && isMood(mood) ? composeGlimpse(scene, mood, language, journeySession(request)) : null,
+    glimpse: isScene(scene) && isMood(mood) ? composeGlimpse(scene, mood, language, journeySession(context)) : null,
   };
 }
 

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const next = localPath((await readForm(request)).get("next"), "/home");
+  const next = localPath((await readForm(request, new Set(["next"]))).get("next"), "/home");
   return redirect(next, { headers: { "Set-Cookie": setCookie("welcomeShown", "1") } });
 }
 

@@ -41,6 +41,8 @@ test("a closed shop is closed on documents, data and forms alike, and says so as
     expect(body.includes("<script>alert(1)") && String(headers["content-type"]).includes("html"), path).toBe(false);
   }
   expect((await shop.ask("/healthz")).status).toBe(200);
+  const unreadable = { form: "x", headers: { "content-type": "multipart/form-data; boundary=y" } };
+  expect((await shop.ask("/contact", unreadable)).status).toBe(400);
 });
 
 test("its door stays open for an admin", async () => {

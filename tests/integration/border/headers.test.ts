@@ -24,6 +24,7 @@ const kinds: Kind[] = [
   ["health", "/healthz", 200],
   ["readiness", "/readyz", 200],
   ["robots", "/robots.txt", 200],
+  ["where to report a weakness", "/.well-known/security.txt", 200],
   ["the sitemap", "/sitemap.xml", 200],
   ["speculation rules", "/speculation-rules.json", 200],
   ["a refused address", "/a%5cb", 400],
@@ -58,6 +59,36 @@ describe("every answer carries the security headers", () => {
       expect(policy).toContain(rule);
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  test("who finds a weakness is told where to report it, on both hosts", async () => {
+    for (const host of ["shop", "admin"] as const) {
+      const { body, headers } = await shop.ask("/.well-known/security.txt", { host, welcomed: false });
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+      const lines = body
+        .trim()
+        .split("\n")
+        .map((line) => line.split(": "));
+      const { Contact, Expires, ...rest } = Object.fromEntries(lines);
+      expect(Contact).toMatch(/^mailto:[^@\s]+@\S+$/);
+      const days = (Date.parse(Expires ?? "") - Date.now()) / 86_400_000;
+      expect(days > 30 && days < 365).toBe(true);
+      const policy = `${shop.origin()}/.well-known/security-policy.txt`;
+      expect(rest).toEqual({
+        "Preferred-Languages": "ar, en, fr, ru",
+        Canonical: `${shop.origin()}/.well-known/security.txt`,
+        Policy: policy,
+      });
+      expect((await shop.ask(new URL(policy).pathname, { host })).body).toContain("# Security");
+    }
+  });
+
+  test("request ids tell nothing of each other", async () => {
+    const answers = await Promise.all(["/healthz", "/healthz", "/home", "/home"].map((path) => shop.ask(path)));
+    const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
+    // Random, version 4: neither a time nor a counter in it.
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(ids.flatMap((id) => [id.slice(0, 8), id.slice(-12)])).size).toBe(8);
   });
 
   test("files of the build, by the rules of public/_headers", async () => {

@@ -61,6 +61,18 @@ test("finishing journeys without end from one address", async () => {
   expect((await finish("192.0.2.2")).status).toBe(303);
 });
 
+test("trying addresses that are none, from one place", async () => {
+  const headers = { "cf-connecting-ip": "192.0.2.3" };
+  for (const [path, field] of [
+    ["/newsletter", "email"],
+    ["/contact", "message"],
+  ] as const) {
+    const { body } = await refusal(() => shop.ask(path, { form: { [field]: "nobody" }, headers, language: "en" }), 65);
+    expect(body).toContain(en.busy.body);
+    expect(body).toContain("nobody");
+  }
+});
+
 test("another address is not held up by the first", async () => {
   expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" } })).status).toBe(200);
 });

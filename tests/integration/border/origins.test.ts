@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signId } from "../../../app/http/request/signed-id.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
@@ -54,13 +56,77 @@ describe("origins of forms", () => {
   });
 });
 
+describe("who knows a session's id from an address", () => {
+  test("sees the perfume, but reads no answer and writes nothing", async () => {
+    const session = await finishedSession(shop);
+    const other = await finishedSession(shop);
+    const rows = () =>
+      shop.backend.sql("select * from public.maestro_results where session_id = $1 order by id", [session]);
+    const before = await rows();
+    const [question] = await shop.backend.sql<{ id: string }>(
+      "select id from public.maestro_questions order by order_index limit 1",
+    );
+    const results = `/results?sid=${session}`;
+    const owner = await shop.ask(results, { cookies: { maestro_session_id: session } });
+    expect(owner.body).toContain("custom_name");
+    expect((await shop.ask("/analyze", { cookies: { maestro_session_id: session } })).body).toContain('value="finish"');
+    const [, signature] = (await signId(shop.backend.workerToken, "journey", other)).split(".");
+    for (const forged of [session, `${session}.`, `${session}.${"0".repeat(64)}`, `${session}.${signature}`]) {
+      const stranger = { cookies: { maestro_session_id: forged }, unsigned: true };
+      const page = await shop.ask(results, stranger);
+      expect(page.status).toBe(200);
+      expect(page.body).not.toContain("custom_name");
+      expect((await shop.ask(results, { ...stranger, form: { intent: "unnamed" } })).status).toBe(404);
+      expect((await shop.ask("/analyze", stranger)).body).not.toContain('value="finish"');
+      const answer = { intent: "next", question: String(question?.id), gender: "men" };
+      const { cookies } = await shop.ask("/maestro-journey?step=1", { ...stranger, form: answer });
+      expect(cookies.join()).not.toContain(session);
+      await shop.ask("/maestro-journey?step=ready", { ...stranger, form: { intent: "finish" } });
+    }
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe("bodies that cannot be read, or cost more than they are worth", () => {
+  const multipart = (headers: string) => `--x\r\nContent-Disposition: form-data; ${headers}\r\n\r\na`;
+  const many = (field: string) => Array.from({ length: 60_000 / field.length }, () => field).join("&");
+  const type = "application/x-www-form-urlencoded";
+  test.each([
+    ["another charset", "email=a", `${type}; charset=utf-16`],
+    ["no charset at all", "email=a", `${type}; charset="nonsense"`],
+    ["no boundary", "email=a", "multipart/form-data"],
+    ["another boundary", "email=a", "multipart/form-data; boundary=x"],
+    ["no end", multipart('name="email"'), "multipart/form-data; boundary=x"],
+    ["no name", `${multipart("")}\r\n--x--`, "multipart/form-data; boundary=x"],
+    ["20,000 fields", many("a="), type],
+    ["6,000 addresses", many("email=1"), type],
+  ])("%s is refused at once", async (_, form, contentType) => {
+    for (const [path, host] of [
+      ["/newsletter", "shop"],
+      ["/signup", "shop"],
+      ["/contact.data", "shop"],
+      ["/maestro-journey", "shop"],
+      ["/results", "shop"],
+      ["/measure", "shop"],
+      ["/language", "shop"],
+      ["/login", "admin"],
+      ["/auth/confirm", "admin"],
+    ] as const) {
+      const { status, ms, cookies } = await shop.ask(path, { form, host, headers: { "content-type": contentType } });
+      expect([400, 413], path).toContain(status);
+      expect(ms, path).toBeLessThan(1500);
+      expect(cookies, path).toEqual([]);
+    }
+  });
+});
+
 describe("where a form may send its visitor on", () => {
   const evil = [
     "//evil.example",
+    "/..//evil.example",
     "/\\evil.example",
     "https://evil.example/",
     "/%2fevil.example",
-    "/%5Cevil",
     "/a.data",
     "/a\r\nb: c",
     "/\tx",

@@ -37,6 +37,17 @@ test("a CSV cell is text for a spreadsheet, never a formula", () => {
 });
 
 test.each([
+  ["after the semicolon of another country's Excel", "Mina;=cmd|' /C calc'!A0;", `"Mina;'=cmd|' /C calc'!A0;"`],
+  ["after its quotes, too", '";"=1+1', `""";""'=1+1"`],
+  ["with a full-width sign", "＝1+1", "'＝1+1"],
+  ["after a tab", "\t@SUM(1)", `"\t'@SUM(1)"`],
+  ["after a line end", "Mina\r－1", `"Mina\r'－1"`],
+  ["after spaces", "  +1", "  '+1"],
+])("no formula %s", (_, value, cell) => {
+  expect(csv([value], [])).toBe(`\ufeff${cell}\r\n`);
+});
+
+test.each([
   ["http://admin.localhost:8787/x", "http://shop.localhost:8787/x"],
   ["https://admin.athar.example/", "https://athar.example/"],
   ["https://athar-admin.example.com/", "https://athar.example.com/"],

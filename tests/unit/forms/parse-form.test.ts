@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkboxField, emailField, textField } from "../../../app/forms/field-schemas.server.ts";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
 import { refusal } from "../../../app/forms/refusal.ts";
+import { cleanLine, cleanText } from "../../../app/forms/text.ts";
+import { maxBodySize, maxFields } from "../../../app/http/request/body.ts";
 
 const schema = z.object({ email: emailField, messages: z.object({ en: textField(5) }), agreed: checkboxField });
 
@@ -62,4 +65,104 @@ test("a form can be given back without a schema: nested names, and names that co
     initialValue: { messages: { en: "Soon", fr: "Bientôt" }, colour: ["gold", "rose"] },
     error: { "": ["offline"] },
   });
+});
+
+/** Every shape that a schema of the shop has; `labels` is named by ids, as the office's questions are. */
+const office = z
+  .object({
+    email: emailField,
+    title: z.object({ en: textField(5), fr: textField(5) }).optional(),
+    labels: z.record(z.uuid(), z.object({ en: textField(5) })).default({}),
+    badges: z.array(z.string()).optional(),
+    kind: z.discriminatedUnion("kind", [z.object({ kind: z.literal("a"), a: z.string() })]).optional(),
+  })
+  .transform((fields) => fields);
+const id = "0b9c1f0e-0000-4000-8000-000000000000";
+const names = ["email", "title.en", "title.fr", `labels.${id}.en`, "badges", "kind.kind", "kind.a"];
+
+/** The processor's time that a deed takes, in milliseconds: a machine that is busy otherwise does not lengthen it. */
+async function cost(deed: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await deed();
+  return process.cpuUsage(before).user / 1000;
+}
+
+function encoded(body: string): Request {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return new Request("https://athar.example/", { method: "POST", body: body.slice(0, maxBodySize), headers });
+}
+
+describe("a form costs what it is worth", () => {
+  const many = (field: (index: number) => string) => Array.from({ length: maxBodySize }, (_, i) => field(i)).join("&");
+  test.each([
+    ["a list of 20,000,000", "email[20000000]=1"],
+    ["20,000 fields of one name", many(() => "a=")],
+    ["9,000 addresses", many(() => "email=")],
+    ["thousands of nested names", many((index) => `a.b${index}=`)],
+    ["names as deep as they may be", many((index) => `${"a.".repeat(47)}${index}=`)],
+    ["names of an object that there is", many((index) => `title.${index}=`)],
+    ["names without an end", many(() => ".=")],
+    ["names of the prototype", many((index) => `__proto__.${index}=&constructor.prototype=&email.toString=`)],
+  ])("%s", async (_, body) => {
+    await parseForm(encoded("email=x"), office);
+    const sent = encoded(body);
+    const spent = await cost(async () => {
+      const answer = await parseForm(sent, office).catch((thrown: unknown) => thrown);
+      // Too many fields, or a form whose one true field is missing.
+      expect(answer).toSatisfy(
+        (it: { init?: { status: number }; refuse?: () => { data: { fields?: string[] } } }) =>
+          it.init?.status === 413 || (it.refuse?.().data.fields ?? []).every((name) => names.includes(name)),
+      );
+    });
+    expect(spent).toBeLessThan(150);
+  });
+
+  test("a heap of accents on one letter is not put in order", async () => {
+    const heap = `a${"\u0301".repeat(16_000)}${"\u0316".repeat(16_000)}`;
+    expect(await cost(async () => cleanText(heap))).toBeLessThan(50);
+    expect(cleanText(heap).length).toBeLessThan(40);
+  });
+
+  test("nothing is made of a form before the attempt is counted", async () => {
+    const counted = await parseForm(posted(formOf(["email", "nobody"], ["password", "secret"])), schema, {
+      hideFields: ["password"],
+      within: async () => false,
+    });
+    const { data, init } = counted.refuse();
+    expect(init?.status).toBe(429);
+    expect(data).toMatchObject({ initialValue: { email: "nobody" }, error: { "": ["busy.body"] } });
+    expect(data.error).not.toHaveProperty("email");
+  });
+});
+
+test("of whatever names, only the schema's are read, and nothing is thrown but a refusal", async () => {
+  const part = fc.constantFrom("email", "title", "en", "labels", id, "badges", "kind", "a", "__proto__", "constructor");
+  const joint = fc.constantFrom(".", "", "[0]", "[]", "[", "].", "..", "[20000000]", "[-1]");
+  const name = fc.oneof(
+    fc.constantFrom(...names),
+    fc.array(fc.tuple(part, joint), { maxLength: 6 }).map((parts) => parts.flat().join("")),
+    fc.string({ unit: "binary" }),
+  );
+  const field = fc.tuple(name, fc.string({ unit: "binary", maxLength: 20 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(field, { maxLength: 40 }), async (fields) => {
+      const { data } = (await parseForm(formOf(...fields), office)).refuse();
+      const sent = new Set(fields.map(([each]) => each));
+      expect(new Set(data.fields)).toEqual(new Set(names.filter((each) => sent.has(each))));
+    }),
+  );
+  await expect(
+    parseForm(formOf(...Array.from({ length: maxFields + 1 }, () => ["x", "y"] as [string, string])), office),
+  ).rejects.toMatchObject({
+    init: { status: 413 },
+  });
+});
+
+test("names hold nothing that their readers cannot see", () => {
+  const unseen = ["\u061c", "\u200b", "\u0085", "\u009b", "\u202e", "\u2066", "\u2060", "\u206a", "\u00ad", "\ufff9"];
+  for (const each of [...unseen, "\u3164", "\u{e0061}", "\ufffe", "\ud800"])
+    expect(cleanText(`Mi${each}na`)).toBe("Mina");
+  expect(cleanText("Dear\u2028Maestro")).toBe("Dear\nMaestro");
+  expect(cleanLine(" Mina\u2029\r\n\tHaddad ")).toBe("Mina Haddad");
+  expect(cleanLine("می\u200cخواهم 👨\u200d👩\u200d👧")).toBe("می\u200cخواهم 👨\u200d👩\u200d👧");
 });

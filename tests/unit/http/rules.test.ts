@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { parse as parseToml } from "smol-toml";
+import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { adminUrl, appOf, isBareHost } from "../../../app/http/hosts.ts";
-import { pathPattern } from "../../../app/http/log.ts";
+import { logError, pathPattern } from "../../../app/http/log.ts";
+import { redact } from "../../../app/http/redact.ts";
 import { bodyRefusal, maxBodySize, readForm } from "../../../app/http/request/body.ts";
 import { readCookie, setCookie } from "../../../app/http/request/cookies.ts";
 import { localPath } from "../../../app/http/request/local-path.ts";
@@ -38,6 +43,10 @@ describe("local paths", () => {
   });
   test.each([
     "//evil.example",
+    "/..//evil.example",
+    "/.//evil.example",
+    "/%2e%2E//evil.example",
+    "/a/..//evil.example/..",
     "/\\evil.example",
     "https://evil.example",
     "/%2fevil",
@@ -52,6 +61,47 @@ describe("local paths", () => {
     7,
     `/${"a".repeat(600)}`,
   ])("%s falls back", (path) => expect(localPath(path, "/no")).toBe("/no"));
+  test.each(["/a/../b?c=//d", "/no//such", "/..", "/home#//x"])("%s is kept as it was typed", (path) => {
+    expect(localPath(path, "/no")).toBe(path);
+  });
+  test("whatever is asked for, a browser stays here, also where its path is written anew", () => {
+    const here = "https://athar.example";
+    const piece = fc.constantFrom(
+      "/",
+      "//",
+      "..",
+      ".",
+      "%2e",
+      "%2E.",
+      "\\",
+      "evil.example",
+      "@",
+      ":",
+      "?",
+      "#",
+      "\t",
+      "\n",
+      ";",
+      "home",
+      "https:",
+      "．",
+      "。",
+      "／",
+      "%2f",
+      "%09",
+      "\u200b",
+      "[",
+    );
+    const typed = fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`);
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string({ unit: "binary" })), (next) => {
+        const first = new URL(localPath(next, "/no"), here);
+        const second = new URL(first.pathname + first.search, here);
+        expect([first.origin, second.origin]).toEqual([here, here]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
 });
 
 describe("origin", () => {
@@ -112,13 +162,17 @@ describe("bodies", () => {
     const init = { method: "POST", body, headers, duplex: "half" };
     return new Request("https://a.example", init);
   };
+  const names = new Set(["a"]);
   test("a form passes", async () => {
     expect(bodyRefusal(post("a=1"))).toBeNull();
-    expect((await readForm(post("a=1"))).get("a")).toBe("1");
+    expect((await readForm(post("a=1"), names)).get("a")).toBe("1");
   });
   test("headers that announce a flood, or no form, are refused unread", () => {
     expect(bodyRefusal(post("a=1", form, maxBodySize + 1))).toBe(413);
     expect(bodyRefusal(post("{}", "application/json"))).toBe(400);
+    expect(bodyRefusal(post("a=1", `${form};charset=utf-16`))).toBe(400);
+    expect(bodyRefusal(post("a=1", `${form}; charset="nonsense"`))).toBe(400);
+    expect(bodyRefusal(post("a=1", `${form}; charset=UTF-8`))).toBeNull();
     expect(bodyRefusal(new Request("https://a.example"))).toBeNull();
   });
   test("a flood without a length ends at the cap", async () => {
@@ -129,15 +183,67 @@ describe("bodies", () => {
         controller.enqueue(new Uint8Array(1024));
       },
     });
-    await expect(readForm(post(flood))).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(readForm(post(flood), names)).rejects.toMatchObject({ init: { status: 413 } });
     expect(sent).toBeLessThan(2 * maxBodySize);
   });
   test("what cannot be read as a form is refused", async () => {
     const broken = post("--x\r\nnothing", "multipart/form-data; boundary=y");
-    await expect(readForm(broken)).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(readForm(broken, names)).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
 
 test("log lines name no session and no token", () => {
   expect(pathPattern("/perfume/0b9c1f0e-0000-4000-8000-000000000000")).toBe("/perfume/:id");
+  expect(pathPattern("/unsubscribe/mina%40example.com")).toBe("/unsubscribe/<address>");
+  expect(pathPattern("/maestro-journey")).toBe("/maestro-journey");
+});
+
+describe("an error is logged without what it says of a visitor", () => {
+  const secrets = {
+    query: "pear=comice",
+    address: "mina.haddad@example.com",
+    escaped: "mina%40example.com",
+    session: "0b9c1f0e-7d1c-4e58-8b0e-1f2e3d4c5b6a",
+    jwt: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl",
+    hash: "pkce_4f2d8a0c6b1e9d7f3a5c8e0b2d4f6a8c",
+    refresh: "v1xy7zq2plmk",
+    ipv4: "203.0.113.77",
+    ipv6: "2001:db8:85a3::8a2e:370:7334",
+    phone: "+966 50 123 4567",
+    value: "Comice",
+  };
+  const { query, address, escaped, session, jwt, hash, refresh, ipv4, ipv6, phone, value } = secrets;
+  test.each([
+    ["Auth", `Email address "${address}" is invalid`],
+    ["Auth with a number", `User ${phone} was not found`],
+    ["the router", `No route matches URL "/auth/confirm?token_hash=${hash}&${query}"`],
+    ["the browser's address", `Failed to fetch https://shop.example/results?sid=${session}#access_token=${jwt}`],
+    ["the database's key", `duplicate key: Key (first_name, email)=(${value}, ${address}) already exists.`],
+    ["the database's value", `invalid input syntax for type uuid: "${value}"`],
+    ["a header", `Authorization: Bearer ${jwt}; cookie: __Host-session=${refresh}`],
+    ["an object", `{"refresh_token":"${refresh}","sid":"${session}"}`],
+    ["a form", `token=${refresh}&email=${escaped}`],
+    ["the network", `connect ECONNREFUSED ${ipv4}:443, [${ipv6}]:443`],
+    ["a bare secret", `cannot read ${hash} of ${session}`],
+  ])("%s", (_, message) => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    logError("request", new Error(message));
+    const line = String(logged.mock.calls[0]?.[0]);
+    logged.mockRestore();
+    for (const secret of Object.values(secrets)) expect(line).not.toContain(secret);
+    expect(JSON.parse(line)).toMatchObject({ level: "error", id: "request", name: "Error" });
+  });
+  test("what helps to find the fault stays", () => {
+    const kept = 'new row for relation "leads" violates check constraint "leads_phone_check"';
+    expect(redact(kept)).toBe(kept);
+    expect(redact("503: no answer at file:///worker/assets/backend-Bx3k.js:12:34")).toContain("backend-Bx3k.js:12:34");
+    expect(redact("at quantizeFailureTimingOfThePage (index.js:1:2)")).toContain("quantizeFailureTimingOfThePage");
+  });
+});
+
+test("nothing but this Worker's own lines is kept of a request", () => {
+  const { observability } = z
+    .object({ observability: z.object({ logs: z.object({ invocation_logs: z.boolean() }) }) })
+    .parse(parseToml(readFileSync("wrangler.toml", "utf8")));
+  expect(observability.logs.invocation_logs).toBe(false);
 });

@@ -1,0 +1,28 @@
+// The journey's session id stands in addresses, in local storage and in what visitors share; it reads a perfume. Whose
+// the journey is, and may change it, says the cookie alone: it carries the id with the house's signature.
+import { createContext } from "react-router";
+import { type Context, environmentContext } from "./context.ts";
+import { readCookie, setCookie } from "./request/cookies.ts";
+import { signId, verifiedId } from "./request/signed-id.ts";
+
+const journeyContext = createContext<string | undefined>(undefined);
+
+/** Finds out once a request which journey its browser owns. */
+export async function openJourney(context: Context, request: Request): Promise<void> {
+  const value = readCookie(request, "maestro_session_id");
+  if (value) context.set(journeyContext, await verifiedId(secretOf(context), "journey", value));
+}
+
+/** The session id of this browser's own journey, undefined where it has none or its cookie is not the house's. */
+export function journeySession(context: Context): string | undefined {
+  return context.get(journeyContext);
+}
+
+/** The `Set-Cookie` value that makes a journey this browser's own. */
+export async function rememberJourney(context: Context, session: string): Promise<string> {
+  return setCookie("maestro_session_id", await signId(secretOf(context), "journey", session));
+}
+
+function secretOf(context: Context): string {
+  return context.get(environmentContext).supabase.workerToken;
+}
