@@ -10,6 +10,7 @@ const floors = [
   ["media"],
   ["ui"],
   ["backend"],
+  ["mail"],
   ["maestro"],
   ["shop"],
   ["i18n", "cache"],

@@ -2,13 +2,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { captureTypedText } from "./client/capture-typed-text.ts";
+import { handOverHash } from "./client/hand-over-hash.ts";
 import { mirrorPreferences } from "./client/mirror-preferences.ts";
 import { reportWebVitals } from "./client/report-web-vitals.ts";
-import { submitHashTokens } from "./client/submit-hash-tokens.ts";
 import { startI18next } from "./i18n/i18next.client.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
 
-submitHashTokens();
+handOverHash();
 mirrorPreferences();
 reportWebVitals();
 

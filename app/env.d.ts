@@ -5,6 +5,9 @@ interface Env {
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_WORKER_TOKEN: string;
   RATE_LIMITS?: string;
+  MAIL_API_KEY?: string;
+  MAIL_API_URL?: string;
+  MAIL_FROM?: string;
   LIMIT_BY_ADDRESS?: RateLimit;
   LIMIT_BY_EMAIL?: RateLimit;
 }

@@ -1,9 +1,10 @@
-// Access tokens are refreshed shortly before they end, once for all requests of a session that arrive together. Auth
+// Access tokens are refreshed shortly before they end, and where it is time to note down that their user is still there:
+// a session is written by a refresh only, so that no request overwrites newer tokens. Once for all requests that arrive together. Auth
 // rotates refresh tokens: a used one is refused, so parallel requests, tabs and isolates share one refresh.
 import { LRUCache } from "lru-cache";
 import type { Tokens } from "../backend/auth.ts";
 import { BackendRefused } from "../backend/backend.ts";
-import type { SessionUser } from "./session-store.ts";
+import { isToBeTouched, type SessionUser } from "./session-user.ts";
 
 /** An access token that ends within so many seconds is refreshed. */
 const refreshMargin = 60;
@@ -37,12 +38,12 @@ export async function withFreshTokens(
 ): Promise<SessionUser | null> {
   const user = refreshed.get(stored.refreshToken) ?? stored;
   const secondsLeft = user.expiresAt - now / 1000;
-  if (secondsLeft > refreshMargin) return user;
+  if (secondsLeft > refreshMargin && !isToBeTouched(user, now)) return user;
   try {
     const running = inProgress.get(id);
     // The runtime may cancel the request that refreshes; its promise would then never settle.
     const shared = running && (await Promise.race([running, timeout(sharedRefreshTimeout)]));
-    return shared === undefined ? await startRefresh(id, user, session) : shared;
+    return shared === undefined ? await startRefresh(id, user, session, now) : shared;
   } catch (error) {
     if (secondsLeft > 0) return user;
     throw error;
@@ -53,8 +54,8 @@ function timeout(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
-function startRefresh(id: string, user: SessionUser, session: SessionAccess): Promise<SessionUser | null> {
-  const own = refresh(user, session).finally(() => {
+function startRefresh(id: string, user: SessionUser, session: SessionAccess, now: number): Promise<SessionUser | null> {
+  const own = refresh(user, session, now).finally(() => {
     if (inProgress.get(id) === own) inProgress.delete(id);
   });
   inProgress.set(id, own);
@@ -62,9 +63,9 @@ function startRefresh(id: string, user: SessionUser, session: SessionAccess): Pr
   return own;
 }
 
-async function refresh(user: SessionUser, session: SessionAccess): Promise<SessionUser | null> {
+async function refresh(user: SessionUser, session: SessionAccess, now: number): Promise<SessionUser | null> {
   try {
-    const renewed = { ...user, ...(await session.refresh(user.refreshToken)) };
+    const renewed = { ...user, ...(await session.refresh(user.refreshToken)), seenAt: now };
     refreshed.set(user.refreshToken, renewed);
     await session.save(renewed);
     return renewed;

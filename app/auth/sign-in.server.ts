@@ -1,12 +1,13 @@
 import { redirectDocument } from "react-router";
 import { z } from "zod";
-import { refresh, type Tokens, verifyLink } from "../backend/auth.ts";
+import { adoptTokens, type Tokens, verifyLink } from "../backend/auth.ts";
 import { BackendRefused } from "../backend/backend.ts";
 import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { setCookie } from "../http/request/cookies.ts";
-import { openSession } from "./session-store.ts";
+import { letterTrust } from "../shop/timings.ts";
+import { openSession, type SignInWay } from "./open-session.ts";
 
 /** The characters of Auth's tokens: it answers others with a 500, not with a refusal. */
 const token = z.string().regex(/^[\w.~+/=-]*$/);
@@ -17,7 +18,10 @@ const linkSchema = z.object({
 });
 
 const hashSchema = z.object({
-  access_token: token.min(20).max(8000),
+  access_token: z
+    .string()
+    .max(8000)
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   refresh_token: token.min(4).max(400),
   type: z.string().max(40).default(""),
 });
@@ -25,7 +29,7 @@ const hashSchema = z.object({
 /** The names of what a hash carries. */
 export const hashFields = new Set(Object.keys(hashSchema.shape));
 
-export type SignedIn = { tokens: Tokens; recovery: boolean };
+export type SignedIn = Required<SignInWay> & { tokens: Tokens };
 /** `refused`: the link was used before, has expired or is malformed; `unreachable`: Auth does not answer. */
 export type SignInFailure = "refused" | "unreachable";
 
@@ -36,18 +40,25 @@ export async function signInByLink(context: Context, form: FormData): Promise<Si
   const { token_hash: tokenHash, type } = link.data;
   return attempt(context, async () => ({
     tokens: await verifyLink(backendOf(context), { tokenHash, type }),
-    recovery: type === "recovery",
+    byLetter: true,
+    // The shop's own recovery is a sign-in link: who presses it has the mailbox.
+    recovery: type === "recovery" || context.get(requestContext).app === "storefront",
   }));
 }
 
-/** The same by tokens from a URL's hash. They are refreshed at once: those in the browser's history are void then. */
+/**
+ * The same by tokens from a URL's hash. They are refreshed at once: those in the browser's history are void then. What
+ * the hash says about itself (`type=recovery`) counts as far as Auth's token says it too.
+ */
 export async function signInByHash(context: Context, form: FormData): Promise<SignedIn | SignInFailure> {
   const hash = hashSchema.safeParse(Object.fromEntries(form));
   if (!hash.success) return "refused";
-  return attempt(context, async () => ({
-    tokens: await refresh(backendOf(context), hash.data.refresh_token),
-    recovery: hash.data.type === "recovery",
-  }));
+  const { access_token: accessToken, refresh_token: refreshToken, type } = hash.data;
+  return attempt(context, async () => {
+    const { letterAt, ...tokens } = await adoptTokens(backendOf(context), { accessToken, refreshToken });
+    const byLetter = letterAt !== null;
+    return { tokens, byLetter, recovery: type === "recovery" && byLetter && Date.now() - letterAt < letterTrust };
+  });
 }
 
 async function attempt(context: Context, signIn: () => Promise<SignedIn>): Promise<SignedIn | SignInFailure> {
@@ -65,10 +76,11 @@ async function attempt(context: Context, signIn: () => Promise<SignedIn>): Promi
 /** Opens a session and redirects to the local path `next`, as a new document. */
 export async function redirectSignedIn(
   context: Context,
-  { tokens, recovery }: SignedIn,
+  request: Request,
+  { tokens, ...way }: SignedIn,
   next: string,
 ): Promise<Response> {
-  const headers = new Headers({ "Set-Cookie": await openSession(context, tokens, { recovery }) });
+  const headers = await openSession(context, request, tokens, way);
   // Someone who follows a link from an e-mail is not sent to the welcome page first.
   if (context.get(requestContext).app === "storefront") headers.append("Set-Cookie", setCookie("welcomeShown", "1"));
   return redirectDocument(next, { status: 303, headers });

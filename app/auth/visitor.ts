@@ -6,14 +6,17 @@ import { logError } from "../http/log.ts";
 import { type Role, roleOf } from "./role.ts";
 import { withFreshTokens } from "./session-refresh.ts";
 import { closeSession, hasSessionCookie, readSession } from "./session-store.ts";
+import { mayReset } from "./session-user.ts";
 
 /** Who makes this request. The request's backend acts as this visitor already; calls of Auth itself need the token. */
 export type Visitor = {
   role: Role;
   email: string | null;
   accessToken?: string;
-  /** Signed in by a recovery link: may set a new password without the old one. */
+  /** Signed in by a letter just now: may set a new password without the old one. */
   recovery?: boolean;
+  /** The session: whose it is, and what the list of sessions calls it. */
+  session?: { userId: string; ref: string };
   /** The allow-list could not be read: a `user` may be an admin. */
   uncertain?: boolean;
 };
@@ -51,10 +54,11 @@ async function findVisitor(context: Context, request: Request): Promise<Visitor 
     waitUntil: info.waitUntil,
   });
   if (!user) return null;
-  const { email, accessToken, recovery } = user;
+  const { email, accessToken, userId, ref } = user;
   actAs(context, { accessToken });
   const { role, certain } = await roleOf(backend, (error) => logError(info.id, error));
   // The database may refuse this token on public pages too, so a shopper goes on as a guest.
   if (!certain && info.app === "storefront") actAs(context, { accessToken: undefined });
-  return { role, email, accessToken, recovery, uncertain: !certain };
+  const recovery = mayReset(user, Date.now());
+  return { role, email, accessToken, recovery, session: { userId, ref }, uncertain: !certain };
 }

@@ -5,7 +5,7 @@ import { backendDeadline } from "../shop/timings.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
 /** A signed-in person's tokens. `expiresAt` is the access token's end in seconds since 1970. */
-export type Tokens = { email: string; accessToken: string; refreshToken: string; expiresAt: number };
+export type Tokens = { userId: string; email: string; accessToken: string; refreshToken: string; expiresAt: number };
 
 export type LinkType = "email" | "magiclink" | "signup" | "recovery" | "invite" | "email_change";
 
@@ -74,6 +74,45 @@ export async function refresh(backend: Backend, refreshToken: string): Promise<T
   return tokensOf(await backend.auth.refreshSession({ refresh_token: refreshToken }));
 }
 
+/**
+ * Trades an access token and a refresh token for new ones, where Auth knows both and they are of one session of one
+ * person. `letterAt`: when a letter opened that session, in milliseconds since 1970, as far as Auth's token tells.
+ * @throws BackendRefused for tokens that are not valid, or not of one session; that of the refresh token is ended then
+ */
+export async function adoptTokens(
+  backend: Backend,
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+): Promise<Tokens & { letterAt: number | null }> {
+  const { data, error } = await backend.auth.getUser(accessToken);
+  if (error) throw failure(error);
+  const tokens = await refresh(backend, refreshToken);
+  const given = claimsOf(accessToken);
+  const renewed = claimsOf(tokens.accessToken);
+  if (data.user?.id !== tokens.userId || given.session_id !== renewed.session_id) {
+    await signOut(backend, tokens.accessToken);
+    throw new BackendRefused("tokens_differ", "The two tokens are not of one session");
+  }
+  const letter = renewed.amr.find(({ method }) => letterMethods.has(method));
+  return { ...tokens, letterAt: letter ? letter.timestamp * 1000 : null };
+}
+
+/** How Auth's tokens name a sign-in by a letter (RFC 8176 has `otp`). */
+const letterMethods = new Set(["otp", "magiclink", "recovery", "invite", "email/signup"]);
+
+const claimsSchema = z.object({
+  session_id: z.string().min(1),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
+});
+
+/** Reads a token that Auth has just vouched for. */
+function claimsOf(accessToken: string) {
+  const [, payload = ""] = accessToken.split(".");
+  const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (digit) =>
+    digit.charCodeAt(0),
+  );
+  return claimsSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
 /** @throws BackendRefused (weak_password, same_password, or a token that has ended) */
 export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
   const { auth } = backend;
@@ -84,9 +123,13 @@ export async function updatePassword(backend: Backend, accessToken: string, pass
   if (error) throw failure(error);
 }
 
-/** Ends the session of a token. One that has ended already is no error. */
-export async function signOut(backend: Backend, accessToken: string): Promise<void> {
-  const { error } = await backend.auth.admin.signOut(accessToken, "local");
+/** Ends the session of a token, or all others of its user. One that has ended already is no error. */
+export async function signOut(
+  backend: Backend,
+  accessToken: string,
+  scope: "local" | "others" = "local",
+): Promise<void> {
+  const { error } = await backend.auth.admin.signOut(accessToken, scope);
   if (!error) return;
   const refusal = failure(error);
   if (refusal instanceof BackendDown) throw refusal;
@@ -98,13 +141,14 @@ function tokensOf({ data: { session }, error }: Pick<AuthResponse, "data" | "err
 }
 
 type SessionAnswer = Pick<Session, "access_token" | "refresh_token" | "expires_in" | "expires_at"> & {
-  user: { email?: string };
+  user: { id: string; email?: string };
 };
 
 /** The tokens of a session as Auth answers with one. @throws BackendDown for an answer that holds none */
 export function tokensOfSession(session: SessionAnswer | null): Tokens {
   if (!session?.user.email) throw new BackendDown("Auth answered without a session");
   return {
+    userId: session.user.id,
     email: session.user.email,
     accessToken: session.access_token,
     refreshToken: session.refresh_token,

@@ -1,15 +1,15 @@
 // Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
 // elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
 import { gallery } from "./gallery.ts";
+import { handOverHash } from "./hand-over-hash.ts";
 import { mirrorPreferences } from "./mirror-preferences.ts";
 import { pictureTransition } from "./picture-transition.ts";
 import { reportWebVitals } from "./report-web-vitals.ts";
 import { rotateQuotes } from "./rotate-quotes.ts";
 import { savePictureButton } from "./save-picture-button.ts";
-import { submitHashTokens } from "./submit-hash-tokens.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 
-submitHashTokens();
+handOverHash();
 mirrorPreferences();
 rotateQuotes();
 gallery();

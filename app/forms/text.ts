@@ -7,6 +7,7 @@ export const limits = {
   memory: 2000,
   passwordMin: 6,
   adminPasswordMin: 8,
+  newPasswordMin: 8,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MailService } from "../mail/send-letter.ts";
 
 const schema = z.object({
   SUPABASE_URL: z.url(),
@@ -7,12 +8,18 @@ const schema = z.object({
   SUPABASE_WORKER_TOKEN: z.string().min(1),
   /** `off` for tests, whose requests all come from one address. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Without a key the shop sends no letters of its own. */
+  MAIL_API_KEY: z.string().min(1).optional(),
+  MAIL_API_URL: z.url().default("https://api.resend.com/emails"),
+  MAIL_FROM: z.string().min(3).optional(),
 });
 
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
   supabase: { url: string; key: string; workerToken: string };
   sessions: KVNamespace;
+  /** What sends the shop's own letters, where the deployment has it. */
+  mail: MailService | undefined;
   /** Absent bindings limit nobody. */
   limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
 };
@@ -31,12 +38,23 @@ export function environmentOf(bindings: Env): Environment {
     ? []
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
+  if (result.data?.MAIL_API_KEY && !result.data.MAIL_FROM)
+    problems.push("MAIL_FROM: whom letters come from, wanted beside MAIL_API_KEY");
   if (!result.success || problems.length > 0)
     throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
+  const {
+    SUPABASE_URL,
+    SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_WORKER_TOKEN,
+    RATE_LIMITS,
+    MAIL_API_KEY,
+    MAIL_API_URL,
+    MAIL_FROM,
+  } = result.data;
   const environment = {
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     sessions: bindings.SESSIONS,
+    mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
     limits: RATE_LIMITS === "off" ? {} : { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
   };
   parsed.set(bindings, environment);

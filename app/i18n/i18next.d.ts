@@ -15,6 +15,7 @@ import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
 import type results from "./locales/en/results.json";
+import type sessions from "./locales/en/sessions.json";
 import type shell from "./locales/en/shell.json";
 import type showcase from "./locales/en/showcase.json";
 import type simple from "./locales/en/simple.json";
@@ -45,6 +46,7 @@ declare module "i18next" {
       press: typeof press;
       processing: typeof processing;
       results: typeof results;
+      sessions: typeof sessions;
       shell: typeof shell;
       showcase: typeof showcase;
       simple: typeof simple;

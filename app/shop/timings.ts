@@ -1,5 +1,19 @@
 /** Delays and intervals of the product, in milliseconds unless the name says seconds. */
 
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/**
+ * How long one stays signed in: without doing anything, and however busy. `touch`: who goes on after so long is noted
+ * down as seen, so the idle time is right to that extent.
+ */
+export const sessionLifetimes = {
+  storefront: { idle: 30 * day, absolute: 90 * day, touch: day },
+  admin: { idle: 2 * hour, absolute: 12 * hour, touch: hour / 2 },
+} as const;
+/** So long after pressing a letter's link one may set a password without the old one. */
+export const letterTrust = 15 * minute;
+
 /** All calls to the backend for one request together. */
 export const backendDeadline = 2500;
 /** The page cache: fresh for the first, then stale-while-revalidate for the second. */

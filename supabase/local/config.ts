@@ -27,6 +27,9 @@ const configSchema = z.object({
           /** Between two letters to one address. */
           max_frequency: z.string().optional(),
           template: z.record(z.string(), emailTemplate).default({}),
+          notification: z
+            .record(z.string(), z.object({ enabled: z.boolean().default(false), ...emailTemplate.partial().shape }))
+            .optional(),
         })
         .prefault({}),
     })

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { PortInUse, portIsFree } from "./http/ports.ts";
 import { port, printAddresses, startShopBackend } from "./local-shop.ts";
+import { shopLetters } from "./mail/shop-letters.ts";
 import { root } from "./paths.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
 
@@ -22,6 +23,7 @@ try {
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
       SUPABASE_WORKER_TOKEN: backend.workerToken,
+      ...shopLetters(backend.url),
     },
   });
   stopOnSignals(async () => {

@@ -1,5 +1,6 @@
 import { answerAuth } from "./auth/answer-auth.ts";
 import { publishableKey } from "./auth/auth-config.ts";
+import { notifyOwner, setsPassword } from "./auth/password-notice.ts";
 import { readAuthBody } from "./auth/request-body.ts";
 import type { AuthServices } from "./auth/services.ts";
 import type { Handler } from "./http/serve.ts";
@@ -21,6 +22,7 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
     if (path === undefined) return Response.json({ message: "Not found" }, { status: 404 });
     const refusal = refuseMalformedToken(incoming, publishableKey);
     if (refusal) return refusal;
+    const newPassword = await setsPassword(incoming);
     const { request, body } = await readAuthBody(incoming);
     const context: RequestContext = {
       method: incoming.method,
@@ -35,6 +37,7 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
         const response = await (pathname.startsWith("/auth/")
           ? answerAuth({ app, database: storage.database, ...own }, request, body)
           : app.fetch(request, { peerAddress: null }));
+        if (newPassword) await notifyOwner(response, own.sender);
         if (response.status >= 500) {
           await storage.recover();
           printErrors(context);

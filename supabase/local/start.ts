@@ -1,6 +1,7 @@
 // `npm start`: the whole shop on this machine, its data kept in .data/ between starts.
 import { join } from "node:path";
 import { dataDirectory, port, printAddresses, startShopBackend } from "./local-shop.ts";
+import { shopLetters } from "./mail/shop-letters.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
 import { buildWhereNeeded } from "./worker/build.ts";
 import { startWorker } from "./worker/worker.ts";
@@ -17,6 +18,7 @@ try {
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
       SUPABASE_WORKER_TOKEN: backend.workerToken,
+      ...shopLetters(backend.url),
     },
     log: (line) => console.log(line),
   });

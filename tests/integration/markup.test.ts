@@ -72,7 +72,7 @@ describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
     const customer = { cookies: await signInCookies(shop, "shop") };
     const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
     const pages = [
-      ...["/home", "/login", "/logout"].map((path) => ({ path, ...customer })),
+      ...["/home", "/login", "/logout", "/account"].map((path) => ({ path, ...customer })),
       ...adminStates(await rowIds(shop.backend)).map(({ path }) => ({ path, ...admin })),
     ];
     expect(await findings(once(pages), language)).toEqual([]);

@@ -55,11 +55,13 @@ export async function signInTokens(backend: LocalBackend, { email, password } = 
 /** Milliseconds in which a letter arrives: the shop hands it over and does not wait for it. */
 const delivery = 5000;
 
-/** The link of the newest letter to an address, as the letter's reader would open it. */
+/** The link of the newest letter to an address that has one, as the letter's reader would open it. */
 export async function emailedLink(backend: LocalBackend, email: string): Promise<string> {
   for (const until = Date.now() + delivery; Date.now() < until; await delay(20)) {
-    const letter = backend.mailbox.messages().find(({ to }) => to === email);
-    const [, link] = /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(letter?.html ?? "") ?? [];
+    const [link] = backend.mailbox
+      .messages()
+      .filter(({ to }) => to === email)
+      .flatMap(({ html }) => /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(html)?.[1] ?? []);
     if (link) return link.replace(/&(amp|#38);/g, "&");
   }
   throw new Error(`No letter with a link for ${email}`);

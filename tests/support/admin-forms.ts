@@ -1,5 +1,5 @@
 import { languages } from "../../app/i18n/languages.ts";
-import { addLead, createAccount, listAdmin, parseSetCookie, signInTokens } from "./accounts.ts";
+import { addLead, createAccount, emailedLink, listAdmin, parseSetCookie, signInTokens } from "./accounts.ts";
 import type { Attempt, FaultForm } from "./fault-forms.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
@@ -106,8 +106,9 @@ export const adminForms: FaultForm[] = [
       const email = `${mark}@reset.example`.toLowerCase();
       await createAccount(shop.backend, email, "the-first-word");
       await listAdmin(shop.backend, email);
-      const tokens = await signInTokens(shop.backend, { email, password: "the-first-word" });
-      const { cookies } = await shop.ask("/auth/hash", { form: { ...tokens, type: "recovery" }, host: "admin" });
+      await shop.ask("/login?mode=forgot", { form: { email }, host: "admin" });
+      const link = new URL(await emailedLink(shop.backend, email));
+      const { cookies } = await shop.ask(link.pathname, { form: Object.fromEntries(link.searchParams), host: "admin" });
       const password = `new-${mark}`;
       const rows = async () => ((await signInTokens(shop.backend, { email, password })).access_token ? 1 : 0);
       const form = { password, confirmation: password };

@@ -4,6 +4,7 @@ import { isUuid } from "../../app/http/request/uuid.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
+import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
@@ -36,8 +37,11 @@ export type HttpShop = {
   faults: Faults;
   logs: string[];
   ask(path: string, options?: RequestOptions): Promise<Answer>;
-  /** Starts a new Worker on the same port: its memory is empty, signed-in sessions end, the backend's data stays. */
-  restart(): Promise<void>;
+  /**
+   * Starts a new Worker on the same port: its memory is empty, signed-in sessions end (unless a folder keeps them), the
+   * backend's data stays. `meanwhile` runs while there is none.
+   */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -60,6 +64,7 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     SUPABASE_WORKER_TOKEN: backend.workerToken,
+    ...shopLetters(faults.url),
     RATE_LIMITS: limits ? "on" : "off",
   };
   const start = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
@@ -75,9 +80,13 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
       const cookies = options.unsigned ? options.cookies : await signed(backend.workerToken, options.cookies);
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });
     },
-    async restart() {
+    async restart(meanwhile) {
       await worker.stop();
-      worker = await start();
+      try {
+        await meanwhile?.();
+      } finally {
+        worker = await start();
+      }
     },
     async stop() {
       agent.destroy();

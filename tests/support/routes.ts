@@ -37,6 +37,8 @@ export const routes: KnownRoute[] = [
   { path: "/login" },
   { path: "/auth/confirm", status: 400 },
   { path: "/auth/confirm?token_hash=0123456789&type=email" },
+  { path: "/auth/hash" },
+  { path: "/account", ends: /^\/login\?next=%2Faccount$/ },
   { path: "/privacy" },
   { path: "/terms" },
   { path: "/privacy/zz", status: 404 },

@@ -109,7 +109,17 @@ export async function rowIds(backend: LocalBackend): Promise<RowIds> {
 
 /** The pages of the admin app with a row in each, and its forms with errors. */
 export function adminStates(ids: RowIds): State[] {
-  const rooms = ["/leads", "/subscribers", "/questions", "/perfumes", "/results", "/admins", "/log", "/speed"];
+  const rooms = [
+    "/leads",
+    "/subscribers",
+    "/questions",
+    "/perfumes",
+    "/results",
+    "/admins",
+    "/log",
+    "/speed",
+    "/sessions",
+  ];
   const states: State[] = [
     { path: "/" },
     ...rooms.map((path) => ({ path, does: opensAll })),
@@ -145,4 +155,5 @@ export const doorStates: State[] = [
   { path: "/login?mode=forgot", does: sends("main form"), shows: alert },
   { path: "/login?mode=recovery" },
   { path: "/auth/confirm?token_hash=0123456789&type=email" },
+  { path: "/auth/hash" },
 ].map((state) => ({ ...state, host: "admin" as const }));

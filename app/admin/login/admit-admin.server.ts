@@ -18,7 +18,7 @@ export async function admitAdmin(
   const door = await officeDoor(context);
   if (door === "open" || door === "factor") {
     const wanted = signedIn.recovery ? loginPath({ mode: "recovery" }) : next;
-    return redirectSignedIn(context, signedIn, door === "open" ? wanted : factorPath(wanted));
+    return redirectSignedIn(context, request, signedIn, door === "open" ? wanted : factorPath(wanted));
   }
   return door === "closed"
     ? rejectNonAdmin(context, request, signedIn.tokens.accessToken)

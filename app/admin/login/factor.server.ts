@@ -24,7 +24,7 @@ const wrong = { error: adminError("factor_code"), status: 422 };
 export async function enterCode({ request, context, next }: RouteArgs & { next: string }) {
   const { accessToken, email, recovery } = context.get(visitorContext);
   if (!accessToken || !email) return redirect("/login", 303);
-  const form = schema.safeParse(Object.fromEntries(await readForm(request, ["code", "kind"])));
+  const form = schema.safeParse(Object.fromEntries(await readForm(request, new Set(["code", "kind"]))));
   if (!(await withinLimits(context, request, "factor", email))) return { error: "busy.body", status: 429 };
   if (!form.success) return wrong;
   const { code, kind } = form.data;
@@ -32,7 +32,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   try {
     if (kind === "recovery") return (await spendRecoveryCode(backend, code)) ? redirect("/security", 303) : wrong;
     const tokens = await passFactor({ backend, accessToken }, code.replaceAll(" ", ""));
-    return await redirectSignedIn(context, { tokens, recovery: recovery === true }, next);
+    return await redirectSignedIn(context, request, { tokens, byLetter: false, recovery: recovery === true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return wrong;
     logError(context.get(requestContext).id, error);

@@ -1,9 +1,11 @@
 import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
+import { endOtherSessions } from "../../auth/end-sessions.server.ts";
+import { openSession } from "../../auth/open-session.ts";
 import { passwordSchema } from "../../auth/password-schema.server.ts";
 import { sendLetter } from "../../auth/send-letter.ts";
-import { openSession, readSession } from "../../auth/session-store.ts";
+import { readSession } from "../../auth/session-store.ts";
 import { visitorContext } from "../../auth/visitor.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
 import { type Backend, BackendRefused } from "../../backend/backend.ts";
@@ -12,8 +14,8 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
-import { type LimitedAction, withinLimits } from "../../http/limits/rate-limit.ts";
-import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
+import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
+import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
@@ -45,20 +47,18 @@ export type RecoveryFields = z.input<typeof recoverySchema>;
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  if (!(await withinLimits(context, request, "login", form.value.email))) return form.refuse(["busy.body"], 429);
+  const delay = await passwordDelay(context, request, form.value.email);
+  if (delay === null) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   const backend = backendOf(context);
   try {
-    const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
+    const tokens = await quantizeFailureTiming(() => heldBack(() => signInWithPassword(backend, form.value), delay));
     const { accessToken } = tokens;
     actAs(context, { accessToken });
     const door = await officeDoor(context);
     if (door === "open" || door === "factor") {
-      const cookie = await openSession(context, tokens);
-      return redirectDocument(door === "open" ? next || "/" : factorPath(next || "/"), {
-        status: 303,
-        headers: { "Set-Cookie": cookie },
-      });
+      const headers = await openSession(context, request, tokens);
+      return redirectDocument(door === "open" ? next || "/" : factorPath(next || "/"), { status: 303, headers });
     }
     await signOut(backend, accessToken).catch((error: unknown) => logError(id, error));
     return door === "closed"
@@ -101,14 +101,15 @@ export async function requestRecovery({ request, context }: RouteArgs) {
 }
 
 type LetterRequest = RouteArgs & {
-  action: LimitedAction;
+  action: "magic_link" | "recovery";
   email: string;
   send: (backend: Backend) => Promise<void>;
 };
 
 /** Null where the letter is on its way, or nobody is told that it is not. */
 async function askForLetter({ context, request, action, email, send }: LetterRequest) {
-  if (!(await withinLimits(context, request, action, email))) return { key: "busy", status: 429 } as const;
+  const limit = await letterLimit(context, request, action, email);
+  if (limit === "refuse") return { key: "busy", status: 429 } as const;
   try {
     await sendLetter(context, send);
   } catch (error) {
@@ -122,7 +123,7 @@ async function askForLetter({ context, request, action, email, send }: LetterReq
 export async function setPassword({ request, context }: RouteArgs) {
   const form = await parseForm(request, recoverySchema, { hideFields: ["password", "confirmation"] });
   if (!form.ok) return form.refuse();
-  const { role, uncertain, recovery, accessToken } = context.get(visitorContext);
+  const { role, uncertain, recovery, accessToken, session: own } = context.get(visitorContext);
   // The letter alone is half a sign-in where there is a second factor.
   const admitted = role === "admin" || uncertain;
   if (!recovery || !accessToken || !admitted) return form.refuse([adminError("authentication_failed")], 403);
@@ -132,6 +133,10 @@ export async function setPassword({ request, context }: RouteArgs) {
     logError(context.get(requestContext).id, error);
     return form.refuse([adminError("password_failed")], error instanceof BackendRefused ? 422 : failureStatus(error));
   }
+  // The password is set; where Auth has gone meanwhile, it has ended the others by itself.
+  await endOtherSessions(context, accessToken, own?.ref).catch((error: unknown) =>
+    logError(context.get(requestContext).id, error),
+  );
   const session = await readSession(context, request);
   await session?.save({ ...session.user, recovery: false });
   return redirect(loginPath({ mode: "recovery", updated: "1" }), 303);

@@ -28,7 +28,9 @@ type Answer = { status: number; error?: string; enrolment?: EnrolmentView; codes
 /** Sets the second factor of the admin who asks up, renews its recovery codes, or gives it up. */
 export async function changeFactor({ request, context }: RouteArgs): Promise<Answer> {
   const { accessToken, email } = context.get(visitorContext);
-  const form = schema.safeParse(Object.fromEntries(await readForm(request, ["intent", "factor", "uri", "code"])));
+  const form = schema.safeParse(
+    Object.fromEntries(await readForm(request, new Set(["intent", "factor", "uri", "code"]))),
+  );
   if (!accessToken || !email || !form.success) return { status: 422, error: adminError("failed") };
   const wanted = form.data;
   const backend = backendOf(context);

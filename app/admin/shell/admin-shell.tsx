@@ -16,6 +16,7 @@ const navLinks = [
   { to: "/security", text: "nav.security" },
   { to: "/speed", text: "nav.speed" },
   { to: "/log", text: "nav.log" },
+  { to: "/sessions", text: "nav.sessions" },
 ] as const;
 
 /** The header of every page of the admin app. Visitors who are not signed in see the brand and the languages only. */

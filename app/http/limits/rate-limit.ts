@@ -1,5 +1,8 @@
+import { failureTimingStep } from "../../shop/timings.ts";
 import { type Context, environmentContext, requestContext } from "../context.ts";
+import { sha256 } from "../digest.ts";
 import { logError } from "../log.ts";
+import { networkOf } from "./network.ts";
 
 /** What is limited; each action has counters of its own. */
 export type LimitedAction =
@@ -10,7 +13,8 @@ export type LimitedAction =
   | "factor"
   | "newsletter"
   | "finish"
-  | "contact";
+  | "contact"
+  | "new_sign_in";
 
 /**
  * Counts an action for the caller's IP address and, if given, for an e-mail address (as a SHA-256 hash). False where
@@ -18,38 +22,97 @@ export type LimitedAction =
  * costs something is counted before it is parsed, for the IP address (`within` of `parseForm`), and then for the e-mail
  * address by `withinEmailLimit`. Without a binding, or where the limiter fails, the request passes.
  */
-export async function withinLimits(
+export function withinLimits(
   context: Context,
   request: Request,
   action: LimitedAction,
   email?: string,
 ): Promise<boolean> {
-  const { limits } = context.get(environmentContext);
-  const address = request.headers.get("cf-connecting-ip");
-  try {
+  return counted(context, true, async () => {
     const outcomes = await Promise.all([
-      address ? limits.byAddress?.limit({ key: `${action}:${address}` }) : undefined,
-      email ? limits.byEmail?.limit({ key: `${action}:${await sha256(email)}` }) : undefined,
+      withinAddress(context, request, action),
+      email === undefined || withinEmail(context, `${action}:${await sha256(email)}`),
     ]);
-    return outcomes.every((outcome) => outcome?.success !== false);
-  } catch (error) {
-    logError(context.get(requestContext).id, error);
-    return true;
-  }
+    return outcomes.every(Boolean);
+  });
 }
 
 /** Counts an action for an e-mail address alone. */
-export async function withinEmailLimit(context: Context, action: LimitedAction, email: string): Promise<boolean> {
-  const { byEmail } = context.get(environmentContext).limits;
-  try {
-    return (await byEmail?.limit({ key: `${action}:${await sha256(email)}` }))?.success !== false;
-  } catch (error) {
-    logError(context.get(requestContext).id, error);
-    return true;
-  }
+export function withinEmailLimit(context: Context, action: LimitedAction, email: string): Promise<boolean> {
+  return counted(context, true, async () => withinEmail(context, `${action}:${await sha256(email)}`));
 }
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Where a caller's tries of one account's password reach these counts, in sixes a minute, he is slowed down and refused. */
+const callerSteps = 2;
+/** The same for all tries of one account's password together, which are only slowed down. */
+const accountSteps = 3;
+
+/**
+ * Counts a try of an account's password. Milliseconds that its answer, whatever it is, is to be held back: they grow
+ * with the tries of this caller, and with everybody's. Null where this caller is refused. Nobody else's tries refuse an
+ * owner who comes from another address.
+ */
+export function passwordDelay(context: Context, request: Request, email: string): Promise<number | null> {
+  return counted(context, 0, async () => {
+    const account = await sha256(email);
+    const steps = async (key: string, most: number) => {
+      let step = 0;
+      while (step < most && !(await withinEmail(context, `login:${step}:${key}`))) step += 1;
+      return step;
+    };
+    const [address, caller, everybody] = await Promise.all([
+      withinAddress(context, request, "login"),
+      steps(`${account}:${callerOf(request)}`, callerSteps),
+      steps(account, accountSteps),
+    ]);
+    if (!address || caller === callerSteps) return null;
+    return Math.max(caller, everybody) * failureTimingStep;
+  });
+}
+
+/**
+ * Counts a request for a letter to an address. `refuse`: this caller asked too often; `done`: others have had so many
+ * letters sent there that one more is not needed, and the answer is that of a letter sent.
+ */
+export function letterLimit(
+  context: Context,
+  request: Request,
+  action: "magic_link" | "recovery",
+  email: string,
+): Promise<"send" | "done" | "refuse"> {
+  return counted(context, "send", async () => {
+    const account = await sha256(email);
+    const [address, caller, everybody] = await Promise.all([
+      withinAddress(context, request, action),
+      withinEmail(context, `${action}:${account}:${callerOf(request)}`),
+      withinEmail(context, `${action}:${account}`),
+    ]);
+    if (!address || !caller) return "refuse";
+    return everybody ? "send" : "done";
+  });
+}
+
+function callerOf(request: Request): string {
+  return networkOf(request.headers.get("cf-connecting-ip") ?? "");
+}
+
+async function withinAddress(context: Context, request: Request, action: LimitedAction): Promise<boolean> {
+  const { limits } = context.get(environmentContext);
+  const caller = callerOf(request);
+  const outcome = caller ? await limits.byAddress?.limit({ key: `${action}:${caller}` }) : undefined;
+  return outcome?.success !== false;
+}
+
+async function withinEmail(context: Context, key: string): Promise<boolean> {
+  const outcome = await context.get(environmentContext).limits.byEmail?.limit({ key });
+  return outcome?.success !== false;
+}
+
+async function counted<Result>(context: Context, uncounted: Result, count: () => Promise<Result>): Promise<Result> {
+  try {
+    return await count();
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return uncounted;
+  }
 }

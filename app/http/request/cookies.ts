@@ -1,7 +1,8 @@
 import { parseCookie, stringifySetCookie } from "cookie";
+import { sessionLifetimes } from "../../shop/timings.ts";
 
 /**
- * The storefront's cookies. All are `__Host-`, Secure, HttpOnly, SameSite=Lax; maxAge is in seconds, without it a
+ * Cookies of both apps but the session's. All are `__Host-`, Secure, HttpOnly, SameSite=Lax; maxAge is in seconds, without it a
  * cookie ends with the browser's session.
  */
 const cookies = {
@@ -9,15 +10,18 @@ const cookies = {
   "athar-lang": { maxAge: 31_536_000 },
   "athar-currency": { maxAge: 31_536_000 },
   maestro_session_id: { maxAge: 2_592_000 },
+  /** Tells a browser that has signed in before from a new one, of which the account's owner gets a letter. */
+  browser: { maxAge: 31_536_000 },
 } as const;
 
-/** The session cookie of each app; neither app reads the other's. */
+/** The session cookie of each app; neither app reads the other's. The server ends idle sessions earlier. */
 export const sessionCookies = {
-  storefront: sessionCookie("__Host-session", 2_592_000),
-  admin: sessionCookie("__Host-admin-session", 43_200),
+  storefront: sessionCookie("__Host-session", sessionLifetimes.storefront.absolute),
+  admin: sessionCookie("__Host-admin-session", sessionLifetimes.admin.absolute),
 } as const;
 
-function sessionCookie(name: string, maxAge: number) {
+function sessionCookie(name: string, lifetime: number) {
+  const maxAge = lifetime / 1000;
   return { name, options: { path: "/", secure: true, httpOnly: true, sameSite: "lax" as const, maxAge } };
 }
 

@@ -17,7 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, linkFields);
   const signedIn = await signInByLink(context, form);
-  if (typeof signedIn !== "string") return redirectSignedIn(context, signedIn, localPath(form.get("next"), "/home"));
+  if (typeof signedIn !== "string")
+    return redirectSignedIn(context, request, signedIn, localPath(form.get("next"), "/home"));
   return data({ failure: signedIn, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });
 }
 

@@ -1,20 +1,46 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
+import { HashSignIn } from "../../auth/hash-sign-in.tsx";
 import { hashFields, redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
+import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/hash";
-import { ConfirmView } from "./confirm-view.tsx";
+import { AccountPage } from "./account-page.tsx";
 
-export function loader() {
-  return redirect("/login");
-}
+export const handle = { hydrate: true, namespaces: ["account", "sessions"] } satisfies Handle;
 
-/** Signs in by tokens of a URL's hash, which `client/submit-hash-tokens.ts` posts. */
+/** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await signInByHash(context, await readForm(request, hashFields));
-  if (typeof signedIn !== "string") return redirectSignedIn(context, signedIn, "/home");
-  return data({ failure: "refused" as const, fields: [] }, { status: signedIn === "refused" ? 400 : 503 });
+  if (typeof signedIn !== "string")
+    return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account" : "/home");
+  return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {
-  return <ConfirmView failure={actionData?.failure ?? "refused"} fields={[]} />;
+  const { t } = useTranslation("account");
+  const failure = actionData?.failure;
+  const again = (
+    <Stack gap={5}>
+      <Text tone="soft">{t(failure === "unreachable" ? "confirm.unreachable" : "confirm.failed_body")}</Text>
+      <p>
+        <ButtonLink to="/login">{t("confirm.again")}</ButtonLink>
+      </p>
+    </Stack>
+  );
+  const heading = t(failure === "refused" ? "confirm.failed_heading" : "confirm.heading");
+  return (
+    <Main>
+      <AccountPage title={t("confirm.title")} heading={heading} noindex>
+        {failure ? (
+          again
+        ) : (
+          <HashSignIn incomplete={again} button={t("confirm.button")}>
+            <Text tone="soft">{t("confirm.body")}</Text>
+          </HashSignIn>
+        )}
+      </AccountPage>
+    </Main>
+  );
 }

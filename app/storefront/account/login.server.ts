@@ -1,15 +1,15 @@
 import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
+import { openSession } from "../../auth/open-session.ts";
 import { passwordSchema } from "../../auth/password-schema.server.ts";
-import { openSession } from "../../auth/session-store.ts";
 import { signInWithPassword } from "../../backend/auth.ts";
 import { BackendRefused } from "../../backend/backend.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
-import { withinLimits } from "../../http/limits/rate-limit.ts";
-import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
+import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
+import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { sendLink } from "./send-link.ts";
@@ -23,8 +23,10 @@ export async function askForLink({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, magicSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  if (!(await withinLimits(context, request, "magic_link", email))) return form.refuse(["busy.body"], 429);
-  if (!(await sendLink(context, request, { email, next: next || "/home" }))) return form.refuse(["unknown_error"], 503);
+  const limit = await letterLimit(context, request, "magic_link", email);
+  if (limit === "refuse") return form.refuse(["busy.body"], 429);
+  if (limit === "send" && !(await sendLink(context, request, { email, next: next || "/home" })))
+    return form.refuse(["unknown_error"], 503);
   return redirect(`/login?${new URLSearchParams({ sent: "1", ...(next && { next }) })}`, 303);
 }
 
@@ -32,11 +34,14 @@ export async function askForLink({ request, context, next }: SignInArgs) {
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  if (!(await withinLimits(context, request, "login", form.value.email))) return form.refuse(["busy.body"], 429);
+  const delay = await passwordDelay(context, request, form.value.email);
+  if (delay === null) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
-    const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
-    return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await openSession(context, tokens) } });
+    const tokens = await quantizeFailureTiming(() =>
+      heldBack(() => signInWithPassword(backendOf(context), form.value), delay),
+    );
+    return redirectDocument(next, { status: 303, headers: await openSession(context, request, tokens) });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);
     logError(id, error);

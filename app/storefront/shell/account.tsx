@@ -48,6 +48,9 @@ export function AccountLinks({ visitor }: { visitor: ShellVisitor }) {
           {t("account.admin")}
         </a>
       )}
+      <a href="/account" className={menuStyles.item}>
+        {t("account.mine")}
+      </a>
       <form method="post" action="/logout">
         <button type="submit" className={menuStyles.item}>
           {t("account.sign_out")}

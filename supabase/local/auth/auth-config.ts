@@ -18,7 +18,12 @@ type LocalSettings = {
 
 /** The `[auth]` of config.toml as the embedded Auth takes it, at the local addresses. */
 export function authConfig(
-  { auth: { email, ...auth } }: Config,
+  {
+    auth: {
+      email: { notification: _, ...email },
+      ...auth
+    },
+  }: Config,
   { directory, siteUrl, redirectUrls = [], tokenLifetime }: LocalSettings,
 ) {
   return {

@@ -21,6 +21,8 @@ type Options = {
 
 export type EmailSender = EmailDriver & {
   sendConfirmation(to: string, link: Pick<LinkValues, "token" | "tokenHash">): Promise<void>;
+  /** A letter without a link, where config.toml has it enabled. */
+  sendNotification(kind: string, to: string): void;
 };
 
 const defaultTemplate = '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p><p>{{ .Token }}</p>';
@@ -59,6 +61,18 @@ export function createEmailSender({ database, config, project, mailbox, siteUrl,
     async send({ to, subject, html = "" }) {
       if (isEmailKind(subject)) await deliver(subject, to, parseLinkValues(html));
       else mailbox.receive({ to, subject, html });
+    },
+    sendNotification(kind, to) {
+      const { enabled, subject = kind, content_path } = config.auth.email.notification?.[kind] ?? {};
+      if (!enabled) return;
+      // This path the CLI reads from supabase/ itself.
+      const html = content_path ? readFileSync(resolve(project, content_path), "utf8") : "<p>{{ .Email }}</p>";
+      const values = { Email: to, SiteURL: siteUrl };
+      mailbox.receive({
+        to,
+        subject: renderTemplate(subject, values),
+        html: renderTemplate(html, values, escapeHtml),
+      });
     },
     sendConfirmation: (to, link) => deliver("confirmation", to, { ...link, email: to, newEmail: "" }),
   };

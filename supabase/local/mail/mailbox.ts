@@ -1,18 +1,34 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { escapeHtml } from "./go-template.ts";
 
 export type Message = { id: string; to: string; subject: string; html: string; sentAt: string };
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
+/** A letter as the shop hands it to a mail service. */
+const letterSchema = z.object({
+  from: z.string().min(3),
+  to: z.tuple([z.email()]),
+  subject: z.string().min(1),
+  html: z.string().min(1),
+  text: z.string().min(1),
+});
+
 /** Messages that are kept. */
 const capacity = 200;
 
-/** Keeps the e-mails that a hosted project would send, newest first, and shows them at /mailbox. */
+/**
+ * Keeps the e-mails that a hosted project would send, newest first, and shows them at /mailbox. The shop's own letters
+ * are posted to /mailbox/letters, as to the mail service of a deployment.
+ */
 export function createMailbox() {
   let messages: Message[] = [];
   const clear = () => {
     messages = [];
+  };
+  const receive = (message: Omit<Message, "id" | "sentAt">) => {
+    messages = [{ ...message, id: randomUUID(), sentAt: new Date().toISOString() }, ...messages].slice(0, capacity);
   };
 
   async function handle(request: Request): Promise<Response> {
@@ -20,6 +36,13 @@ export function createMailbox() {
     if (path === "/mailbox/messages") {
       if (request.method === "DELETE") clear();
       return Response.json(messages);
+    }
+    if (path === "/mailbox/letters" && request.method === "POST") {
+      const letter = letterSchema.safeParse(await request.json().catch(() => null));
+      if (!letter.success) return Response.json({ message: z.prettifyError(letter.error) }, { status: 422 });
+      const { to, subject, html } = letter.data;
+      receive({ to: to[0], subject, html });
+      return Response.json({ id: randomUUID() });
     }
     const opened = messages.find(({ id }) => path === `/mailbox/messages/${id}`);
     if (opened) return page(opened.html);
@@ -29,9 +52,7 @@ export function createMailbox() {
 
   return {
     handle,
-    receive: (message: Omit<Message, "id" | "sentAt">) => {
-      messages = [{ ...message, id: randomUUID(), sentAt: new Date().toISOString() }, ...messages].slice(0, capacity);
-    },
+    receive,
     messages: () => [...messages],
     clear,
   };

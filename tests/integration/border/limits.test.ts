@@ -4,6 +4,8 @@ import ar from "../../../app/i18n/locales/ar/errors.json" with { type: "json" };
 import en from "../../../app/i18n/locales/en/errors.json" with { type: "json" };
 import fr from "../../../app/i18n/locales/fr/errors.json" with { type: "json" };
 import ru from "../../../app/i18n/locales/ru/errors.json" with { type: "json" };
+import { failureTimingStep } from "../../../app/shop/timings.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createSession } from "../../support/answers.ts";
 import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
@@ -27,18 +29,21 @@ const deeds: [string, string, RequestOptions][] = [
   ["the admin app's password", "/login", { form: { email: `o${email}`, password: "not-the-word" }, host: "admin" }],
 ];
 
+const abreast = 7;
+
 /** Asks until it is refused: the limiter counts by the minute, and a test may begin in one and go on in the next. */
 async function refusal(ask: () => Promise<Answer>, most: number): Promise<Answer> {
-  for (let tries = 0; tries < most; tries += 1) {
-    const answer = await ask();
-    if (answer.status === 429) return answer;
+  for (let tries = 0; tries < most; tries += abreast) {
+    const answers = await Promise.all(Array.from({ length: abreast }, ask));
+    const refused = answers.find(({ status }) => status === 429);
+    if (refused) return refused;
   }
   throw new Error(`Asked ${most} times and never refused`);
 }
 
 test.each(deeds)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
   for (const language of languages) {
-    const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 14);
+    const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 26);
     expect(body).toContain(texts[language].busy.body.replaceAll("'", "&#x27;"));
     expect(body).toContain(`value="${Object(options.form).email}"`);
     expect(headers["retry-after"]).toBeTruthy();
@@ -75,4 +80,34 @@ test("trying addresses that are none, from one place", async () => {
 
 test("another address is not held up by the first", async () => {
   expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" } })).status).toBe(200);
+});
+
+test("a stranger's wrong tries, however many, neither keep an admin's password out nor his letters", async () => {
+  const { email, password } = localAdmin;
+  const tries = (caller: string, form: Record<string, string>, path = "/login") =>
+    shop.ask(path, { form, host: "admin", headers: { "cf-connecting-ip": caller } });
+  const burst = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+  const wrong = await burst(26, () => tries("192.0.2.66", { email, password: "not-the-word" }));
+  expect(wrong.map(({ status }) => status)).toContain(429);
+  const right = await tries("198.51.100.1", { email, password });
+  expect([right.status, right.headers.location]).toEqual([303, "/"]);
+  // What the stranger brings about is a wait.
+  expect(right.ms).toBeGreaterThan(failureTimingStep);
+
+  for (const mode of ["magic", "forgot"]) {
+    const ask = (caller: string) => tries(caller, { email }, `/login?mode=${mode}`);
+    const asked = [...(await burst(8, () => ask("192.0.2.66"))), ...(await burst(8, () => ask("2001:db8::66")))];
+    expect(asked.map(({ status }) => status)).toContain(429);
+    expect(await ask("198.51.100.1")).toMatchObject({ status: 303 });
+  }
+});
+
+test("the 2^64 addresses of an IPv6 network are one caller", async () => {
+  const ask = (host: number) =>
+    shop.ask("/newsletter", {
+      form: { email: `six-${host}@example.com` },
+      headers: { "cf-connecting-ip": `2001:db8:1:2::${host.toString(16)}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 65 }, (_, host) => ask(host + 1)));
+  expect(answers.map(({ status }) => status)).toContain(429);
 });

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test as plain } from "vitest";
 import { sendMagicLink, sendRecovery, signInWithPassword } from "../../../app/backend/auth.ts";
+import { layOutLetter } from "../../../app/mail/letter-layout.ts";
+import { sendLetter } from "../../../app/mail/send-letter.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { readConfig } from "../../../supabase/local/config.ts";
 import { escapeHtml, renderTemplate } from "../../../supabase/local/mail/go-template.ts";
+import { shopLetters } from "../../../supabase/local/mail/shop-letters.ts";
 import { test } from "../../support/backend.ts";
 import { guestOf } from "../backend/callers.ts";
 
@@ -82,4 +85,43 @@ test("a letter does not lead to an address outside the house", async ({ backend 
   const [letter] = await backend.mailbox.messages();
   expect(letter?.html).toContain("http://shop.localhost:8787/auth/confirm?token_hash=");
   expect(letter?.html).not.toContain("elsewhere");
+});
+
+const layout = layOutLetter([
+  {
+    language: "ar",
+    heading: "عنوان",
+    paragraphs: ["سطر"],
+    button: { text: "زر", href: "https://shop.example/a?b=1&c=2" },
+    note: "ملاحظة",
+  },
+  { language: "en", heading: "Heading", paragraphs: ["From <script>alert(1)</script> & others"] },
+]);
+const letter = { to: "mina@example.com", subject: "أثر · Athar", ...layout };
+
+plain("a letter speaks each language in its direction, and what it quotes is text", () => {
+  expect(layout.html).toMatch(
+    /<html lang="ar" dir="rtl">[\s\S]*<div lang="ar" dir="rtl"[\s\S]*<div lang="en" dir="ltr"/,
+  );
+  expect(layout.html).toContain('href="https://shop.example/a?b=1&#38;c=2"');
+  expect(layout.html).not.toContain("<script>");
+  expect(layout.text).toBe(
+    "عنوان\n\nسطر\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\n* * *\n\nHeading\n\nFrom <script>alert(1)</script> & others\n",
+  );
+});
+
+plain("a deployment without a mail service sends nothing", async () => {
+  expect(await sendLetter({}, letter)).toBe(false);
+});
+
+test("a letter arrives in the local mailbox; one that the service refuses is told without its text", async ({
+  backend,
+}) => {
+  const { MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from } = shopLetters(backend.url);
+  const mail = { url, key, from };
+  expect(await sendLetter({ mail }, letter)).toBe(true);
+  const [arrived] = await backend.mailbox.messages();
+  expect(arrived).toMatchObject({ to: letter.to, subject: letter.subject, html: letter.html });
+  const refusal = await sendLetter({ mail }, { ...letter, to: "nobody" }).catch(String);
+  expect(refusal).toBe("Error: The mail service answered 422");
 });

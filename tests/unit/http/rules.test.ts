@@ -4,6 +4,7 @@ import { parse as parseToml } from "smol-toml";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { adminUrl, appOf, isBareHost } from "../../../app/http/hosts.ts";
+import { networkOf } from "../../../app/http/limits/network.ts";
 import { logError, pathPattern } from "../../../app/http/log.ts";
 import { redact } from "../../../app/http/redact.ts";
 import { bodyRefusal, maxBodySize, readForm } from "../../../app/http/request/body.ts";
@@ -35,6 +36,17 @@ describe("hosts", () => {
     expect(adminUrl(new URL("https://www.athar.example/x")).href).toBe("https://admin.athar.example/x");
     expect(adminUrl(new URL("http://shop.localhost:1/")).href).toBe("http://admin.localhost:1/");
   });
+});
+
+describe("callers", () => {
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "::ffff:192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+    ["2001:db8::9", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("%s is the caller %s", (address, caller) => expect(networkOf(address)).toBe(caller));
 });
 
 describe("local paths", () => {

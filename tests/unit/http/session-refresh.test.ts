@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type SessionAccess, withFreshTokens } from "../../../app/auth/session-refresh.ts";
-import type { SessionUser } from "../../../app/auth/session-store.ts";
+import type { SessionUser } from "../../../app/auth/session-user.ts";
 import { BackendDown, BackendRefused } from "../../../app/backend/backend.ts";
 
 const now = 1_800_000_000_000;
@@ -10,7 +10,9 @@ let serial = 0;
 function userWith(secondsLeft: number): SessionUser {
   serial += 1;
   const tokens = { accessToken: `access-${serial}`, refreshToken: `refresh-${serial}` };
-  return { app: "storefront", email: "a@b.co", ...tokens, expiresAt: now / 1000 + secondsLeft, recovery: false };
+  const person = { app: "storefront" as const, userId: "a", email: "a@b.co", recovery: false };
+  const session = { secretHash: "", ref: crypto.randomUUID(), browser: "", system: "", openedAt: now, seenAt: now };
+  return { ...person, ...session, ...tokens, expiresAt: now / 1000 + secondsLeft };
 }
 
 function createSession(refresh: SessionAccess["refresh"], stored: SessionUser | null = null) {
@@ -24,7 +26,13 @@ function createSession(refresh: SessionAccess["refresh"], stored: SessionUser | 
   return { session, saved };
 }
 
-const renewed = { email: "a@b.co", accessToken: "new", refreshToken: "next", expiresAt: now / 1000 + 3600 };
+const renewed = {
+  userId: "a",
+  email: "a@b.co",
+  accessToken: "new",
+  refreshToken: "next",
+  expiresAt: now / 1000 + 3600,
+};
 
 test("a token with time left is used as it is", async () => {
   const user = userWith(61);

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Text } from "../ui/index.ts";
+import { type LinkFields, LinkForm } from "./link-form.tsx";
+
+type HashSignInProps = {
+  /** Shown where the address has no tokens, or there is no script to read them. */
+  incomplete: ReactNode;
+  /** What the button says. */
+  button: string;
+  /** Stands before the button. */
+  children: ReactNode;
+};
+
+/**
+ * Asks before it signs in by the tokens of the address's hash, which is cleared: nobody is signed in, least of all to
+ * somebody else's account, by opening an address.
+ */
+export function HashSignIn({ incomplete, button, children }: HashSignInProps) {
+  const { t } = useTranslation("sessions");
+  const [fields, setFields] = useState<LinkFields>();
+  useEffect(() => {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const found = ["access_token", "refresh_token", "type"].map((name): [string, string] => [
+      name,
+      hash.get(name) ?? "",
+    ]);
+    // A page that is mounted twice finds an empty hash the second time.
+    setFields((known) => known ?? (hash.has("access_token") ? found : []));
+    if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
+  }, []);
+  if (!fields) return <noscript>{incomplete}</noscript>;
+  const [[, accessToken] = ["", ""]] = fields;
+  if (!accessToken) return incomplete;
+  const email = addressIn(accessToken);
+  return (
+    <>
+      {children}
+      {email && <Text>{t("hash_as", { email })}</Text>}
+      <LinkForm fields={fields}>{button}</LinkForm>
+    </>
+  );
+}
+
+/** The e-mail address that a token names, for the reader alone: whether it is true, Auth says when the button is pressed. */
+function addressIn(accessToken: string): string {
+  try {
+    const payload = accessToken.split(".")[1] ?? "";
+    const { email } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    // Nothing but an address: anyone can write a token, and it is shown as if we said it.
+    return /^[\w.+-]{1,64}@[\w.-]{1,190}$/.test(email) ? email : "";
+  } catch {
+    return "";
+  }
+}

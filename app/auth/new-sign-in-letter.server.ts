@@ -1,0 +1,36 @@
+import { i18nextFor } from "../i18n/i18next.server.ts";
+import { languages } from "../i18n/languages.ts";
+import { layOutLetter } from "../mail/letter-layout.ts";
+import type { Letter } from "../mail/send-letter.ts";
+import { sessionsPath } from "./session-paths.ts";
+import type { SessionUser } from "./session-user.ts";
+
+/** In every language, since the one of a stranger's browser is not the owner's. `origin` is that of the app signed in to. */
+export function newSignInLetter(user: SessionUser, origin: string): Letter {
+  const { app, browser, system, email, openedAt } = user;
+  // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
+  const name = [browser, system].filter(Boolean).join(", ");
+  const href = origin + sessionsPath[app];
+  const texts = languages.map((language) => {
+    const t = i18nextFor(language).getFixedT(language, "sessions");
+    const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+      dateStyle: "long",
+      timeStyle: "short",
+      timeZone: "UTC",
+    }).format(openedAt);
+    return {
+      language,
+      heading: t("letter.heading"),
+      paragraphs: [
+        t(`letter.where.${app}`, { browser: name ? `\u2068${name}\u2069` : t("unknown"), time }),
+        t("letter.advice"),
+      ],
+      button: { text: t("letter.button"), href },
+    };
+  });
+  return {
+    to: email,
+    subject: "دخول جديد إلى حسابكم لدى أثر · New sign-in to your Athar account",
+    ...layOutLetter(texts),
+  };
+}

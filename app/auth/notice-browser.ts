@@ -1,0 +1,43 @@
+import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { sha256 } from "../http/digest.ts";
+import { withinLimits } from "../http/limits/rate-limit.ts";
+import { logError } from "../http/log.ts";
+import { readCookie, setCookie } from "../http/request/cookies.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import { newSignInLetter } from "./new-sign-in-letter.server.ts";
+import { randomSecret } from "./secrets.ts";
+import type { SessionUser } from "./session-user.ts";
+
+/** A browser that nobody signed in with for so many seconds is new again. */
+const remembered = 365 * 24 * 60 * 60;
+
+/**
+ * Remembers the browser of a sign-in by a random cookie, and writes to the account's owner where it is a new one. No
+ * letter follows the very first sign-in where that was by a letter itself. Returns the cookie's `Set-Cookie` value.
+ */
+export async function noticeBrowser(
+  context: Context,
+  request: Request,
+  user: SessionUser,
+  byLetter: boolean,
+): Promise<string> {
+  const kv = context.get(environmentContext).sessions;
+  const held = readCookie(request, "browser");
+  const browser = held && /^[0-9a-f]{64}$/.test(held) ? held : randomSecret();
+  const prefix = `browsers:${user.userId}:`;
+  const key = prefix + (await sha256(browser));
+  const [known, all] = await Promise.all([kv.get(key), kv.list({ prefix, limit: 1 })]);
+  await kv.put(key, "known", { expirationTtl: remembered });
+  if (known === null && !(byLetter && all.keys.length === 0)) writeToOwner(context, request, user);
+  return setCookie("browser", browser);
+}
+
+/** After the answer, and not without end: who knows the password could else fill the mailbox. */
+function writeToOwner(context: Context, request: Request, user: SessionUser): void {
+  const { id, waitUntil } = context.get(requestContext);
+  const write = async () => {
+    if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;
+    await sendLetter(context.get(environmentContext), newSignInLetter(user, new URL(request.url).origin));
+  };
+  waitUntil(write().catch((error: unknown) => logError(id, error)));
+}

@@ -1,0 +1,39 @@
+import { signOut, type Tokens } from "../backend/auth.ts";
+import { backendOf } from "../http/backend.ts";
+import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { logError } from "../http/log.ts";
+import { noticeBrowser } from "./notice-browser.ts";
+import { deleteSession } from "./session-list.ts";
+import { createSession, readSession } from "./session-store.ts";
+
+export type SignInWay = {
+  /** By a letter's link: who has it has the mailbox. */
+  byLetter?: boolean;
+  /** For a while, a new password may be set without the old one. */
+  recovery?: boolean;
+};
+
+/**
+ * Signs this browser in: opens a session under a new id, whatever cookie it sent (session fixation), and ends the one
+ * that its cookie named before. Returns the headers of the answer.
+ */
+export async function openSession(
+  context: Context,
+  request: Request,
+  tokens: Tokens,
+  { byLetter = false, recovery = false }: SignInWay = {},
+): Promise<Headers> {
+  const info = context.get(requestContext);
+  const kv = context.get(environmentContext).sessions;
+  const log = (error: unknown) => logError(info.id, error);
+  const before = await readSession(context, request);
+  const { user, setCookie } = await createSession(context, request, tokens, recovery);
+  const headers = new Headers({ "Set-Cookie": setCookie });
+  if (before) {
+    await deleteSession(kv, before.user.userId, { id: before.id, ref: before.user.ref });
+    info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
+  }
+  const browserCookie = await noticeBrowser(context, request, user, byLetter).catch(log);
+  if (browserCookie) headers.append("Set-Cookie", browserCookie);
+  return headers;
+}

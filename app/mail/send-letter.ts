@@ -1,0 +1,32 @@
+// The shop's own letters. Auth sends those with its links by itself; the others leave here, through the HTTP interface
+// of a mail service that speaks Resend's format (https://resend.com/docs/api-reference/emails/send-email).
+
+/** A mail service and the address that the shop writes from. */
+export type MailService = { url: string; key: string; from: string };
+
+export type Letter = { to: string; subject: string; html: string; text: string };
+
+/** A mail service that does not answer by then, in milliseconds, is given up. */
+const patience = 5000;
+
+/**
+ * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
+ * it to `waitUntil` where its time or its outcome would tell something about the address.
+ * @throws Error without address or text where the service refuses the letter or does not answer
+ */
+export async function sendLetter(
+  { mail }: { mail?: MailService | undefined },
+  { to, subject, html, text }: Letter,
+): Promise<boolean> {
+  if (!mail) return false;
+  const response = await fetch(mail.url, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${mail.key}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ from: mail.from, to: [to], subject, html, text }),
+    signal: AbortSignal.timeout(patience),
+  });
+  // What the service says about a refusal may repeat the letter, and this becomes a line of the log.
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The mail service answered ${response.status}`);
+  return true;
+}

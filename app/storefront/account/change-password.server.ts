@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { endOtherSessions } from "../../auth/end-sessions.server.ts";
+import { openSession } from "../../auth/open-session.ts";
+import { readSession } from "../../auth/session-store.ts";
+import { visitorContext } from "../../auth/visitor.ts";
+import { signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
+import { BackendRefused } from "../../backend/backend.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { limits } from "../../forms/text.ts";
+import { backendOf } from "../../http/backend.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { passwordDelay } from "../../http/limits/rate-limit.ts";
+import { heldBack } from "../../http/limits/response-timing.ts";
+import { logError } from "../../http/log.ts";
+import { failureStatus } from "../../http/response/failure.ts";
+
+const schema = z.object({
+  intent: z.literal("password"),
+  current: z.string().max(200, "too_long").default(""),
+  password: z
+    .string({ error: "password_required" })
+    .min(limits.newPasswordMin, "new_password_min")
+    .max(200, "too_long"),
+});
+
+/**
+ * Sets a new password and ends every other session. Whom a letter has just signed in need not know the old password;
+ * all others prove it by a sign-in, whose session takes the place of this one.
+ */
+export async function changePassword({ request, context }: RouteArgs, posted: FormData) {
+  const form = await parseForm(posted, schema, { hideFields: ["current", "password"] });
+  if (!form.ok) return form.refuse();
+  const { email, accessToken, recovery, session } = context.get(visitorContext);
+  if (!email || !accessToken || !session) return form.refuse(["unknown_error"], 503);
+  const { current, password } = form.value;
+  const backend = backendOf(context);
+  // Where Auth goes once the password is set, it has ended the other sessions by itself.
+  const log = (error: unknown) => logError(context.get(requestContext).id, error);
+  try {
+    if (recovery) {
+      await updatePassword(backend, accessToken, password);
+      await endOtherSessions(context, accessToken, session.ref).catch(log);
+      const stored = await readSession(context, request);
+      await stored?.save({ ...stored.user, recovery: false });
+      return redirect("/account?done=password", 303);
+    }
+    const delay = await passwordDelay(context, request, email);
+    if (delay === null) return form.refuse(["busy.body"], 429);
+    const signIn = () => signInWithPassword(backend, { email, password: current });
+    const tokens = await heldBack(signIn, delay).catch((error: unknown) => {
+      if (error instanceof BackendRefused) return null;
+      throw error;
+    });
+    if (!tokens) return form.refuse({ current: ["password_wrong"] });
+    await updatePassword(backend, tokens.accessToken, password).catch(async (error: unknown) => {
+      await signOut(backend, tokens.accessToken).catch(log);
+      throw error;
+    });
+    await endOtherSessions(context, tokens.accessToken).catch(log);
+    return redirect("/account?done=password", { status: 303, headers: await openSession(context, request, tokens) });
+  } catch (error) {
+    if (error instanceof BackendRefused) return form.refuse({ password: ["password_refused"] });
+    log(error);
+    return form.refuse(["unknown_error"], failureStatus(error));
+  }
+}
