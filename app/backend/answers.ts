@@ -9,7 +9,7 @@ export type Answer = Partial<Record<AnswerKey, string | number | string[]>>;
 
 const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
-  // A visitor can write the session's rows without the shop; what is not an answer is read as an empty one.
+  // A visitor can write the session's answers without the shop; what is none is read as an empty one.
   .object({ question_id: z.uuid(), answer: answerSchema.catch({}) })
   .transform(({ question_id, answer }) => ({ question: question_id, answer }));
 
@@ -32,8 +32,8 @@ export function listAnswers(backend: Backend, session: string): Promise<AnswerRo
 
 /**
  * Upserts the answer to a question, so that saving twice is harmless.
- * @throws BackendDown, BackendRefused for a session that does not exist or is not this request's own, or an unknown
- * question
+ * @throws BackendDown, BackendRefused for a session that does not exist or is not this request's own, or a
+ * question that is not asked
  */
 export async function saveAnswer(
   backend: Backend,

@@ -14,6 +14,8 @@ export type BackendOptions = {
   key: string;
   /** The token of the role `worker`, known to the Worker alone. */
   workerToken: string;
+  /** The visitor's IP address, for the hourly budgets; absent where nothing is limited. */
+  address?: string | undefined;
   /** Ends every call earlier than the deadline of the house. */
   signal?: AbortSignal | undefined;
   /** The visitor's journey, sent as `x-session-id`: row-level security opens this session's rows only. */
@@ -31,7 +33,7 @@ export type BackendOptions = {
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
 /** The database and Auth as one request may use them. */
-export type Backend = Pick<BackendOptions, "url" | "key" | "waitUntil"> & {
+export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
   readonly auth: Client["auth"];
   /**
@@ -70,6 +72,11 @@ export class BackendRefused extends Error {
   }
 }
 
+/** Whether a visitor's hourly budget is spent (`runAsWorker`). */
+export function isOverBudget(error: unknown): boolean {
+  return error instanceof BackendRefused && error.code === tooManyRequests;
+}
+
 /** Rows of the catalogue: fresh for ten seconds, renewed in the background for a minute, kept a day for a backend that is down. */
 const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: 24 * 60 * 60 * 1000 };
 
@@ -85,8 +92,17 @@ export function createBackend(options: BackendOptions): Backend {
     return client;
   };
   const workerClientOf = () => {
-    const { signal, session, url, key, workerToken } = options;
-    workerClient ??= createSupabaseClient({ signal, session, url, key, workerToken, accessToken: workerToken });
+    workerClient ??= createSupabaseClient({
+      url: options.url,
+      key: options.key,
+      workerToken: options.workerToken,
+      accessToken: options.workerToken,
+      signal: options.signal,
+      // A journey may begin while the request runs.
+      get session() {
+        return options.session;
+      },
+    });
     return workerClient;
   };
   async function run<T>(client: Client, schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T> {
@@ -101,6 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     url: options.url,
     key: options.key,
+    address: options.address,
     waitUntil: options.waitUntil,
     get auth() {
       return clientOf().auth;
@@ -132,7 +149,8 @@ function createSupabaseClient(options: BackendOptions): Client {
         const headers = new Headers(init?.headers);
         const path = new URL(input instanceof Request ? input.url : input).pathname;
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, signal });
-        if (options.accessToken) headers.set("Authorization", `Bearer ${options.accessToken}`);
+        // Over what the client sets: it goes on as the person whose tokens it has just refreshed.
+        headers.set("Authorization", `Bearer ${options.accessToken ?? key}`);
         if (options.session) headers.set("x-session-id", options.session);
         const response = await fetch(input, { ...init, headers, signal });
         const body = await response.text();

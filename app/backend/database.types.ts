@@ -269,43 +269,52 @@ export type Database = {
           answer: Json | null;
           created_at: string;
           custom_name: string | null;
+          engine_version: string | null;
           engraving: boolean;
           fingerprint: string | null;
           id: string;
           lang: string;
+          palette_version: string | null;
           question_id: string | null;
           result_json: Json | null;
           session_id: string;
           share_token: string;
           updated_at: string;
+          withdrawn_at: string | null;
         };
         Insert: {
           answer?: Json | null;
           created_at?: string;
           custom_name?: string | null;
+          engine_version?: string | null;
           engraving?: boolean;
           fingerprint?: string | null;
           id?: string;
           lang: string;
+          palette_version?: string | null;
           question_id?: string | null;
           result_json?: Json | null;
           session_id: string;
           share_token?: string;
           updated_at?: string;
+          withdrawn_at?: string | null;
         };
         Update: {
           answer?: Json | null;
           created_at?: string;
           custom_name?: string | null;
+          engine_version?: string | null;
           engraving?: boolean;
           fingerprint?: string | null;
           id?: string;
           lang?: string;
+          palette_version?: string | null;
           question_id?: string | null;
           result_json?: Json | null;
           session_id?: string;
           share_token?: string;
           updated_at?: string;
+          withdrawn_at?: string | null;
         };
         Relationships: [
           {
@@ -441,10 +450,18 @@ export type Database = {
       };
       find_results: {
         Args: { query: string };
-        Returns: { created_at: string; custom_name: string; engraving: boolean; fingerprint: string; id: string; lang: string }[];
+        Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; withdrawn_at: string }[];
       };
       is_admin: {
         Args: never;
+        Returns: boolean;
+      };
+      leave_lead: {
+        Args: { country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string };
+        Returns: boolean;
+      };
+      log_export: {
+        Args: { exported: string };
         Returns: boolean;
       };
       maestro_start_session: {
@@ -456,7 +473,7 @@ export type Database = {
         Returns: string[];
       };
       measure_page: {
-        Args: { device: string; metric: string; path: string; value: number };
+        Args: { device: string; ip?: string; metric: string; path: string; value: number };
         Returns: boolean;
       };
       move_perfume: {
@@ -467,16 +484,24 @@ export type Database = {
         Args: { question: string; seen?: number; step: number };
         Returns: undefined;
       };
+      name_perfume: {
+        Args: { engraving?: boolean; name?: string; session: string };
+        Returns: boolean;
+      };
       page_speed: {
         Args: never;
         Returns: { half: number; metric: string; most: number; path: string; visits: number }[];
       };
-      request_session: {
-        Args: never;
-        Returns: string;
+      perfume_sheet: {
+        Args: { perfume: string };
+        Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
       reset_second_factor: {
         Args: { address: string };
+        Returns: boolean;
+      };
+      save_perfume: {
+        Args: { custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
         Returns: boolean;
       };
       shared_perfume: {
@@ -493,6 +518,10 @@ export type Database = {
       };
       use_recovery_code: {
         Args: { code: string };
+        Returns: boolean;
+      };
+      withdraw_perfume: {
+        Args: { perfume: string; withdrawn: boolean };
         Returns: boolean;
       };
     };

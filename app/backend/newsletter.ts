@@ -10,7 +10,7 @@ export async function subscribe(
   backend: Backend,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
-  await backend.run(z.literal(true), (db) => db.rpc("subscribe_newsletter", { email, lang: language }));
+  await backend.runAsWorker(z.literal(true), (db) => db.rpc("subscribe_newsletter", { email, lang: language }));
 }
 
 /**

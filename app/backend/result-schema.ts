@@ -1,5 +1,5 @@
 // The stored shape of a composed perfume (`result_json`). Rows are validated when they are read: an earlier version of
-// the engine may have written them, or a visitor past the shop.
+// the engine may have written them.
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 
@@ -68,6 +68,8 @@ export const resultSchema = z.object({
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
+  /** When the office withdrew it. */
+  withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,
 });
 
@@ -78,3 +80,5 @@ export const sharedSchema = z.object({
   custom_name: text.nullable(),
   variants: z.array(z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) })),
 });
+
+export const withdrawnSchema = z.object({ withdrawn: z.literal(true) }).transform(() => "withdrawn" as const);

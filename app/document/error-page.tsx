@@ -8,11 +8,13 @@ type ErrorPageProps = {
   nested?: boolean;
 };
 
+const kinds: Partial<Record<number, "missing" | "gone" | "busy">> = { 404: "missing", 410: "gone", 429: "busy" };
+
 /** What an error boundary shows: what happened, and a link home. */
 export function ErrorPage({ error, nested = false }: ErrorPageProps) {
   const { t } = useTranslation("errors");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? "missing" : status === 429 ? "busy" : status < 500 ? "refused" : "broken";
+  const kind = kinds[status] ?? (status < 500 ? "refused" : "broken");
   const Tag = nested ? "div" : "main";
   return (
     <Tag className={styles.page}>

@@ -3,6 +3,7 @@ import { type Backend, type BackendOptions, createBackend } from "../backend/bac
 import { readSiteState, type SiteState } from "../backend/site-state.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
 import { journeySession, openJourney } from "./journey-session.ts";
+import { callerAddress } from "./limits/rate-limit.ts";
 import { logError } from "./log.ts";
 
 /** The backend of one request, whose it is, and what was asked of it for the whole request. */
@@ -14,8 +15,10 @@ const backendContext = createContext<RequestBackend>();
 export async function openBackend(context: Context, request: Request): Promise<void> {
   await openJourney(context, request);
   const info = context.get(requestContext);
+  const { supabase, limited } = context.get(environmentContext);
   const options: BackendOptions = {
-    ...context.get(environmentContext).supabase,
+    ...supabase,
+    address: limited ? callerAddress(request) : undefined,
     session: journeySession(context),
     get signal() {
       return info.deadline;

@@ -6,7 +6,7 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** A secret: the token of the database's role `worker`. */
   SUPABASE_WORKER_TOKEN: z.string().min(1),
-  /** `off` for tests, whose requests all come from one address. */
+  /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: z.string().min(1).optional(),
@@ -20,6 +20,8 @@ export type Environment = {
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
+  /** Whether visitors are limited. */
+  limited: boolean;
   /** Absent bindings limit nobody. */
   limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
 };
@@ -55,6 +57,7 @@ export function environmentOf(bindings: Env): Environment {
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
+    limited: RATE_LIMITS === "on",
     limits: RATE_LIMITS === "off" ? {} : { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
   };
   parsed.set(bindings, environment);

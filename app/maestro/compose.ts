@@ -8,6 +8,7 @@ import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
 import type { Answers, Composition, Variant, VariantKind } from "./types.ts";
+import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
 import { perfumeNames } from "./words/names.ts";
 
@@ -65,6 +66,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const formula = composer.premiere(null);
   const words = { brief, character: characterOf(formula), seed: wordSeed };
   return {
+    versions: composerVersions(),
     fingerprint: fingerprintOf(formula),
     target: familyRecord(composer.target(null).families),
     premiere: variantOf("premiere", composer, words),

@@ -168,6 +168,8 @@ export type Variant = {
 };
 
 export type Composition = {
+  /** What composed it: the engine's number and a hash of the palette's data. */
+  versions: { engine: string; palette: string };
   /** Of the première's formula: unique to one perfume. */
   fingerprint: string;
   target: Record<Family, number>;

@@ -59,7 +59,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid())
 $$;
 
-create or replace function public.is_admin() returns boolean
+create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.app_admins_email as admin
@@ -71,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   and private.session_lasts()
   and not exists (select from private.moved_accounts as moved where moved.user_id = auth.uid())
 $$;
-comment on function public.is_admin() is
+comment on function private.is_admin() is
   'Whether the verified token of this request names an active, proven address of the allow-list and its session lasts';
 
 create function public.enter_office() returns text
@@ -90,7 +90,7 @@ begin
       where user_id = auth.uid() and id is distinct from (auth.jwt() ->> 'session_id')::uuid;
     update public.app_admins_email set proven_at = now() where email = address;
   end if;
-  return case when public.is_admin() then 'open' else 'closed' end;
+  return case when private.is_admin() then 'open' else 'closed' end;
 end
 $$;
 comment on function public.enter_office() is

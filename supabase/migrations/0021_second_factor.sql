@@ -7,7 +7,7 @@ create table private.recovery_codes (
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
-comment on table private.recovery_codes is 'What replaces a lost second factor, as SHA-256 of 80 random bits; a used one is deleted';
+comment on table private.recovery_codes is 'What replaces a lost second factor, as SHA-256 of 112 random bits; a used one is deleted';
 alter table private.recovery_codes enable row level security;
 
 create function private.has_second_factor(person uuid) returns boolean
@@ -30,12 +30,12 @@ $$;
 comment on function private.listed_as_admin() is
   'Whether the verified token names an active, proven address of the allow-list and its session lasts; says nothing of a second factor';
 
-create or replace function public.is_admin() returns boolean
+create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.listed_as_admin()
     and (coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or not private.has_second_factor(auth.uid()))
 $$;
-comment on function public.is_admin() is
+comment on function private.is_admin() is
   'Whether this request is an admin''s: listed, proven, in a session that lasts, and past the second factor where there is one';
 
 create or replace function public.enter_office() returns text
@@ -57,7 +57,7 @@ begin
     end if;
     update public.app_admins_email set proven_at = now() where email = address;
   end if;
-  return case when public.is_admin() then 'open' when private.listed_as_admin() then 'factor' else 'closed' end;
+  return case when private.is_admin() then 'open' when private.listed_as_admin() then 'factor' else 'closed' end;
 end
 $$;
 comment on function public.enter_office() is
@@ -68,12 +68,12 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   code text;
 begin
-  if not public.is_admin() or not private.has_second_factor(auth.uid()) then
+  if not private.is_admin() or not private.has_second_factor(auth.uid()) then
     raise insufficient_privilege using message = 'Recovery codes belong to a second factor that has been passed';
   end if;
   delete from private.recovery_codes where user_id = auth.uid();
   for turn in 1..8 loop
-    code := encode(extensions.gen_random_bytes(10), 'hex');
+    code := encode(extensions.gen_random_bytes(14), 'hex');
     insert into private.recovery_codes (user_id, code_hash) values (auth.uid(), sha256(convert_to(code, 'UTF8')));
     return next code;
   end loop;
@@ -103,7 +103,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
 begin
-  if not public.is_admin() then
+  if not private.is_admin() then
     raise insufficient_privilege using message = 'Only an admin resets a second factor';
   end if;
   select account.id into person from auth.users as account

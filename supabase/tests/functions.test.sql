@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(28);
+select plan(42);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -17,17 +17,17 @@ select is((select count(distinct id) from started), 2::bigint, 'each journey has
 select is((select max(length(user_agent)) from public.maestro_sessions), 400, 'a long user agent is cut, not refused');
 select throws_ok($$select public.maestro_start_session('de')$$, '23514', null, 'a journey speaks one of four languages');
 select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', (select id from started limit 1)));
-select is(public.request_session(), (select id from started limit 1), 'the header names the session');
+select is(private.request_session(), (select id from started limit 1), 'the header names the session');
 select pg_temp.become('{"role": "anon"}', json_build_object('x-session-id', gen_random_uuid()));
-select is(public.request_session(), null, 'a session that was never started is none');
+select is(private.request_session(), null, 'a session that was never started is none');
 select pg_temp.become('{"role": "anon"}', '{"x-session-id": "'' or true --"}');
-select is(public.request_session(), null, 'a header that is no id is none, and no error');
+select is(private.request_session(), null, 'a header that is no id is none, and no error');
 select pg_temp.become('{"role": "anon"}');
-select is(public.request_session(), null, 'no header, no session');
+select is(private.request_session(), null, 'no header, no session');
 
 -- Shared perfumes.
-insert into public.maestro_results (session_id, lang, custom_name, share_token, fingerprint, result_json)
-select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '{
+insert into public.maestro_results (session_id, lang, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)
+select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '1', '1', '{
   "version": 1, "fingerprint": "shared-perfume",
   "variants": [{
     "kind": "premiere", "display_name": "Name", "maestro_notes": "Words", "formula": [1], "maestro_recipe_50ml": {},
@@ -110,8 +110,40 @@ select set_eq(
   'but row-level security lets it change nothing'
 );
 
+select is((select count(*) from public.find_results('SHARED-p')), 0::bigint, 'a customer finds no perfume of others');
+select is((select count(*) from public.perfume_sheet(id)), 0::bigint, 'nor a sheet')
+from public.maestro_results where fingerprint = 'shared-perfume';
+select throws_ok($$select public.withdraw_perfume(gen_random_uuid(), true)$$, '42501', null, 'nor withdraws one');
+select throws_ok($$select public.log_export('leads')$$, '42501', null, 'nor writes the log');
+select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is((select count(*) from public.find_results('SHARED-p')), 1::bigint, 'a perfume is found by the beginning of its fingerprint');
 select is((select count(*) from public.find_results('%')), 0::bigint, 'the search term is a text, not a pattern');
+select throws_ok($$select public.log_export('auth.users')$$, '23514', null, 'only what is exported is logged as such');
+
+-- Perfumes of the house.
+select pg_temp.become('{"role": "worker"}', json_build_object('x-session-id', (select id from started offset 1)));
+create function pg_temp.save(fingerprint text, engine text default '1', session uuid default null) returns boolean language sql as $$
+  select public.save_perfume(coalesce(session, (select id from started offset 1)), 'en', '{"variants": []}', fingerprint, engine, '1')
+$$;
+select throws_ok($$select pg_temp.save('of-another', '1', (select id from started limit 1))$$, '42501', null, 'a perfume of another session is not saved');
+select throws_ok($$select pg_temp.save('of-nobody', null)$$, '23502', null, 'nor one that nothing is said to have composed');
+select ok(not pg_temp.save('shared-perfume'), 'a formula of another session is not saved twice');
+select ok(pg_temp.save('house-perfume'), 'a perfume of the house is saved');
+
+-- Budgets.
+select lives_ok(
+  $$select private.spend_budget('test', address, 2) from unnest(array['192.0.2.1', '192.0.2.2', '192.0.2.1', '2001:db8::1']) as address$$,
+  'within its budget an address is served'
+);
+select throws_ok($$select private.spend_budget('test', '192.0.2.1', 2)$$, 'PT429', null, 'past it an address is refused');
+select throws_ok(
+  $$select private.spend_budget('test', '2001:db8::' || number, 2) from generate_series(2, 3) as number$$, 'PT429', null,
+  'and so is a whole network of IPv6'
+);
+select lives_ok($$select private.spend_budget('test', null, 0)$$, 'what comes without an address is not counted');
+select is_empty(
+  $$select from private.spent_budgets where position('192.0.2.1' in encode(address, 'escape')) > 0$$, 'no address is kept as it is'
+);
 
 select * from finish();
 rollback;

@@ -6,7 +6,8 @@ insert into public.maestro_sessions (id, lang) values
   ('00000000-0000-4000-8000-00000000000b', 'en');
 insert into public.maestro_questions (id, order_index, question_text, is_active) values
   ('00000000-0000-4000-8000-0000000000c1', 901, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', true),
-  ('00000000-0000-4000-8000-0000000000c2', 902, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', false);
+  ('00000000-0000-4000-8000-0000000000c2', 902, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', false),
+  ('00000000-0000-4000-8000-0000000000c3', 903, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', true);
 insert into public.maestro_question_parts (id, question_id, part_index, part_type, theme) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'),
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000c2', 1, 'choices', 'gender');
@@ -15,8 +16,8 @@ insert into public.maestro_options (part_id, order_index, value, label) values
   ('00000000-0000-4000-8000-0000000000d2', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}');
 insert into public.maestro_results (session_id, question_id, lang, answer) values
   ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
-insert into public.maestro_results (session_id, lang, result_json, fingerprint) values
-  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a');
+insert into public.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version) values
+  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a', '1', '1');
 insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base, is_active)
 select slug, 'gold', 1, 'gold', words, words, notes, notes, notes, slug = 'policies-shown'
 from unnest(array['policies-shown', 'policies-hidden']) as slug,
@@ -30,17 +31,21 @@ insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
 insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone');
 
--- Callers by their journey: 'nobody' has none, 'owner' and 'user a' have the one with rows, 'other' and 'user b' another.
+-- Callers by their journey: 'nobody' has none, 'owner', 'user a' and 'admin a' have the one with rows, 'other' and
+-- 'user b' another. 'worker a' is the Worker for the owner.
 create function pg_temp.attempt(caller text, statement text) returns text language plpgsql as $$
 declare
-  role text := case when caller in ('nobody', 'owner', 'other') then 'anon' else 'authenticated' end;
+  role text := case
+    when caller in ('nobody', 'owner', 'other') then 'anon' when caller = 'worker a' then 'worker' else 'authenticated'
+  end;
   session text := case
-    when caller in ('owner', 'user a') then '00000000-0000-4000-8000-00000000000a'
+    when caller in ('owner', 'user a', 'admin a', 'worker a') then '00000000-0000-4000-8000-00000000000a'
     when caller in ('other', 'user b') then '00000000-0000-4000-8000-00000000000b'
   end;
   email text := case caller
     when 'user a' then 'a@policies.test' when 'user b' then 'b@policies.test'
-    when 'former' then 'former@policies.test' when 'admin' then 'Admin@Policies.test'
+    when 'former' then 'former@policies.test'
+    when 'admin' then 'Admin@Policies.test' when 'admin a' then 'Admin@Policies.test'
   end;
   counted bigint;
 begin
@@ -64,7 +69,7 @@ create temporary table matrix (
 );
 insert into matrix values
   ('maestro_sessions', 'select', $$select from public.maestro_sessions where id = '00000000-0000-4000-8000-00000000000a'$$,
-    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_sessions', 'insert', $$insert into public.maestro_sessions (lang) values ('ar')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_sessions', 'update', $$update public.maestro_sessions set lang = 'en'$$,
@@ -102,13 +107,25 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_results', 'select', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000a'$$,
-    '0', '2', '0', '2', '0', '0', '1'),
-  ('maestro_results', 'insert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c2', 'ar', '{}')$$,
+    '0', '2', '0', '2', '0', '0', '0'),
+  ('maestro_results', 'insert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c3', 'ar', '{}')$$,
     'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'insert to a question that is not asked', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c2', 'ar', '{}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'insert of two', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}'), ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c3', 'ar', '{}')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'insert of a perfume', $$insert into public.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000b', 'ar', '{}', 'policies-b')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'upsert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}') on conflict (session_id, question_id) do update set answer = excluded.answer$$,
     'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
   ('maestro_results', 'update', $$update public.maestro_results set lang = 'en' where session_id = '00000000-0000-4000-8000-00000000000a'$$,
-    '0', '2', '0', '2', '0', '0', '0'),
+    '0', '1', '0', '1', '0', '0', '0'),
+  ('maestro_results', 'update of engraving', $$update public.maestro_results set engraving = true$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'update of custom_name', $$update public.maestro_results set custom_name = 'n'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'update of withdrawn_at', $$update public.maestro_results set withdrawn_at = null$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'update into another session', $$update public.maestro_results set session_id = '00000000-0000-4000-8000-00000000000b'$$,
     '0', 'refused', '0', 'refused', '0', '0', '0'),
   ('maestro_results', 'update of share_token', $$update public.maestro_results set share_token = gen_random_uuid()$$,
@@ -128,7 +145,7 @@ insert into matrix values
   ('leads', 'select', $$select from public.leads where email = 'a@policies.test'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),
   ('leads', 'insert', $$insert into public.leads (first_name, last_name, email, phone, country_code, lang, source) values ('B', 'B', 'b@policies.test', '+966501234567', 'SA', 'ar', 'signup_page')$$,
-    '1', '1', '1', '1', '1', '1', '1'),
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('leads', 'update', $$update public.leads set first_name = 'B'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('leads', 'delete', $$delete from public.leads where email = 'a@policies.test'$$,
@@ -181,7 +198,7 @@ insert into matrix values
   ('page_measurements', 'delete', $$delete from public.page_measurements$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused');
 
-select plan((select 7 * count(*) + 1 from matrix)::integer);
+select plan((select 9 * count(*) + 1 from matrix)::integer);
 
 select is(
   (select array_agg(table_name::text order by table_name) from information_schema.tables where table_schema = 'public'),
@@ -191,7 +208,9 @@ select is(
 
 select is(pg_temp.attempt(caller, statement), expected, format('%s: %s by %s', table_name, verb, caller))
 from matrix, lateral (values
-  ('nobody', nobody), ('owner', owner), ('other', other), ('user a', user_a), ('user b', user_b), ('former', former), ('admin', admin)
+  ('nobody', nobody), ('owner', owner), ('other', other), ('user a', user_a), ('user b', user_b), ('former', former), ('admin', admin),
+  -- A session adds nothing to an admin's rights, and to the Worker's nothing adds anything: it calls functions.
+  ('admin a', admin), ('worker a', 'refused')
 ) as cell (caller, expected);
 
 select * from finish();

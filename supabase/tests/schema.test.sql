@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(8);
+select plan(12);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
@@ -36,15 +36,101 @@ select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
 $$, $$
-  values ('is_admin'), ('maestro_start_session'), ('request_session'), ('shared_perfume'), ('subscribe_newsletter'),
-    ('unsubscribe_newsletter'), ('measure_page')
+  values ('is_admin'), ('unsubscribe_newsletter')
 $$, 'visitors call these functions and no others');
+
+select set_eq($$
+  select proname::text from pg_proc
+  where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+$$, $$
+  values ('is_admin'), ('unsubscribe_newsletter'),
+    ('edit_question'), ('erase_person'), ('find_results'), ('log_export'), ('move_perfume'), ('move_question'),
+    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume')
+$$, 'who is signed in calls these, and most of them are for admins');
+
+select set_eq($$
+  select proname::text from pg_proc
+  where pronamespace = 'public'::regnamespace and has_function_privilege('worker', oid, 'execute')
+$$, $$
+  values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'), ('save_perfume'),
+    ('shared_perfume'), ('subscribe_newsletter')
+$$, 'what visitors leave, the Worker alone hands over');
 
 select is_empty($$
   select tablename, cmd, role from pg_policies, unnest(roles) as role
   where schemaname = 'public' and permissive = 'PERMISSIVE'
   group by tablename, cmd, role having count(*) > 1
 $$, 'no table has two policies for the same caller and verb');
+
+-- What Supabase's advisors would say (supabase.com/docs/guides/database/database-advisors) beside the rules above.
+create temporary view finding as
+select 'a definer''s function that the API offers' as what, proname::text as name
+from pg_proc
+where pronamespace = 'public'::regnamespace and prosecdef
+  and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+union all
+select 'a policy that asks a function for each row', tablename || ': ' || policyname
+from pg_policies, lateral regexp_replace(concat(qual, ' ', with_check), 'SELECT (private|auth)\.\w+\(\)', '', 'g') as unwrapped
+where schemaname = 'public' and unwrapped ~ '(private|auth)\.\w+\(|current_setting\('
+union all
+select 'a policy that lets everyone write', tablename || ': ' || policyname
+from pg_policies
+where schemaname = 'public' and cmd <> 'SELECT' and 'true' in (qual, with_check)
+union all
+select 'a policy that believes what users say of themselves', tablename || ': ' || policyname
+from pg_policies where concat(qual, with_check) ~ 'user_metadata'
+union all
+select 'a table without a key', relation.oid::regclass::text
+from pg_class as relation
+where relation.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relation.relkind in ('r', 'p')
+  and not exists (select from pg_constraint where conrelid = relation.oid and contype = 'p')
+union all
+select 'a view past the policies, or a foreign table', relname
+from pg_class
+where relnamespace = 'public'::regnamespace
+  and (relkind in ('m', 'f') or (relkind = 'v' and not coalesce('security_invoker=true' = any (reloptions), false)))
+union all
+select 'an extension that the API offers', extname from pg_extension where extnamespace = 'public'::regnamespace
+union all
+select 'a column that upgrades of PostgreSQL refuse', attrelid::regclass || '.' || attname
+from pg_attribute join pg_class on pg_class.oid = attrelid
+where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+  and atttypid in ('regcollation'::regtype, 'regconfig'::regtype, 'regdictionary'::regtype, 'regnamespace'::regtype,
+    'regoper'::regtype, 'regoperator'::regtype, 'regproc'::regtype, 'regprocedure'::regtype)
+union all
+select 'an index twice', max(indexrelid::regclass::text)
+from pg_index join pg_class on pg_class.oid = indrelid
+where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indpred, indrelid), pg_get_expr(indexprs, indrelid)
+having count(*) > 1;
+
+create temporary table accepted (what text, name text, reason text);
+insert into accepted values
+  ('a definer''s function that the API offers', 'unsubscribe_newsletter', 'the token in a letter''s link is the permission'),
+  ('a definer''s function that the API offers', 'erase_person', 'asks private.is_admin(); accounts are out of an admin''s own reach'),
+  ('a definer''s function that the API offers', 'find_results', 'asks private.is_admin(); leaves out the session, which opens answers'),
+  ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
+  ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
+  ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log');
+select set_eq($$select what, name from finding$$, $$select what, name from accepted$$, 'the advisors find nothing but what is accepted');
+
+-- Whether an index is used, only a database in use can tell (the advisors' "unused index").
+select set_eq($$
+  select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid
+  where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not exists (select from pg_constraint where conindid = indexrelid)
+$$, $$
+  select name from (values
+    ('maestro_questions_order_idx', 'the journey, in order'),
+    ('maestro_results_question_idx', 'the reference to questions'),
+    ('maestro_results_fingerprint_idx', 'the office looks for a perfume by the beginning of its fingerprint'),
+    ('maestro_results_name_idx', 'or of its name'),
+    ('maestro_products_list_idx', 'the Vault, in order'),
+    ('leads_created_idx', 'the newest leads first'),
+    ('newsletter_subscribers_created_idx', 'the newest subscribers first'),
+    ('page_measurements_path_idx', 'what the measurements of a page say')
+  ) as wanted (name, reason)
+$$, 'every index that no constraint needs has its use');
 
 select * from finish();
 rollback;

@@ -8,13 +8,18 @@ import type { Restartable } from "./restartable.ts";
 
 const versions = "/usr/lib/postgresql";
 
-/** An empty PostgreSQL (Debian: apt-get install postgresql) on a port of its own; a kill makes it crash, and it recovers. */
-export async function startPostgres(): Promise<Restartable & { url: string; version: string }> {
+/** The folder of the newest PostgreSQL's programs on this machine (Debian: apt-get install postgresql), if there is one. */
+export function postgresPrograms(): string | undefined {
   const found = existsSync(versions) ? readdirSync(versions).map(Number) : [];
   const newest = Math.max(...found.filter((version) => version >= 15));
   const programs = join(versions, String(newest), "bin");
-  if (!existsSync(join(programs, "initdb")))
-    throw new Error("No PostgreSQL 15 or newer here: apt-get install postgresql");
+  return existsSync(join(programs, "initdb")) ? programs : undefined;
+}
+
+/** An empty PostgreSQL on a port of its own; a kill makes it crash, and it recovers. */
+export async function startPostgres(): Promise<Restartable & { url: string; version: string }> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error("No PostgreSQL 15 or newer here: apt-get install postgresql");
   const folder = mkdtempSync(join(tmpdir(), "athar-postgres-"));
   const data = join(folder, "data");
   const port = await freePort();
@@ -22,16 +27,16 @@ export async function startPostgres(): Promise<Restartable & { url: string; vers
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, idOf("-u"), idOf("-g"));
 
-  function run(program: string, ...args: string[]): string {
+  const run = (program: string, ...args: string[]): string => {
     const path = join(programs, program);
     const [command, rest] = asRoot ? ["runuser", ["-u", "postgres", "--", path, ...args]] : [path, args];
     return execFileSync(command, rest, { encoding: "utf8", cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
-  }
+  };
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
   const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start");
   const crash = () => run("pg_ctl", "-D", data, "-m", "immediate", "stop");
 
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale");
+  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync");
   start();
   const server: Restartable = {
     name: "PostgreSQL",

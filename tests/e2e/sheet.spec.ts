@@ -1,27 +1,6 @@
-import { compose } from "../../app/maestro/index.ts";
-import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { logsIntoAdmin } from "../support/accounts.ts";
+import { storePerfume } from "../support/perfume.ts";
 import { expect, test } from "../support/shop.ts";
-
-/** A finished perfume as a visitor's journey leaves it. */
-async function composed(backend: LocalBackend, name: string) {
-  const [row] = await backend.sql<{ id: string }>("select maestro_start_session('fr') as id");
-  const session = row?.id ?? "";
-  const { premiere, deuxieme, fingerprint, target } = compose({
-    answers: { strength: 8, families: ["woody"] },
-    session,
-  });
-  const variants = [
-    { kind: "premiere", ...premiere },
-    { kind: "deuxieme", ...deuxieme },
-  ];
-  await backend.sql(
-    `insert into maestro_results (session_id, lang, custom_name, engraving, result_json, fingerprint)
-     values ($1, 'fr', $2, true, $3, $4)`,
-    [session, name, JSON.stringify({ version: 1, fingerprint, target, variants }), fingerprint],
-  );
-  return { fingerprint, premiere };
-}
 
 test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
 
@@ -31,7 +10,9 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
 }) => {
   const { page } = visitor;
   const name = "Soir d’essai";
-  const { fingerprint, premiere } = await composed(backend, name);
+  const answers = { strength: 8, families: ["woody"] };
+  const { composition } = await storePerfume(backend, { answers, name, language: "fr", engraving: true });
+  const { fingerprint, premiere } = composition;
   for (const wanted of [name.toLowerCase(), fingerprint.slice(0, 10)]) {
     await visitor.opens("/results", { host: "admin" });
     await visitor.fills("Name or fingerprint", wanted);

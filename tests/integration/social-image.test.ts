@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compose } from "../../app/maestro/index.ts";
 import type { Answers } from "../../app/maestro/types.ts";
 import { leadingFamilies } from "../../app/storefront/results/social-image.server.ts";
-import { createSession } from "../support/answers.ts";
+import { signInCookies } from "../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../support/http-shop.ts";
+import { storePerfume } from "../support/perfume.ts";
 
 let shop: HttpShop;
 
@@ -18,18 +18,8 @@ const meta = (page: string, property: string) =>
 
 /** A perfume of these answers, finished and named; hands back the secret of its link. */
 async function composed(answers: Answers, name: string | null) {
-  const session = await createSession(shop.backend, "en", 0);
-  const { premiere, deuxieme, ...rest } = compose({ answers, session });
-  const variants = [
-    { kind: "premiere", ...premiere },
-    { kind: "deuxieme", ...deuxieme },
-  ];
-  const [row] = await shop.backend.sql<{ share_token: string }>(
-    `insert into public.maestro_results (session_id, question_id, lang, custom_name, fingerprint, result_json)
-     values ($1, null, 'en', $2, $3, $4) returning share_token`,
-    [session, name, rest.fingerprint, JSON.stringify({ version: 1, ...rest, variants })],
-  );
-  return { path: `/perfume/${row?.share_token}`, notes: premiere.notes };
+  const { share_token, composition } = await storePerfume(shop.backend, { answers, name });
+  return { path: `/perfume/${share_token}`, notes: composition.premiere.notes };
 }
 
 test("a shared perfume's link shows its own two families, in the words of the page", async () => {
@@ -72,4 +62,41 @@ test("a perfume of the Vault shows its bottle, every other page the house", asyn
   const home = await shop.ask("/home", { language: "en" });
   expect(meta(home.body, "og:image")).toBe(`${shop.origin()}/icons/social.png`);
   expect(meta(home.body, "og:image:alt")).not.toBe("");
+});
+
+test("a withdrawn perfume: its link is closed, its sheet is no order, and its owner has another composed", async () => {
+  const { id, session, share_token, composition } = await storePerfume(shop.backend, { answers: {}, name: "Regret" });
+  const admin = { host: "admin", cookies: await signInCookies(shop, "admin"), language: "en" } as const;
+  const sheet = async () => (await shop.ask(`/results/${id}`, admin)).body;
+  const { engine, palette } = composition.versions;
+  for (const shown of [`>${engine}<`, `>${palette}<`, 'value="withdraw"']) expect(await sheet()).toContain(shown);
+  expect(await sheet()).toContain(">Print<");
+  const withdrawing = await shop.ask(`/results/${id}`, { ...admin, form: { intent: "withdraw" } });
+  expect([withdrawing.status, withdrawing.headers.location]).toEqual([303, `/results/${id}?done=withdrawn`]);
+  expect(await sheet()).toContain('role="alert"');
+  expect(await sheet()).not.toContain(">Print<");
+  const words = { ar: "سُحب هذا العطر", en: "has been withdrawn", fr: "a été retiré", ru: "отозван" } as const;
+  for (const language of ["ar", "en", "fr", "ru"] as const) {
+    const shared = await shop.ask(`/perfume/${share_token}`, { language });
+    expect([shared.status, shared.body.includes(words[language])]).toEqual([410, true]);
+    expect(shared.body).not.toContain("Regret");
+  }
+  const own = () => shop.ask(`/results?sid=${session}`, { language: "en", cookies: { maestro_session_id: session } });
+  const { body } = await own();
+  expect(body).toContain(words.en);
+  expect(body).toContain('href="/maestro-journey?step=ready"');
+  expect(body).not.toContain(share_token);
+  expect(body).not.toContain('value="cart"');
+  await shop.ask(`/results/${id}`, { ...admin, form: { intent: "restore" } });
+  expect((await shop.ask(`/perfume/${share_token}`, { language: "en" })).status).toBe(200);
+  expect((await own()).body).toContain('value="cart"');
+  // The same row, had anyone else written it.
+  await shop.backend.sql(
+    "update public.maestro_results set engine_version = null, palette_version = null where id = $1",
+    [id],
+  );
+  expect((await shop.ask(`/perfume/${share_token}`)).status).toBe(404);
+  expect((await own()).body).not.toContain("Regret");
+  expect(await sheet()).toContain("Not composed by the house");
+  for (const weighed of [">Print<", "Recipe 50 ml", "Ethanol"]) expect(await sheet()).not.toContain(weighed);
 });

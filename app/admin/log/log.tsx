@@ -20,7 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Log({ loaderData: { value, failed } }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const actions = { insert: t("log.insert"), update: t("log.update"), delete: t("log.remove") };
+  const actions = {
+    insert: t("log.insert"),
+    update: t("log.update"),
+    delete: t("log.remove"),
+    export: t("log.export"),
+    erase: t("log.erase"),
+  };
   return (
     <AdminPage title={t("log.title")} lead={t("log.lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
@@ -41,11 +47,14 @@ export default function Log({ loaderData: { value, failed } }: Route.ComponentPr
           },
           {
             title: t("log.change"),
-            cell: ({ action, changes }) => (
-              <Disclosure summary={actions[action]}>
-                <Changes changes={changes} />
-              </Disclosure>
-            ),
+            cell: ({ action, changes }) =>
+              Object.keys(changes).length > 0 ? (
+                <Disclosure summary={actions[action]}>
+                  <Changes changes={changes} />
+                </Disclosure>
+              ) : (
+                actions[action]
+              ),
           },
         ]}
       />

@@ -6,6 +6,8 @@ const tables = [
   "maestro_question_parts",
   "maestro_options",
   "maestro_products",
+  "maestro_results",
+  "people",
   "app_admins_email",
 ] as const;
 

@@ -5,7 +5,7 @@ import { materialNames } from "../../maestro/index.ts";
 const names: Record<string, Localised | undefined> = materialNames;
 
 /** The names of all materials on a compounding sheet. One that is no longer in the palette is named by its id. */
-export function materialNamesOf(variants: Sheet["result_json"]["variants"]): Record<string, Localised> {
+export function materialNamesOf(variants: NonNullable<Sheet["result_json"]>["variants"]): Record<string, Localised> {
   const ids = new Set(
     variants.flatMap(({ formula, maestro_recipe_50ml, maestro_recipe_100ml }) =>
       [...formula, ...maestro_recipe_50ml.items, ...maestro_recipe_100ml.items].map(({ material }) => String(material)),

@@ -32,6 +32,11 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
           },
           { title: t("results.fingerprint"), cell: ({ fingerprint }) => <bdi dir="ltr">{fingerprint}</bdi> },
           { title: t("results.engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
+          {
+            title: t("common.state"),
+            cell: ({ engine_version: engine, withdrawn_at: withdrawn }) =>
+              t(engine === null ? "results.foreign" : withdrawn === null ? "results.valid" : "results.withdrawn"),
+          },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           { title: t("results.sheet"), cell: ({ id }) => <a href={`/results/${id}`}>{t("results.sheet")}</a> },

@@ -6,7 +6,7 @@ import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import styles from "./sheet.module.css";
 
-type Variant = Sheet["result_json"]["variants"][number];
+type Variant = NonNullable<Sheet["result_json"]>["variants"][number];
 type Recipe = Variant["maestro_recipe_50ml"];
 type VariantSheetProps = { variant: Variant; names: Record<string, Localised> };
 

@@ -1,4 +1,14 @@
-const toastNames = ["saved", "stored", "moved", "deleted", "unsubscribed", "added", "sent"] as const;
+const toastNames = [
+  "saved",
+  "stored",
+  "moved",
+  "deleted",
+  "unsubscribed",
+  "added",
+  "sent",
+  "withdrawn",
+  "restored",
+] as const;
 
 /** The toast after an action: the `done` parameter of the address that the action redirects to. */
 export type ToastName = (typeof toastNames)[number];

@@ -3,6 +3,7 @@ import type { Backend } from "../backend.ts";
 import { queryRowPage, type RowPage } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
 import { containsPattern, fetchAllRows, rowRange } from "./listing.ts";
+import { logExport } from "./log.ts";
 
 const leadSchema = z.object({
   id: z.uuid(),
@@ -40,8 +41,9 @@ export function listLeads(
   );
 }
 
-/** All leads, the oldest first. @throws BackendDown, BackendRefused */
-export function exportLeads(backend: Backend): Promise<LeadRow[]> {
+/** All leads, the oldest first; the log tells who took them. @throws BackendDown, BackendRefused */
+export async function exportLeads(backend: Backend): Promise<LeadRow[]> {
+  await logExport(backend, "leads");
   return fetchAllRows((first, last) =>
     backend.run(z.array(leadSchema), (db) =>
       db.from("leads").select(columns).order("created_at").order("id").range(first, last),

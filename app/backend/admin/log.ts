@@ -10,7 +10,7 @@ const entrySchema = z.object({
   actor: z.string(),
   table_name: z.string(),
   row_id: z.string(),
-  action: z.enum(["insert", "update", "delete"]),
+  action: z.enum(["insert", "update", "delete", "export", "erase"]),
   /** By column: [before, after], or an empty list where the values are personal data. */
   changes: z.record(z.string(), z.array(z.json())),
 });
@@ -29,4 +29,9 @@ export function listLog(
       .select("id, at, actor, table_name, row_id, action, changes", { count: "exact" });
     return (table ? entries.eq("table_name", table) : entries).order("id", { ascending: false }).range(first, last);
   });
+}
+
+/** Logs that all rows of a table are about to be taken along as a file. @throws BackendDown, BackendRefused */
+export async function logExport(backend: Backend, exported: "leads" | "newsletter_subscribers"): Promise<void> {
+  await backend.run(z.literal(true), (db) => db.rpc("log_export", { exported }));
 }

@@ -10,35 +10,46 @@ const rowSchema = z.object({
   lang: languageSchema,
   engraving: z.boolean(),
   created_at: z.string(),
+  /** What composed it; null for a row that was not written by the house. */
+  engine_version: z.string().nullable(),
+  palette_version: z.string().nullable(),
+  withdrawn_at: z.string().nullable(),
 });
 
 export type ResultRow = z.infer<typeof rowSchema>;
 
 /**
  * At most fifty perfumes whose custom name or fingerprint starts with the text, the newest first. An empty
- * text matches all.
+ * text matches all. None for a caller who is not an admin.
  * @throws BackendDown, BackendRefused
  */
 export function findResults(backend: Backend, query: string): Promise<ResultRow[]> {
   return backend.run(z.array(rowSchema), (db) => db.rpc("find_results", { query }));
 }
 
-const sheetSchema = rowSchema.extend({ result_json: compositionSchema });
+/** A perfume that the house did not compose may hold anything: its formula is not read at all. */
+const sheetSchema = rowSchema.extend({ result_json: compositionSchema.nullable() });
 
 /** A compounding sheet: the formula and both recipes of both variants. */
 export type Sheet = z.infer<typeof sheetSchema>;
 
 /**
- * The compounding sheet of a perfume, or null. Row-level security hides the visitor's answers from admins.
+ * The compounding sheet of a perfume, or null; without a formula where the house did not compose it. Answers and the
+ * session are out of an admin's reach.
  * @throws BackendDown
  */
 export async function findSheet(backend: Backend, id: string): Promise<Sheet | null> {
-  const [sheet] = await backend.run(z.array(sheetSchema), (db) =>
-    db
-      .from("maestro_results")
-      .select("id, custom_name, fingerprint, lang, engraving, created_at, result_json")
-      .eq("id", id)
-      .is("question_id", null),
-  );
-  return sheet ?? null;
+  const rows = z.array(rowSchema.extend({ result_json: z.unknown() }));
+  const [row] = await backend.run(rows, (db) => db.rpc("perfume_sheet", { perfume: id }));
+  if (!row) return null;
+  return sheetSchema.parse({ ...row, result_json: row.engine_version === null ? null : row.result_json });
+}
+
+/**
+ * Withdraws a perfume, so that its link is closed and its formula is composed for nobody, or restores it. False where
+ * there is no such perfume.
+ * @throws BackendDown, BackendRefused for a caller who is not an admin
+ */
+export function setWithdrawn(backend: Backend, id: string, withdrawn: boolean): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("withdraw_perfume", { perfume: id, withdrawn }));
 }

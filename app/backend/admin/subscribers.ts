@@ -3,6 +3,7 @@ import type { Backend } from "../backend.ts";
 import { queryRowPage, type RowPage } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
 import { containsPattern, fetchAllRows, rowRange } from "./listing.ts";
+import { logExport } from "./log.ts";
 
 const subscriberSchema = z.object({
   id: z.uuid(),
@@ -38,8 +39,9 @@ export function listSubscribers(
   );
 }
 
-/** All present subscribers, the oldest first. @throws BackendDown, BackendRefused */
-export function exportSubscribers(backend: Backend): Promise<SubscriberRow[]> {
+/** All present subscribers, the oldest first; the log tells who took them. @throws BackendDown, BackendRefused */
+export async function exportSubscribers(backend: Backend): Promise<SubscriberRow[]> {
+  await logExport(backend, "newsletter_subscribers");
   return fetchAllRows((first, last) =>
     backend.run(z.array(subscriberSchema), (db) =>
       db

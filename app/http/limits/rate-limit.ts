@@ -92,8 +92,13 @@ export function letterLimit(
   });
 }
 
+/** The caller's IP address, which Cloudflare writes over whatever the caller sent; none on this machine. */
+export function callerAddress(request: Request): string | undefined {
+  return request.headers.get("cf-connecting-ip") ?? undefined;
+}
+
 function callerOf(request: Request): string {
-  return networkOf(request.headers.get("cf-connecting-ip") ?? "");
+  return networkOf(callerAddress(request) ?? "");
 }
 
 async function withinAddress(context: Context, request: Request, action: LimitedAction): Promise<boolean> {

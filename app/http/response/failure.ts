@@ -1,12 +1,18 @@
 import { data } from "react-router";
-import { BackendDown } from "../../backend/backend.ts";
+import { BackendDown, isOverBudget } from "../../backend/backend.ts";
 
 /** For a response that the backend was needed for while it is down. */
 export const serviceUnavailable = { status: 503, headers: { "Retry-After": "10" } } as const;
 
-/** The status for an error: 503 where the backend is down, 500 for every other. */
-export function failureStatus(error: unknown): 500 | 503 {
+/** The status for an error: 503 where the backend is down, 429 where the visitor's budget is spent, 500 for every other. */
+export function failureStatus(error: unknown): 429 | 500 | 503 {
+  if (isOverBudget(error)) return 429;
   return error instanceof BackendDown ? 503 : 500;
+}
+
+/** The key of what a form says to an error, beside its `failureStatus`. */
+export function failureKey(error: unknown): "busy.body" | "unknown_error" {
+  return isOverBudget(error) ? "busy.body" : "unknown_error";
 }
 
 /**

@@ -9,7 +9,7 @@ import { languageOf } from "../../http/language.ts";
 import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await quantizeTiming(() => saveLead(backendOf(context), { ...lead, language: languageOf(context) }));
   } catch (error) {
     logError(id, error);
-    return form.refuse(["unknown_error"], failureStatus(error));
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
   const sent = magicOptIn && (await sendLink(context, request, { email: lead.email, next: "/home" }));
   return redirect(`/signup?done=${sent ? "sent" : "kept"}`, 303);

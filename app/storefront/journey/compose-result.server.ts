@@ -6,15 +6,8 @@ import { languageOf } from "../../http/language.ts";
 import { compose } from "../../maestro/index.ts";
 import type { Answers } from "../../maestro/types.ts";
 
-/** Another session's fingerprint is met about never; three in a row mean that something else is wrong. */
+/** A fingerprint of another session or a withdrawn one is met about never; three in a row mean that something is wrong. */
 const maxAttempts = 3;
-
-type FinishedJourney = {
-  session: string;
-  answers: Answers;
-  /** The name that the perfume has already. */
-  customName: string | null;
-};
 
 /**
  * Composes a session's perfume and saves it, in the place of an earlier one. A perfume without a name takes the one
@@ -23,9 +16,9 @@ type FinishedJourney = {
  */
 export async function composeResult(
   context: Context,
-  { session, answers, customName }: FinishedJourney,
+  { session, answers }: { session: string; answers: Answers },
 ): Promise<void> {
-  const result = { session, language: languageOf(context), customName: customName ? undefined : answeredName(answers) };
+  const result = { session, language: languageOf(context), customName: answeredName(answers) };
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const composition = compose({ answers, session, attempt });
     if (await saveResult(backendOf(context), { ...result, composition })) return;

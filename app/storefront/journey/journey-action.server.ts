@@ -1,7 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { findCustomName } from "../../backend/results.ts";
+import { isOverBudget } from "../../backend/backend.ts";
 import { refusal } from "../../forms/refusal.ts";
-import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
@@ -40,8 +39,7 @@ export async function journeyAction(args: RouteArgs) {
     const cookie = await saveSessionAnswer(args, question.id, skipped ? {} : answer);
     return redirectToStep(stepAfter(index + 1, journey.questions.length), cookie);
   } catch (error) {
-    if (isUnavailable(error)) return unsaved(form);
-    throw error;
+    return refused(form, error);
   }
 }
 
@@ -55,29 +53,34 @@ function goBack(form: FormData) {
 /** Two sequential round trips: read the answers, save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
-  if (!(await withinLimits(context, request, "finish"))) {
-    return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
-  }
+  if (!(await withinLimits(context, request, "finish"))) return busy(form);
   const session = journeySession(context);
   try {
-    const [journey, customName] = await Promise.all([
-      readJourney(args),
-      session ? findCustomName(backendOf(context), session) : null,
-    ]);
+    const journey = await readJourney(args);
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);
-    await composeResult(context, { session, answers: journeyAnswers(journey), customName });
+    await composeResult(context, { session, answers: journeyAnswers(journey) });
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(`/maestro/processing?sid=${session}`, 303);
   } catch (error) {
-    if (isUnavailable(error)) return unsaved(form);
-    throw error;
+    return refused(form, error);
   }
 }
 
 function redirectToStep(step: Step, cookie: string | null = null) {
   return redirect(journeyPath(step), { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
+}
+
+/** @throws what no visitor can be told */
+function refused(form: FormData, error: unknown) {
+  if (isOverBudget(error)) return busy(form);
+  if (isUnavailable(error)) return unsaved(form);
+  throw error;
+}
+
+function busy(form: FormData) {
+  return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
 }
 
 function unsaved(form: FormData) {

@@ -27,7 +27,7 @@ type QuestionPageProps = {
 
 /** One question of the journey in front of its picture. */
 export function QuestionPage({ question, position, total, result, ...rest }: QuestionPageProps) {
-  const { t } = useTranslation("journey");
+  const { t } = useTranslation(["journey", "errors"]);
   const heading = useFocusOnNavigation();
   const { form, fields, pending } = useForm<Answer>({
     id: "question",
@@ -70,7 +70,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
         />
         {form.errors && (
           <Notice tone="error" title={t("save_failed.title")}>
-            <p>{t("save_failed.body")}</p>
+            <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
           </Notice>
         )}
         {!result && rest.answersUnavailable && (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOverBudget } from "../../backend/backend.ts";
 import { subscribe } from "../../backend/newsletter.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
@@ -9,6 +10,7 @@ import { languageOf } from "../../http/language.ts";
 import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
+import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { VisuallyHidden } from "../../ui/index.ts";
 import type { Route } from "./+types/newsletter";
@@ -26,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await quantizeTiming(() => subscribe(backendOf(context), { email: form.value.email, language }));
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return form.refuse(["unknown_error"], 503);
+    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
   }
   return form.accept();
 }

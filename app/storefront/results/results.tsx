@@ -39,12 +39,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = isUuid(asked) ? asked : null;
   const own = sid !== null && sid === journeySession(context);
   const { result, answers, down } = await readPerfume(context, sid, own);
+  const withdrawn = result !== null && result.withdrawn_at !== null;
   const page = {
     perfume: perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
     own: own && result !== null,
     down,
-    shareUrl: own && result ? `${url.origin}/perfume/${result.share_token}` : null,
-    picture: own && result ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
+    withdrawn,
+    shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
+    picture: own && result && !withdrawn ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList("recommendation", request, language),
     engraving: engravingPrice(request, language),
@@ -64,7 +66,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
-  const { perfume, own, prices, added } = loaderData;
+  const { perfume, own, withdrawn, prices, added } = loaderData;
   const passed = parseRecommendation(useLocation().state);
   const hydrated = useHydrated();
   const recommendation = !perfume.composed && hydrated ? passed : null;
@@ -76,21 +78,23 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
         <Recommended recommendation={recommendation} prices={loaderData.recommended} added={added} />
       ) : (
         <>
-          <Reveal perfume={perfume} down={loaderData.down}>
+          <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn}>
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          {own && (
+          {own && !withdrawn && (
             <Suspense>
               <Naming perfume={perfume} engraving={loaderData.engraving} result={actionData} />
             </Suspense>
           )}
-          <ProductCards
-            bottles={variantOffers(perfume.variants)}
-            prices={prices}
-            engraved={perfume.customName}
-            gold={perfume.engraving}
-            added={added}
-          />
+          {!withdrawn && (
+            <ProductCards
+              bottles={variantOffers(perfume.variants)}
+              prices={prices}
+              engraved={perfume.customName}
+              gold={perfume.engraving}
+              added={added}
+            />
+          )}
           {perfume.composed && <Why variants={perfume.variants} own={own} />}
           <SafetyCard variants={perfume.variants} />
           {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}

@@ -12,11 +12,13 @@ type RevealProps = {
   };
   /** The saved perfume could not be read: the backend is down. */
   down?: boolean;
+  /** The office withdrew it. */
+  withdrawn?: boolean;
   /** Actions below the notes. */
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, down = false, children }: RevealProps) {
+export function Reveal({ perfume, down = false, withdrawn = false, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -35,6 +37,12 @@ export function Reveal({ perfume, down = false, children }: RevealProps) {
         {down && (
           <Notice tone="error" title={t("down.title")}>
             <p>{t("down.body")}</p>
+          </Notice>
+        )}
+        {withdrawn && (
+          <Notice title={t("withdrawn.title")}>
+            <p>{t("withdrawn.body")}</p>
+            <a href="/maestro-journey?step=ready">{t("withdrawn.again")}</a>
           </Notice>
         )}
         <Eyebrow>{t(perfume.composed ? "eyebrow" : "eyebrow_default")}</Eyebrow>

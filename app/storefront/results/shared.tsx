@@ -22,6 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const token = params.token.toLowerCase();
   if (!isUuid(token)) throw data(null, { status: 404 });
   const perfume = await findSharedPerfume(backendOf(context), token).catch(throwErrorPage);
+  if (perfume === "withdrawn") throw data(null, { status: 410 });
   const premiere = perfume?.variants[0];
   if (!perfume || !premiere) throw data(null, { status: 404 });
   const notes = mapNotes(premiere.notes, (note) => ({ name: note[language], reasons: [] }));

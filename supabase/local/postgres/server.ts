@@ -14,7 +14,7 @@ type Pool = ReturnType<typeof createPool>;
 class ServerConnection extends PostgresConnection {
   constructor(url: string, postgresOptions: PostgresOptions, pool: Pool) {
     super({ url, postgresOptions });
-    this.kysely = new Kysely({ dialect: new PostgresJSDialect({ postgres: pool }) });
+    this.kysely = new Kysely({ dialect: new PostgresJSDialect({ postgres: async () => pool }) });
   }
 
   override withContext<Result>(

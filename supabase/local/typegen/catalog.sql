@@ -48,7 +48,9 @@ select jsonb_build_object(
     from pg_proc p
     join pg_type t on t.oid = p.prorettype
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
-      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      and exists (
+        select from unnest(array['anon', 'authenticated', 'worker']) as role where has_function_privilege(role, p.oid, 'execute')
+      )
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   ), '[]'),
   'enums', coalesce((

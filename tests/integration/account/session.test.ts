@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount, signInTokens } from "../../support/accounts.ts";
+import { createAccount, parseSetCookie, signInCookies, signInTokens } from "../../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
 const person = { email: "noor@example.com", password: "rose-water" };
@@ -77,4 +77,17 @@ test("a guest costs no request for role or tokens", async () => {
   shop.faults.forget();
   await shop.ask("/signup");
   expect(shop.faults.requests(/is_admin|auth/)).toEqual([]);
+});
+
+test("an admin who reads no visitor's answers still has a journey of their own in the shop", async () => {
+  const [question] = await shop.backend.sql<{ id: string }>(
+    "select id from maestro_questions order by order_index limit 1",
+  );
+  const cookies = await signInCookies(shop, "shop");
+  const form = { intent: "next", question: String(question?.id), step: "1", gender: "women" };
+  const answered = await shop.ask("/maestro-journey?step=1", { form, cookies });
+  expect([answered.status, answered.headers.location]).toEqual([303, "/maestro-journey?step=2"]);
+  const journey = { ...cookies, ...parseSetCookie(answered.cookies) };
+  const { headers } = await shop.ask("/maestro-journey", { cookies: journey });
+  expect(headers.location).toContain("step=2&resumed=1");
 });

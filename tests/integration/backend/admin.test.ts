@@ -6,14 +6,14 @@ import { adminPageSize } from "../../../app/backend/admin/listing.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../../app/backend/admin/questions.ts";
-import { findResults, findSheet } from "../../../app/backend/admin/results.ts";
+import { findResults, findSheet, setWithdrawn } from "../../../app/backend/admin/results.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../../app/backend/admin/subscribers.ts";
 import { refresh, sendMagicLink, signInWithPassword, verifyLink } from "../../../app/backend/auth.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { subscribe } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
-import { nameResult, saveResult } from "../../../app/backend/results.ts";
+import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
 import { findPerfume } from "../../../app/backend/vault.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { test } from "../../support/backend.ts";
@@ -43,6 +43,15 @@ describe("leads", () => {
     await subscribe(guest, { email: "noura@admin.test", language: "ar" });
     expect(await erasePerson(admin, "noura@admin.test")).toEqual({ leads: 1, subscriptions: 1, accounts: 0 });
     expect(await found("")).toEqual(["anna@admin.test"]);
+    const { rows } = await listLog(admin, { page: 1 });
+    expect(rows.find(({ action }) => action === "export")).toMatchObject({
+      actor: "admin@athar.localhost",
+      table_name: "leads",
+    });
+    const erased = rows.find(({ action }) => action === "erase");
+    expect(erased).toMatchObject({ actor: "admin@athar.localhost", changes: { leads: [1, 0], accounts: [0, 0] } });
+    expect(JSON.stringify(rows)).not.toContain("noura");
+    await expect(exportLeads(guest)).rejects.toMatchObject({ code: "42501" });
   });
 
   test("come in pages, and all of them in a file", async ({ backend }) => {
@@ -181,8 +190,46 @@ test("a perfume is found by name or fingerprint, and its sheet holds what is wei
   });
   expect(byPrint).toEqual(byName);
   const sheet = await findSheet(admin, byName?.id ?? "");
-  expect(sheet?.result_json.variants[0]?.maestro_recipe_50ml).toEqual(composition.premiere.maestro_recipe_50ml);
-  expect(await findSheet(guestOf(backend), byName?.id ?? "")).toBeNull();
+  expect(sheet?.result_json?.variants[0]?.maestro_recipe_50ml).toEqual(composition.premiere.maestro_recipe_50ml);
+  expect([sheet?.engine_version, sheet?.palette_version]).toEqual(Object.values(composition.versions));
+  await expect(findSheet(guestOf(backend), byName?.id ?? "")).rejects.toMatchObject({ code: "42501" });
+});
+
+test("what a visitor wrote in the house's name has no sheet to weigh by", async ({ backend }) => {
+  const { session } = await journeyOf(backend);
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.maestro_results (session_id, lang, fingerprint, result_json)
+     values ($1, 'en', 'forged-formula', '{"variants": [{"material": "methyl_salicylate", "grams": 49}]}') returning id`,
+    [session],
+  );
+  const sheet = await findSheet(await adminOf(backend), row?.id ?? "");
+  expect(sheet).toMatchObject({ engine_version: null, palette_version: null, result_json: null });
+});
+
+test("a withdrawn perfume is shown to nobody and composed for nobody, until it is restored", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const composition = compose({ answers: { families: ["citrus"] }, session });
+  await saveResult(mine, { session, language: "en", composition });
+  const admin = await adminOf(backend);
+  const [{ id = "" } = {}] = await findResults(admin, composition.fingerprint);
+  const token = (await findResult(mine, session))?.share_token ?? "";
+  await expect(setWithdrawn(mine, id, true)).rejects.toMatchObject({ code: "42501" });
+  expect(await setWithdrawn(admin, crypto.randomUUID(), true)).toBe(false);
+  expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, true)]).toEqual([true, true]);
+  expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
+  expect((await findResult(mine, session))?.withdrawn_at).not.toBeNull();
+  expect((await findSheet(admin, id))?.withdrawn_at).not.toBeNull();
+  // Neither its owner nor anyone else gets the same formula again, but its owner another one.
+  expect(await saveResult(mine, { session, language: "en", composition })).toBe(false);
+  const next = compose({ answers: { families: ["citrus"] }, session, attempt: 1 });
+  expect(await saveResult(mine, { session, language: "en", composition: next })).toBe(true);
+  expect((await findResult(mine, session))?.withdrawn_at).toBeNull();
+  expect(await saveResult(mine, { session, language: "en", composition })).toBe(false);
+  expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, false)]).toEqual([true, true]);
+  expect(await findSharedPerfume(guestOf(backend), token)).not.toBe("withdrawn");
+  const { rows } = await listLog(admin, { page: 1, table: "maestro_results" });
+  expect(rows.map(({ actor, row_id }) => [actor, row_id])).toEqual(Array(3).fill(["admin@athar.localhost", id]));
+  expect(rows.map(({ changes }) => Object.keys(changes))).toEqual(Array(3).fill(["withdrawn_at"]));
 });
 
 test("admins are added and switched off, but never the last, and the log tells who did it", async ({ backend }) => {

@@ -1,10 +1,13 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { saveAnswer } from "../../../app/backend/answers.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { subscribe } from "../../../app/backend/newsletter.ts";
-import { saveResult } from "../../../app/backend/results.ts";
+import { listQuestions } from "../../../app/backend/questions.ts";
+import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { guestOf, journeyOf } from "./callers.ts";
 
@@ -127,4 +130,223 @@ test("headers that claim a role, a schema or a malformed session give no access"
     const { status } = await attempt(backend, { method: "POST", path: `/rest/v1/rpc/${hidden}`, body: {} });
     expect(status).toBeGreaterThanOrEqual(400);
   }
+});
+
+/** What anyone holds who has read the shop's scripts: the publishable key, and perhaps a customer's own account. */
+async function outsiders(backend: TestBackend): Promise<Record<string, string>[]> {
+  const customer = { email: "customer@forged.test", password: "a-customers-word" };
+  await createAccount(backend, customer.email, customer.password);
+  onTestFinished(async () => {
+    await backend.sql("delete from auth.users where email = $1", [customer.email]);
+  });
+  const { accessToken } = await signInWithPassword(guestOf(backend), customer);
+  return [{}, { Authorization: `Bearer ${accessToken}` }];
+}
+
+/** How many requests of these were not refused. */
+async function taken(backend: TestBackend, attempts: Attempt[]): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const each of attempts) {
+    const { status } = await attempt(backend, each);
+    if (status < 400) outcomes.push(`${each.method} ${each.path}: ${status}`);
+  }
+  return outcomes;
+}
+
+test("a formula written past the shop is not taken, and nothing is engraved past its price", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const path = "/rest/v1/maestro_results";
+  const formula = {
+    version: 1,
+    variants: [{ maestro_recipe_50ml: { items: [{ material: "methyl_salicylate", grams: 49 }] } }],
+  };
+  const forged = { session_id: session, lang: "en", result_json: formula, fingerprint: "forged-formula" };
+  const rpc = (name: string, body: object) => ({ method: "POST", path: `/rest/v1/rpc/${name}`, body });
+  const saving = {
+    session,
+    lang: "en",
+    result: formula,
+    fingerprint: "forged-formula",
+    engine_version: "1",
+    palette_version: "1",
+  };
+  for (const caller of await outsiders(backend)) {
+    const headers = { ...caller, "x-session-id": session };
+    const writes = [
+      { method: "POST", path, body: forged },
+      { method: "POST", path, body: { ...forged, engine_version: "1", palette_version: "1" } },
+      rpc("save_perfume", saving),
+      rpc("withdraw_perfume", { perfume: session, withdrawn: false }),
+    ];
+    expect(
+      await taken(
+        backend,
+        writes.map((write) => ({ ...write, headers })),
+      ),
+    ).toEqual([]);
+  }
+  await saveResult(mine, { session, language: "en", composition: compose({ answers: {}, session }) });
+  const before = await findResult(mine, session);
+  for (const caller of await outsiders(backend)) {
+    const headers = { ...caller, "x-session-id": session };
+    const own = `${path}?session_id=eq.${session}`;
+    const changes = [
+      { engraving: true },
+      { custom_name: "Mine" },
+      { result_json: formula },
+      { fingerprint: "another-print" },
+    ];
+    const writes = [
+      ...changes.map((body) => ({ method: "PATCH", path: own, body })),
+      ...changes.map((body) => ({
+        method: "POST",
+        path: `${path}?on_conflict=session_id,question_id`,
+        body: { ...forged, ...body },
+      })),
+      rpc("name_perfume", { session, name: "Mine", engraving: true }),
+    ];
+    expect(
+      await taken(
+        backend,
+        writes.map((write) => ({ ...write, headers })),
+      ),
+    ).toEqual([]);
+    // The perfume is no answer either: nothing of it is within reach.
+    const moved = { method: "PATCH", path: own, headers, body: { lang: "ru" } };
+    expect((await attempt(backend, moved)).rows).toEqual([]);
+  }
+  expect(await findResult(mine, session)).toEqual(before);
+});
+
+test("a row from before the house kept versions is not shown as its own", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const composition = compose({ answers: {}, session });
+  await saveResult(mine, { session, language: "en", composition });
+  const token = (await findResult(mine, session))?.share_token ?? "";
+  expect(await findSharedPerfume(guestOf(backend), token)).not.toBeNull();
+  await backend.sql(
+    "update public.maestro_results set engine_version = null, palette_version = null where share_token = $1",
+    [token],
+  );
+  expect(await findSharedPerfume(guestOf(backend), token)).toBeNull();
+  expect(await findResult(mine, session)).toBeNull();
+});
+
+test("leads, subscriptions, journeys and measurements are not left past the shop, alone or by the thousand", async ({
+  backend,
+}) => {
+  const lead = {
+    first_name: "A",
+    last_name: "B",
+    phone: "+966501234567",
+    country_code: "SA",
+    lang: "ar",
+    source: "signup_page",
+  };
+  const leads = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...lead, email: `p${index}@past.test` }));
+  const rpc = (name: string, body: object) => ({ method: "POST", path: `/rest/v1/rpc/${name}`, body });
+  const before = await checksums(backend);
+  for (const headers of await outsiders(backend)) {
+    const writes = [
+      { method: "POST", path: "/rest/v1/leads", body: leads(1) },
+      { method: "POST", path: "/rest/v1/leads", body: leads(1000) },
+      rpc("leave_lead", { ...lead, email: "past@past.test" }),
+      rpc("subscribe_newsletter", { email: "past@past.test", lang: "ar" }),
+      rpc("maestro_start_session", { lang: "ar" }),
+      rpc("measure_page", { path: "/home", metric: "LCP", value: 1, device: "phone" }),
+    ];
+    // What is refused without a body to return: PostgREST reads it back where it may.
+    const attempts = writes.map((write) => ({ ...write, headers: { ...headers, Prefer: "return=minimal" } }));
+    expect(await taken(backend, attempts)).toEqual([]);
+  }
+  expect(await checksums(backend)).toEqual(before);
+});
+
+test("nobody learns by leaving a lead whether an address is on file", async ({ backend }) => {
+  const { key, workerToken } = backend;
+  await saveLead(guestOf(backend), {
+    firstName: "A",
+    lastName: "B",
+    phone: "+966501234567",
+    countryCode: "SA",
+    language: "ar",
+    email: "known@forged.test",
+  });
+  const lead = { first_name: "A", last_name: "B", phone: "+966501234567", country_code: "SA", lang: "ar" };
+  const leave = async (path: string, token: string, bodies: object) => {
+    const response = await fetch(`${backend.url}${path}`, {
+      method: "POST",
+      headers: { apikey: key, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify(bodies),
+    });
+    return [response.status, await response.text()];
+  };
+  const rows = (email: string) => [
+    { ...lead, email },
+    { ...lead, email: "not an address" },
+  ];
+  // Past the shop: one row of two breaks a constraint, and which one was met first told of the other.
+  expect(await leave("/rest/v1/leads", key, rows("known@forged.test"))).toEqual(
+    await leave("/rest/v1/leads", key, rows("unknown@forged.test")),
+  );
+  // As the shop does it.
+  const rpc = "/rest/v1/rpc/leave_lead";
+  expect(await leave(rpc, workerToken, { ...lead, email: "known@forged.test" })).toEqual(
+    await leave(rpc, workerToken, { ...lead, email: "unknown@forged.test" }),
+  );
+});
+
+test("answers are written one at a time, to questions that are asked", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const [one, two, three] = await listQuestions(mine);
+  const row = (question?: string) => ({
+    session_id: session,
+    question_id: question,
+    lang: "ar",
+    answer: { gender: "men" },
+  });
+  const headers = { "x-session-id": session };
+  const path = "/rest/v1/maestro_results?on_conflict=session_id,question_id";
+  const upsert = { ...headers, Prefer: "return=representation,resolution=merge-duplicates" };
+  const post = (body: object) => attempt(backend, { method: "POST", path, headers: upsert, body });
+  expect((await post([row(one?.id), row(two?.id)])).status).toBeGreaterThanOrEqual(400);
+  expect((await post(row(one?.id))).status).toBeLessThan(300);
+  expect((await post(row(one?.id))).status).toBeLessThan(300);
+  expect((await post(row(two?.id))).status).toBeLessThan(300);
+  expect((await post([row(one?.id), row(two?.id)])).status).toBeGreaterThanOrEqual(400);
+  const all = {
+    method: "PATCH",
+    path: `/rest/v1/maestro_results?session_id=eq.${session}`,
+    headers,
+    body: { lang: "en" },
+  };
+  expect((await attempt(backend, all)).status).toBeGreaterThanOrEqual(400);
+  await backend.sql("update public.maestro_questions set is_active = false where id = $1", [three?.id]);
+  onTestFinished(async () => {
+    await backend.sql("update public.maestro_questions set is_active = true where id = $1", [three?.id]);
+  });
+  expect((await post(row(three?.id))).status).toBeGreaterThanOrEqual(400);
+  expect((await post({ ...row(), question_id: crypto.randomUUID() })).status).toBeGreaterThanOrEqual(400);
+  expect(await backend.sql("select id from public.maestro_results where session_id = $1", [session])).toHaveLength(2);
+});
+
+test("an admin who knows a session, or looks for one, reads no visitor's answers", async ({ backend }) => {
+  const { session, backend: mine } = await journeyOf(backend);
+  const [first] = await listQuestions(mine);
+  await saveAnswer(mine, { session, question: first?.id ?? "", language: "ar", answer: { memory: "a secret" } });
+  await saveResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
+  const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const read = async (path: string, more: Record<string, string> = {}) =>
+    (await attempt(backend, { method: "GET", path: `/rest/v1/${path}`, headers: { ...headers, ...more } })).rows;
+  expect(await read("maestro_sessions?select=*")).toEqual([]);
+  expect(await read("maestro_results?select=*", { "x-session-id": session })).toEqual([]);
+  // A perfume with its session's id would be the way round: as a guest, with that id.
+  const rows = [
+    ...(await read("maestro_results?select=*")),
+    ...(await attempt(backend, { method: "POST", path: "/rest/v1/rpc/find_results", headers, body: { query: "" } }))
+      .rows,
+  ];
+  expect(JSON.stringify(rows)).not.toContain(session);
 });

@@ -111,3 +111,60 @@ test("the 2^64 addresses of an IPv6 network are one caller", async () => {
   const answers = await Promise.all(Array.from({ length: 65 }, (_, host) => ask(host + 1)));
   expect(answers.map(({ status }) => status)).toContain(429);
 });
+
+/** Spends all of an address' hour, as if it had done so before. */
+async function spend(action: string, address: string) {
+  await shop.backend.sql(
+    `insert into private.spent_budgets (hour, action, address, times)
+     select date_trunc('hour', now() + delay), $1, sha256(convert_to($2, 'utf8')), 1000
+     from unnest(array[interval '0', interval '1 hour']) as delay`,
+    [action, address],
+  );
+}
+
+test.each<[string, string, (address: string) => Promise<RequestOptions>]>([
+  ["lead", "/signup", async () => ({ form: { ...lead, email: "by.the.hour@example.com" } })],
+  [
+    "session",
+    "/maestro-journey?step=1",
+    async () => {
+      const [row] = await shop.backend.sql<{ id: string }>(
+        "select id from maestro_questions order by order_index limit 1",
+      );
+      return { form: { intent: "next", question: String(row?.id), step: "1", gender: "women" } };
+    },
+  ],
+  [
+    "perfume",
+    "/maestro-journey?step=ready",
+    async () => ({
+      form: { intent: "finish" },
+      cookies: { maestro_session_id: await createSession(shop.backend, "en") },
+    }),
+  ],
+])("an address that takes its time, past the hour's budget of the database: %s", async (action, path, of) => {
+  const options = await of(action);
+  const from = (address: string) =>
+    shop.ask(path, { ...options, language: "fr", headers: { "cf-connecting-ip": address } });
+  await spend(action, "198.51.100.7");
+  const rows = () =>
+    shop.backend.sql(`select (select count(*) from leads) + (select count(*) from maestro_sessions) as count`);
+  const before = await rows();
+  const refused = await from("198.51.100.7");
+  expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  expect(refused.body).toContain(fr.busy.body);
+  for (const typed of Object.values(Object(options.form))) expect(refused.body).toContain(String(typed));
+  expect(await rows()).toEqual(before);
+  expect((await from("198.51.100.8")).status).toBe(303);
+});
+
+test("a forwarded address is not believed", async () => {
+  await spend("lead", "198.51.100.9");
+  const form = { ...lead, email: "forwarded@example.com" };
+  const headers = {
+    "cf-connecting-ip": "198.51.100.9",
+    "x-forwarded-for": "198.51.100.10",
+    "x-real-ip": "198.51.100.10",
+  };
+  expect((await shop.ask("/signup", { form, headers })).status).toBe(429);
+});

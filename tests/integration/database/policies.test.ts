@@ -1,37 +1,84 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pgtap } from "@electric-sql/pglite/pgtap";
-import { describe, expect, test, vi } from "vitest";
-import { startTestBackend } from "../../support/backend.ts";
+import connect from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startBackend } from "../../../supabase/local/backend.ts";
+import { postgresPrograms, startPostgres } from "../../drill/postgres.ts";
+import { type LocalBackend, startTestBackend } from "../../support/backend.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = resolve(import.meta.dirname, "../../../supabase/tests");
+const root = resolve(import.meta.dirname, "../../..");
+const folder = join(root, "supabase/tests");
 const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
 
+const roles = "anon, authenticated, worker, service_role";
+const granted = `grant usage on schema extensions to worker; grant execute on all functions in schema extensions to ${roles};`;
+const searched = "set search_path = public, extensions;";
+
+type Row = Record<string, unknown>;
+type Place = { name: string; open(): Promise<Pick<LocalBackend, "script" | "stop">> };
+
+const embedded: Place = {
+  name: "the embedded database",
+  async open() {
+    const backend = await startTestBackend({ extensions: { pgtap } });
+    await backend.script(`create extension if not exists pgtap with schema extensions; ${granted}`);
+    return backend;
+  },
+};
+
+/** pgTAP as the embedded database brings it along: SQL that runs anywhere, without psql's own commands. */
+function pgtapScript(): string {
+  const archive = join(root, "node_modules/@electric-sql/pglite/dist/pgtap.tar.gz");
+  const script = execFileSync("tar", ["xzOf", archive, "share/postgresql/extension/pgtap.sql"], { encoding: "utf8" });
+  return script.replaceAll(/^\\.*$/gm, "");
+}
+
+const server: Place = {
+  name: "a PostgreSQL server",
+  async open() {
+    const postgres = await startPostgres();
+    await (await startBackend({ database: postgres.url })).stop();
+    const connection = connect(postgres.url, { max: 1, onnotice: () => undefined });
+    // Of a script with several statements the rows of each.
+    const script = async (text: string) => [...(await connection.unsafe<Row[][]>(text).simple())];
+    await script(`set search_path = extensions; ${pgtapScript()}; ${granted}`);
+    return {
+      script,
+      async stop() {
+        await connection.end();
+        await postgres.stop();
+      },
+    };
+  },
+};
+
 /** The lines of the Test Anything Protocol that a pgTAP script answers with, whatever its columns are called. */
-async function run(file: string) {
-  const backend = await startTestBackend({ extensions: { pgtap } });
-  try {
-    await backend.script(`
-      create extension if not exists pgtap with schema extensions;
-      grant execute on all functions in schema extensions to anon, authenticated, service_role;
-      set search_path = public, extensions;
-    `);
-    const results = await backend.script(readFileSync(join(folder, file), "utf8"));
-    return results.flatMap((rows) => rows.flatMap((row) => Object.values(row)).flatMap(lines));
-  } finally {
-    await backend.stop();
-  }
+function lines(results: Row[][]): string[] {
+  return results
+    .flat()
+    .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === "string" ? value.split("\n") : [])));
 }
 
-function lines(value: unknown) {
-  return typeof value === "string" ? value.split("\n") : [];
-}
+// On both the same answers are expected. A machine without a server leaves that half to those that have one.
+describe.each(postgresPrograms() ? [embedded, server] : [embedded])("on $name", ({ open }) => {
+  let database: Awaited<ReturnType<Place["open"]>>;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.stop());
 
-describe.each(files)("%s", (file) => {
-  test("every assertion holds, and all that were planned ran", async () => {
-    const tap = await run(file);
+  test.each(files)("%s: every assertion holds, and all that were planned ran", async (file) => {
+    const script = readFileSync(join(folder, file), "utf8");
+    const tap = lines(
+      await database.script(`${searched} ${script}`).catch(async (error: unknown) => {
+        await database.script("rollback");
+        throw error;
+      }),
+    );
     const [, planned] = tap.map((line) => /^1\.\.(\d+)$/.exec(line)).find(Boolean) ?? [];
     const ran = tap.filter((line) => /^(not )?ok \d+/.test(line));
     expect(tap.filter((line) => /^(not ok|# (Failed|Looks like))/.test(line))).toEqual([]);
