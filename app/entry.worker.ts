@@ -4,6 +4,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { hasSessionCookie } from "./auth/session-store.ts";
+import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
@@ -88,5 +89,8 @@ export default {
       trips: info.roundTrips.count,
     });
     return response;
+  },
+  async scheduled(_, env) {
+    await purge(environmentOf(env).supabase).catch((error: unknown) => logError("purge", error));
   },
 } satisfies ExportedHandler<Env>;

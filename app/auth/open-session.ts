@@ -11,6 +11,8 @@ export type SignInWay = {
   byLetter?: boolean;
   /** For a while, a new password may be set without the old one. */
   recovery?: boolean;
+  /** The second step of a sign-in: Auth's session is the one that this browser already has. */
+  continues?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ export async function openSession(
   context: Context,
   request: Request,
   tokens: Tokens,
-  { byLetter = false, recovery = false }: SignInWay = {},
+  { byLetter = false, recovery = false, continues = false }: SignInWay = {},
 ): Promise<Headers> {
   const info = context.get(requestContext);
   const kv = context.get(environmentContext).sessions;
@@ -31,7 +33,7 @@ export async function openSession(
   const headers = new Headers({ "Set-Cookie": setCookie });
   if (before) {
     await deleteSession(kv, before.user.userId, { id: before.id, ref: before.user.ref });
-    info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
+    if (!continues) info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
   }
   const browserCookie = await noticeBrowser(context, request, user, byLetter).catch(log);
   if (browserCookie) headers.append("Set-Cookie", browserCookie);

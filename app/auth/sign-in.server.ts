@@ -29,7 +29,7 @@ const hashSchema = z.object({
 /** The names of what a hash carries. */
 export const hashFields = new Set(Object.keys(hashSchema.shape));
 
-export type SignedIn = Required<SignInWay> & { tokens: Tokens };
+export type SignedIn = SignInWay & { tokens: Tokens };
 /** `refused`: the link was used before, has expired or is malformed; `unreachable`: Auth does not answer. */
 export type SignInFailure = "refused" | "unreachable";
 

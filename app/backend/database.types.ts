@@ -57,6 +57,10 @@ export type Database = {
       };
       leads: {
         Row: {
+          confirmed_at: string | null;
+          contact_consent_at: string | null;
+          contact_consent_lang: string | null;
+          contact_consent_version: string | null;
           country_code: string;
           created_at: string;
           email: string;
@@ -69,6 +73,10 @@ export type Database = {
           source: string;
         };
         Insert: {
+          confirmed_at?: string | null;
+          contact_consent_at?: string | null;
+          contact_consent_lang?: string | null;
+          contact_consent_version?: string | null;
           country_code: string;
           created_at?: string;
           email: string;
@@ -80,6 +88,10 @@ export type Database = {
           source?: string;
         };
         Update: {
+          confirmed_at?: string | null;
+          contact_consent_at?: string | null;
+          contact_consent_lang?: string | null;
+          contact_consent_version?: string | null;
           country_code?: string;
           created_at?: string;
           email?: string;
@@ -336,44 +348,59 @@ export type Database = {
       maestro_sessions: {
         Row: {
           created_at: string;
+          has_perfume: boolean;
           id: string;
           lang: string;
+          owner: string | null;
           user_agent: string | null;
         };
         Insert: {
           created_at?: string;
+          has_perfume?: boolean;
           id?: string;
           lang: string;
+          owner?: string | null;
           user_agent?: string | null;
         };
         Update: {
           created_at?: string;
+          has_perfume?: boolean;
           id?: string;
           lang?: string;
+          owner?: string | null;
           user_agent?: string | null;
         };
         Relationships: [];
       };
       newsletter_subscribers: {
         Row: {
+          confirmed_at: string | null;
+          consent_version: string | null;
           created_at: string;
-          email: string;
+          email: string | null;
+          email_hash: string;
           id: string;
           lang: string;
           unsubscribe_token: string;
           unsubscribed_at: string | null;
         };
         Insert: {
+          confirmed_at?: string | null;
+          consent_version?: string | null;
           created_at?: string;
-          email: string;
+          email?: string | null;
+          email_hash: string;
           id?: string;
           lang: string;
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
+          consent_version?: string | null;
           created_at?: string;
-          email?: string;
+          email?: string | null;
+          email_hash?: string;
           id?: string;
           lang?: string;
           unsubscribe_token?: string;
@@ -436,6 +463,22 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      ask_for_letters: {
+        Args: { consent_version: string; email: string; ip?: string; lang: string; token_hash: string };
+        Returns: boolean;
+      };
+      ask_for_my_data: {
+        Args: { email: string; ip?: string; lang: string; token_hash: string };
+        Returns: boolean;
+      };
+      confirm_lead: {
+        Args: { token_hash: string };
+        Returns: string;
+      };
+      confirm_letters: {
+        Args: { token_hash: string };
+        Returns: string;
+      };
       edit_question: {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json };
         Returns: boolean;
@@ -443,6 +486,10 @@ export type Database = {
       enter_office: {
         Args: never;
         Returns: string;
+      };
+      erase_my_data: {
+        Args: { access_hash?: string; email?: string; session?: string };
+        Returns: Json;
       };
       erase_person: {
         Args: { email: string };
@@ -456,8 +503,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      lead_to_confirm: {
+        Args: { token_hash: string };
+        Returns: Json;
+      };
       leave_lead: {
-        Args: { country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string };
+        Args: { consent_version?: string; country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string; token_hash: string };
         Returns: boolean;
       };
       log_export: {
@@ -484,8 +535,20 @@ export type Database = {
         Args: { question: string; seen?: number; step: number };
         Returns: undefined;
       };
+      my_data: {
+        Args: { access_hash?: string; email?: string; session?: string };
+        Returns: Json;
+      };
       name_perfume: {
         Args: { engraving?: boolean; name?: string; session: string };
+        Returns: boolean;
+      };
+      open_my_data: {
+        Args: { access_hash: string; token_hash: string };
+        Returns: string;
+      };
+      own_journey: {
+        Args: { email: string; session: string };
         Returns: boolean;
       };
       page_speed: {
@@ -495,6 +558,10 @@ export type Database = {
       perfume_sheet: {
         Args: { perfume: string };
         Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
+      };
+      purge: {
+        Args: never;
+        Returns: Json;
       };
       reset_second_factor: {
         Args: { address: string };
@@ -508,16 +575,16 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
-      subscribe_newsletter: {
-        Args: { email: string; lang: string };
-        Returns: boolean;
-      };
       unsubscribe_newsletter: {
         Args: { token: string };
         Returns: boolean;
       };
       use_recovery_code: {
         Args: { code: string };
+        Returns: boolean;
+      };
+      withdraw_contact_consent: {
+        Args: { access_hash?: string; email?: string };
         Returns: boolean;
       };
       withdraw_perfume: {

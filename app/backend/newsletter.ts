@@ -1,16 +1,32 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
+import { consentVersion } from "../shop/consent.ts";
 import type { Backend } from "./backend.ts";
+import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
 
 /**
- * Subscribes an e-mail address. Enumeration-safe: a new, a known and a returning address have the same outcome.
- * @throws BackendDown, BackendRefused (23514) for a malformed address
+ * Prepares a subscription that the owner of the address has to confirm by a link. Enumeration-safe: a new, a known and
+ * a former address have the same outcome, true where the letter is to be sent (an address gets five a day).
+ * @throws BackendDown, BackendRefused for a malformed e-mail address (23514) and where the hour's budget is spent
  */
-export async function subscribe(
+export function askForLetters(
   backend: Backend,
-  { email, language }: { email: string; language: Language },
-): Promise<void> {
-  await backend.runAsWorker(z.literal(true), (db) => db.rpc("subscribe_newsletter", { email, lang: language }));
+  { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
+): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("ask_for_letters", {
+      email,
+      lang: language,
+      token_hash: tokenHash,
+      consent_version: consentVersion,
+      ip: backend.address,
+    }),
+  );
+}
+
+/** Subscribes the address that a link was mailed to. @throws BackendDown */
+export function confirmLetters(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
+  return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_letters", { token_hash: tokenHash }));
 }
 
 /**
@@ -18,5 +34,5 @@ export async function subscribe(
  * @throws BackendDown
  */
 export function unsubscribe(backend: Backend, token: string): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("unsubscribe_newsletter", { token }));
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("unsubscribe_newsletter", { token }));
 }

@@ -44,15 +44,8 @@ export function environmentOf(bindings: Env): Environment {
     problems.push("MAIL_FROM: whom letters come from, wanted beside MAIL_API_KEY");
   if (!result.success || problems.length > 0)
     throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
-  const {
-    SUPABASE_URL,
-    SUPABASE_PUBLISHABLE_KEY,
-    SUPABASE_WORKER_TOKEN,
-    RATE_LIMITS,
-    MAIL_API_KEY,
-    MAIL_API_URL,
-    MAIL_FROM,
-  } = result.data;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
+  const { MAIL_API_KEY, MAIL_API_URL, MAIL_FROM } = result.data;
   const environment = {
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     sessions: bindings.SESSIONS,

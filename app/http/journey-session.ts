@@ -5,17 +5,17 @@ import { type Context, environmentContext } from "./context.ts";
 import { readCookie, setCookie } from "./request/cookies.ts";
 import { signId, verifiedId } from "./request/signed-id.ts";
 
-const journeyContext = createContext<string | undefined>(undefined);
+const journeyContext = createContext<string | null>(null);
 
 /** Finds out once a request which journey its browser owns. */
 export async function openJourney(context: Context, request: Request): Promise<void> {
   const value = readCookie(request, "maestro_session_id");
-  if (value) context.set(journeyContext, await verifiedId(secretOf(context), "journey", value));
+  if (value) context.set(journeyContext, (await verifiedId(secretOf(context), "journey", value)) ?? null);
 }
 
 /** The session id of this browser's own journey, undefined where it has none or its cookie is not the house's. */
 export function journeySession(context: Context): string | undefined {
-  return context.get(journeyContext);
+  return context.get(journeyContext) ?? undefined;
 }
 
 /** The `Set-Cookie` value that makes a journey this browser's own. */

@@ -13,6 +13,9 @@ const disallowed = [
   "/login",
   "/signup",
   "/auth/",
+  "/my-data",
+  "/newsletter/confirm",
+  "/signup/",
   "/perfume/",
 ];
 

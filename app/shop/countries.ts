@@ -1,4 +1,4 @@
-import type { Localised } from "../i18n/languages.ts";
+import type { Language, Localised } from "../i18n/languages.ts";
 
 export type Country = { code: string; dial: string; name: Localised };
 
@@ -38,4 +38,9 @@ export const defaultCountry: CountryCode = "SA";
 
 export function isCountryCode(value: unknown): value is CountryCode {
   return countries.some(({ code }) => code === value);
+}
+
+/** The name of a country in a language; its code where the shop no longer knows it. */
+export function countryName(code: string, language: Language): string {
+  return countries.find((country) => country.code === code)?.name[language] ?? code;
 }

@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(42);
+select plan(50);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -47,7 +47,13 @@ select ok(
 );
 
 -- The newsletter.
-select public.subscribe_newsletter(' Reader@Functions.test ', 'ar'), public.subscribe_newsletter('reader@functions.test', 'fr');
+select ok(public.ask_for_letters(' Reader@Functions.test ', 'ar', repeat('a', 64), '2026-01-01'), 'an address is sent a link');
+select ok(public.ask_for_letters('reader@functions.test', 'fr', repeat('b', 64), '2026-01-01'), 'and another one, if it asks again');
+select is_empty($$select email from public.newsletter_subscribers where email like '%@functions.test'$$, 'asking subscribes nobody');
+select is(public.confirm_letters(repeat('a', 64)), 'done', 'pressing the link does');
+select is(public.confirm_letters(repeat('a', 64)), 'used', 'once');
+select is(public.confirm_letters(repeat('c', 64)), 'unknown', 'a link that nobody was sent is none');
+select is(public.confirm_letters(repeat('b', 64)), 'done', 'the second letter may be answered as well');
 select results_eq(
   $$select email, lang from public.newsletter_subscribers where email like '%@functions.test'$$,
   $$values ('reader@functions.test', 'fr')$$, 'an address subscribes once'
@@ -55,7 +61,8 @@ select results_eq(
 select ok(public.unsubscribe_newsletter(unsubscribe_token), 'its link ends the subscription')
 from public.newsletter_subscribers where email = 'reader@functions.test';
 select ok(not public.unsubscribe_newsletter(gen_random_uuid()), 'a link that is none says so');
-select throws_ok($$select public.subscribe_newsletter('nobody', 'ar')$$, '23514', null, 'what is no address is refused');
+select throws_ok($$select public.ask_for_letters('nobody', 'ar', repeat('d', 64), '2026-01-01')$$, '23514', null, 'what is no address is refused');
+select is((select email from public.newsletter_subscribers where email_hash = sha256('reader@functions.test')), null::text, 'of an address that left a hash is kept');
 
 -- Erasing a person.
 insert into public.leads (first_name, last_name, email, phone, country_code, lang)
@@ -65,7 +72,7 @@ select pg_temp.become('{"role": "authenticated", "email": "reader@functions.test
 select throws_ok($$select public.erase_person('reader@functions.test')$$, '42501', null, 'not even themselves');
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is(
-  public.erase_person('Reader@functions.test'), '{"leads": 1, "subscriptions": 1, "accounts": 0}', 'an admin erases a person'
+  public.erase_person('Reader@functions.test'), '{"leads": 1, "subscriptions": 1, "journeys": 0, "accounts": 0}', 'an admin erases a person'
 );
 select is_empty($$
   select email from public.leads where email = 'reader@functions.test'

@@ -36,16 +36,17 @@ select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
 $$, $$
-  values ('is_admin'), ('unsubscribe_newsletter')
+  values ('is_admin')
 $$, 'visitors call these functions and no others');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, $$
-  values ('is_admin'), ('unsubscribe_newsletter'),
+  values ('is_admin'),
     ('edit_question'), ('erase_person'), ('find_results'), ('log_export'), ('move_perfume'), ('move_question'),
-    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume')
+    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('enter_office'), ('make_recovery_codes'),
+    ('use_recovery_code'), ('reset_second_factor')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -53,7 +54,9 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('worker', oid, 'execute')
 $$, $$
   values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'), ('save_perfume'),
-    ('shared_perfume'), ('subscribe_newsletter')
+    ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
+    ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('withdraw_contact_consent'),
+    ('erase_my_data'), ('purge')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select is_empty($$
@@ -106,12 +109,15 @@ having count(*) > 1;
 
 create temporary table accepted (what text, name text, reason text);
 insert into accepted values
-  ('a definer''s function that the API offers', 'unsubscribe_newsletter', 'the token in a letter''s link is the permission'),
   ('a definer''s function that the API offers', 'erase_person', 'asks private.is_admin(); accounts are out of an admin''s own reach'),
   ('a definer''s function that the API offers', 'find_results', 'asks private.is_admin(); leaves out the session, which opens answers'),
   ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
   ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
-  ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log');
+  ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log'),
+  ('a definer''s function that the API offers', 'enter_office', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
+  ('a definer''s function that the API offers', 'make_recovery_codes', 'asks private.is_admin(); the codes are the caller''s own'),
+  ('a definer''s function that the API offers', 'use_recovery_code', 'asks private.listed_as_admin(); spends the caller''s own code'),
+  ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach');
 select set_eq($$select what, name from finding$$, $$select what, name from accepted$$, 'the advisors find nothing but what is accepted');
 
 -- Whether an index is used, only a database in use can tell (the advisors' "unused index").
@@ -128,6 +134,12 @@ $$, $$
     ('maestro_products_list_idx', 'the Vault, in order'),
     ('leads_created_idx', 'the newest leads first'),
     ('newsletter_subscribers_created_idx', 'the newest subscribers first'),
+    ('private.mailed_links_email_idx', 'how many letters an address got today'),
+    ('private.mailed_links_expires_idx', 'what is over'),
+    ('maestro_sessions_owner_idx', 'the journeys of an account'),
+    ('maestro_sessions_unfinished_idx', 'the oldest journeys without a perfume'),
+    ('page_measurements_at_idx', 'the oldest measurements'),
+    ('audit_log_at_idx', 'the oldest lines of the log'),
     ('page_measurements_path_idx', 'what the measurements of a page say')
   ) as wanted (name, reason)
 $$, 'every index that no constraint needs has its use');

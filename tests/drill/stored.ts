@@ -28,7 +28,7 @@ export async function readStored(backend: LocalBackend, promised: Perfume[]): Pr
          / (select count(*) from public.maestro_questions) as "answerSets",
        (select count(*)::int from (select from answers group by session_id, question_id having count(*) > 1) as each)
          as "duplicateAnswers",
-       (select count(*)::int from public.newsletter_subscribers) as subscribers`,
+       (select count(distinct email)::int from private.mailed_links) as subscribers`,
   );
   if (!counted) throw new Error("The database counts nothing");
   const lost = await backend.sql<{ id: string }>(
@@ -51,6 +51,6 @@ export function faultsIn(stored: Stored, promised: number, subscribers: number):
     if (count !== promised) faults.push(`${promised} perfumes were promised, ${count} ${what} are stored`);
   if (stored.duplicateAnswers !== 0) faults.push(`${stored.duplicateAnswers} answers were stored twice`);
   if (stored.subscribers !== subscribers)
-    faults.push(`${subscribers} addresses subscribed, ${stored.subscribers} are stored`);
+    faults.push(`${subscribers} addresses asked for letters, ${stored.subscribers} are stored`);
   return faults;
 }

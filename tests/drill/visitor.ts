@@ -26,7 +26,7 @@ export class Visitor {
     this.#cookies.set("__Host-athar-lang", language);
   }
 
-  /** Subscribes to the newsletter, answers every question, has the perfume composed and names it. */
+  /** Asks for the newsletter, answers every question, has the perfume composed and names it. */
   async composesPerfume(name: string, email: string): Promise<Perfume> {
     await this.#requestUntil([200], "/newsletter", [["email", email]]);
     let path = "/maestro-journey";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { addLead, logsIntoAdmin } from "../support/accounts.ts";
+import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
 
 test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
@@ -8,7 +8,7 @@ test("leads are found, exported and erased on request", async ({ visitor, backen
   const { page } = visitor;
   const email = "lead-to-erase@example.com";
   await addLead(backend, email, "=Formula", "حدّاد");
-  await backend.sql("select subscribe_newsletter($1, 'ar')", [email]);
+  await addSubscriber(backend, email);
   await visitor.opens("/leads", { host: "admin" });
   await visitor.fills("Name, e-mail or phone", "lead-to-erase");
   await page.getByRole("button", { name: "Search" }).click();
@@ -34,7 +34,7 @@ test("leads are found, exported and erased on request", async ({ visitor, backen
 test("a subscription is ended, its link is at hand", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   const email = "reader@example.com";
-  await backend.sql("select subscribe_newsletter($1, 'fr')", [email]);
+  await addSubscriber(backend, email);
   await visitor.opens(`/subscribers?q=${email}`, { host: "admin" });
   const link = await page.getByRole("link", { name: "Unsubscribe link" }).getAttribute("href");
   expect(link).toMatch(new RegExp(`^${shop.url}/newsletter/unsubscribe\\?token=`));

@@ -57,10 +57,18 @@ test("letters: a wrong address, a right one, and the same answer twice", async (
     await visitor.opens("/home");
     await visitor.fills("Email address", address.toUpperCase());
     await visitor.presses("Subscribe");
-    await expect(page.getByText("Thank you! Successfully subscribed.")).toBeVisible();
+    await expect(page.getByText("One more step: we have sent you a letter")).toBeVisible();
   }
-  const rows = await backend.sql("select email from public.newsletter_subscribers where email = $1", [address]);
-  expect(rows).toHaveLength(1);
+  expect(await backend.sql("select email from public.newsletter_subscribers where email = $1", [address])).toEqual([]);
+  await expect.poll(() => backend.mailbox.messages().filter(({ to }) => to === address).length).toBe(2);
+  const [letter] = backend.mailbox.messages().filter(({ to }) => to === address);
+  const [, link = ""] = /href="([^"]+\/newsletter\/confirm[^"]+)"/.exec(letter?.html ?? "") ?? [];
+  await page.goto(link);
+  await visitor.submits(page.getByRole("button", { name: "Subscribe" }));
+  await expect(page.getByText("Thank you! Successfully subscribed.")).toBeVisible();
+  expect(await backend.sql("select email from public.newsletter_subscribers where email = $1", [address])).toHaveLength(
+    1,
+  );
 });
 
 test("letters: a backend that is down keeps the address and says so", async ({ visitor, faults }) => {

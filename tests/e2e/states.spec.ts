@@ -1,5 +1,5 @@
 import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
-import { addLead, logsIntoAdmin } from "../support/accounts.ts";
+import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
 import { answers } from "../support/answers.ts";
 import { hasAnswered, hasPerfume } from "../support/journey.ts";
 import { expect, type Language, languages, test, type Visitor } from "../support/shop.ts";
@@ -54,7 +54,7 @@ for (const language of languages) {
 
   test(`the admin app is accessible in every state, in ${language} @script`, async ({ visitor, shop, backend }) => {
     await addLead(backend, `states-${language}@a-rather-long-domain-of-a-lead.example`, "ليلى", "O’Neil-Haddad");
-    await backend.sql("select subscribe_newsletter($1, 'fr')", [`states-${language}@letters.example`]);
+    await addSubscriber(backend, `states-${language}@letters.example`);
     await hasPerfume(visitor, shop);
     await logsIntoAdmin(visitor);
     await checks(visitor, adminStates(await rowIds(backend)), language);

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../app/i18n/languages.ts";
-import { addLead, signInCookies } from "../support/accounts.ts";
+import { addLead, addSubscriber, signInCookies } from "../support/accounts.ts";
 import { answers, createSession } from "../support/answers.ts";
 import { finishedSession } from "../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../support/http-shop.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openHttpShop();
   await finishedSession(shop);
   await addLead(shop.backend, "mina@leads.example");
-  await shop.backend.sql("select subscribe_newsletter('nina@letters.example', 'ru')");
+  await addSubscriber(shop.backend, "nina@letters.example");
 });
 afterAll(() => shop.stop());
 
@@ -85,6 +85,7 @@ describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
     const pages: Page[] = [
       ...["/signup", "/login", "/login?tab=password", "/newsletter", "/contact"].map((path) => ({ path, form: {} })),
       { path: "/newsletter/unsubscribe", form: { token: "none" } },
+      { path: "/newsletter/confirm", form: { token: "none" } },
       { path: "/auth/confirm", form: { token_hash: "0123456789abcdef", type: "email" } },
       { path: "/maestro-journey?step=1", form: { question, intent: "next" } },
       {

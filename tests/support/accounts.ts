@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Language } from "../../app/i18n/languages.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import type { HttpShop } from "./http-shop.ts";
@@ -38,6 +39,14 @@ export async function addLead(backend: LocalBackend, email: string, firstName = 
     `insert into leads (first_name, last_name, email, phone, country_code, lang)
      values ($1, $2, $3, '+966501234567', 'SA', 'ar') on conflict do nothing`,
     [firstName, lastName, email],
+  );
+}
+
+/** A subscriber who has pressed the link in the letter. */
+export async function addSubscriber(backend: Pick<LocalBackend, "sql">, email: string, language: Language = "ru") {
+  await backend.sql(
+    "insert into newsletter_subscribers (email, lang, confirmed_at, consent_version) values ($1, $2, now(), '2026-11-22') on conflict do nothing",
+    [email, language],
   );
 }
 

@@ -1,3 +1,4 @@
+import { createLinkToken } from "../../app/mail/link-token.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { answers, createSession } from "./answers.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
@@ -29,7 +30,7 @@ export type FaultForm = {
 const people = { firstName: "Mina", lastName: "Haddad", countryCode: "SA", phone: "0501234567" };
 
 async function count({ backend }: HttpShop, from: string, parameter: string): Promise<number> {
-  const [row] = await backend.sql<{ count: number }>(`select count(*)::int as count from public.${from}`, [parameter]);
+  const [row] = await backend.sql<{ count: number }>(`select count(*)::int as count from ${from}`, [parameter]);
   return row?.count ?? 0;
 }
 
@@ -59,7 +60,8 @@ export const faultForms: FaultForm[] = [
     done: 200,
     make: async (shop, mark) => {
       const email = `${mark}@letters.example`;
-      const rows = () => count(shop, "newsletter_subscribers where email = $1", email);
+      const rows = () =>
+        count(shop, "(select distinct email from private.mailed_links where email = $1) as asked", email);
       return { path: "/newsletter", options: { form: { email } }, kept: [email], rows };
     },
   },
@@ -153,8 +155,28 @@ export const faultForms: FaultForm[] = [
       const query =
         "insert into public.newsletter_subscribers (email, lang) values ($1, 'en') returning unsubscribe_token as token";
       const { token } = await one<{ token: string }>(shop, query, [email]);
-      const rows = () => count(shop, "newsletter_subscribers where email = $1 and unsubscribed_at is not null", email);
+      const rows = () => count(shop, "newsletter_subscribers where unsubscribe_token = $1 and email is null", token);
       return { path: "/newsletter/unsubscribe", options: { form: { token } }, kept: [token], rows };
+    },
+  },
+  {
+    name: "letters, confirmed",
+    done: 200,
+    make: async (shop, mark) => {
+      const email = `${mark}@confirmed.example`;
+      const { token, hash } = await createLinkToken();
+      const links = "insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)";
+      await shop.backend.sql(`${links} values ($1, 'subscribe', $2, 'en', now() + interval '1 day')`, [hash, email]);
+      const rows = () => count(shop, "newsletter_subscribers where email = $1", email);
+      return { path: "/newsletter/confirm", options: { form: { token } }, kept: [token], rows };
+    },
+  },
+  {
+    name: "one's own data",
+    done: 200,
+    make: async (_, mark) => {
+      const email = `${mark}@data.example`;
+      return { path: "/my-data", options: { form: { email } }, kept: [email] };
     },
   },
   {

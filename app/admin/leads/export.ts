@@ -6,12 +6,25 @@ import type { Route } from "./+types/export";
 /** All leads as a CSV file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const leads = await exportLeads(backendOf(context));
-  const header = ["first_name", "last_name", "email", "phone", "country_code", "lang", "source", "created_at"] as const;
+  const header = [
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "country_code",
+    "lang",
+    "source",
+    "created_at",
+    "contact_consent_at",
+    "contact_consent_version",
+    "contact_consent_lang",
+    "confirmed_at",
+  ] as const;
   return csvResponse(
     "leads",
     csv(
       [...header],
-      leads.map((lead) => header.map((column) => lead[column])),
+      leads.map((lead) => header.map((column) => lead[column] ?? "")),
     ),
   );
 }

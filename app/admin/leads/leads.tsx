@@ -41,6 +41,12 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
+/** Contacted may be who has allowed it and confirmed that by the link of a letter. */
+function contactKey(lead: LeadRow) {
+  if (!lead.contact_consent_at) return "leads.contact_no";
+  return lead.confirmed_at ? "leads.contact_yes" : "leads.contact_unconfirmed";
+}
+
 export default function Leads({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
@@ -63,6 +69,7 @@ export default function Leads({ loaderData: { value, failed }, actionData }: Rou
           { title: t("leads.phone"), cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
           { title: t("leads.country"), cell: (row) => row.country_code },
           { title: t("common.language"), cell: (row) => row.lang },
+          { title: t("leads.contact"), cell: (row) => t(contactKey(row)) },
           { title: t("common.date"), cell: (row) => <DateTime iso={row.created_at} /> },
           {
             title: t("common.actions"),

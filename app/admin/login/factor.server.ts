@@ -32,7 +32,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   try {
     if (kind === "recovery") return (await spendRecoveryCode(backend, code)) ? redirect("/security", 303) : wrong;
     const tokens = await passFactor({ backend, accessToken }, code.replaceAll(" ", ""));
-    return await redirectSignedIn(context, request, { tokens, byLetter: false, recovery: recovery === true }, next);
+    return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, continues: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return wrong;
     logError(context.get(requestContext).id, error);

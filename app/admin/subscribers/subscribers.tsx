@@ -63,24 +63,33 @@ export default function Subscribers({ loaderData: { rows, total, failed }, actio
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
+          { title: t("common.email"), cell: ({ email }) => (email ? <bdi>{email}</bdi> : t("subscribers.forgotten")) },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
           {
             title: t("common.state"),
-            cell: ({ unsubscribed_at: ended }) =>
-              ended ? (
+            cell: ({ unsubscribed_at: ended, confirmed_at: confirmed }) => {
+              if (!ended)
+                return (
+                  <Badge tone={confirmed ? "gold" : undefined}>
+                    {t(confirmed ? "subscribers.subscribed" : "subscribers.unconfirmed")}
+                  </Badge>
+                );
+              return (
                 <>
                   {t("subscribers.ended")}, <DateTime iso={ended} />
                 </>
-              ) : (
-                <Badge tone="gold">{t("subscribers.subscribed")}</Badge>
-              ),
+              );
+            },
           },
-          { title: t("subscribers.link"), cell: ({ link }) => <a href={link}>{t("subscribers.link")}</a> },
+          {
+            title: t("subscribers.link"),
+            cell: ({ link, email }) => email && <a href={link}>{t("subscribers.link")}</a>,
+          },
           {
             title: t("common.actions"),
             cell: ({ id, email, unsubscribed_at }) =>
+              email &&
               !unsubscribed_at && (
                 <RowAction intent="end" values={{ id }} name={t("subscribers.unsubscribe_name", { email })}>
                   {t("subscribers.unsubscribe")}

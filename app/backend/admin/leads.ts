@@ -15,11 +15,18 @@ const leadSchema = z.object({
   lang: languageSchema,
   source: z.string(),
   created_at: z.string(),
+  /** Of the consent to be contacted; null: there is none. */
+  contact_consent_at: z.string().nullable(),
+  contact_consent_version: z.string().nullable(),
+  contact_consent_lang: languageSchema.nullable(),
+  /** When the owner of the address confirmed the details and the consent. */
+  confirmed_at: z.string().nullable(),
 });
 
 export type LeadRow = z.infer<typeof leadSchema>;
 
-const columns = "id, first_name, last_name, email, phone, country_code, lang, source, created_at";
+const columns =
+  "id, first_name, last_name, email, phone, country_code, lang, source, created_at, contact_consent_at, contact_consent_version, contact_consent_lang, confirmed_at";
 
 /**
  * Leads, the newest first; with a search those whose name, e-mail address or phone contains it.

@@ -7,17 +7,20 @@ import { logExport } from "./log.ts";
 
 const subscriberSchema = z.object({
   id: z.uuid(),
-  email: z.string(),
+  /** Null once unsubscribed. */
+  email: z.string().nullable(),
   lang: languageSchema,
   /** For the unsubscribe link: /newsletter/unsubscribe?token= */
   unsubscribe_token: z.uuid(),
   created_at: z.string(),
   unsubscribed_at: z.string().nullable(),
+  /** When the owner of the address pressed the link; null for those who subscribed before there was one. */
+  confirmed_at: z.string().nullable(),
 });
 
 export type SubscriberRow = z.infer<typeof subscriberSchema>;
 
-const columns = "id, email, lang, unsubscribe_token, created_at, unsubscribed_at";
+const columns = "id, email, lang, unsubscribe_token, created_at, unsubscribed_at, confirmed_at";
 
 /**
  * Subscribers, former ones included, the newest first; with a search those whose address contains it.
@@ -28,26 +31,28 @@ export function listSubscribers(
   { search, page }: { search: string; page: number },
 ): Promise<RowPage<SubscriberRow>> {
   const [first, last] = rowRange(page);
-  return queryRowPage(backend, subscriberSchema, first, (db) =>
-    db
-      .from("newsletter_subscribers")
-      .select(columns, { count: "exact" })
-      .ilike("email", containsPattern(search))
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(first, last),
-  );
+  return queryRowPage(backend, subscriberSchema, first, (db) => {
+    const all = db.from("newsletter_subscribers").select(columns, { count: "exact" });
+    const found = search.trim() === "" ? all : all.ilike("email", containsPattern(search));
+    return found.order("created_at", { ascending: false }).order("id").range(first, last);
+  });
 }
 
-/** All present subscribers, the oldest first; the log tells who took them. @throws BackendDown, BackendRefused */
-export async function exportSubscribers(backend: Backend): Promise<SubscriberRow[]> {
+const readerSchema = subscriberSchema.extend({ email: z.string() });
+
+/**
+ * All whose letters were confirmed and not ended, the oldest first; the log tells who took them.
+ * @throws BackendDown, BackendRefused
+ */
+export async function exportSubscribers(backend: Backend): Promise<z.infer<typeof readerSchema>[]> {
   await logExport(backend, "newsletter_subscribers");
   return fetchAllRows((first, last) =>
-    backend.run(z.array(subscriberSchema), (db) =>
+    backend.run(z.array(readerSchema), (db) =>
       db
         .from("newsletter_subscribers")
         .select(columns)
         .is("unsubscribed_at", null)
+        .not("confirmed_at", "is", null)
         .order("created_at")
         .order("id")
         .range(first, last),
@@ -56,7 +61,7 @@ export async function exportSubscribers(backend: Backend): Promise<SubscriberRow
 }
 
 /**
- * Ends a subscription; the row is kept, so that the address is not written to again. False where it has ended already.
+ * Ends a subscription; of the address a hash is kept. False where it has ended already.
  * @throws BackendDown, BackendRefused
  */
 export async function endSubscription(backend: Backend, id: string): Promise<boolean> {

@@ -12,6 +12,7 @@ export type LimitedAction =
   | "recovery"
   | "factor"
   | "newsletter"
+  | "my_data"
   | "finish"
   | "contact"
   | "new_sign_in";

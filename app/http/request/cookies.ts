@@ -12,6 +12,7 @@ const cookies = {
   maestro_session_id: { maxAge: 2_592_000 },
   /** Tells a browser that has signed in before from a new one, of which the account's owner gets a letter. */
   browser: { maxAge: 31_536_000 },
+  "my-data": { maxAge: 1800 },
 } as const;
 
 /** The session cookie of each app; neither app reads the other's. The server ends idle sessions earlier. */

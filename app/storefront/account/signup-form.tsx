@@ -7,7 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
-import { Button, Checkbox, Stack } from "../../ui/index.ts";
+import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import { phoneDigits } from "./digits.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
 
@@ -59,6 +59,11 @@ export function SignupForm({ result }: { result: SubmissionResult | undefined })
           }}
         />
         <Checkbox {...getInputProps(fields.magicOptIn, { type: "checkbox" })} label={t("signup.magic")} />
+        {/* Unticked unless the visitor ticks it: consent is given, not assumed. */}
+        <Checkbox {...getInputProps(fields.contactConsent, { type: "checkbox" })} label={t("signup.consent")} />
+        <Text tone="soft">
+          <a href="/privacy">{t("signup.privacy")}</a>
+        </Text>
         <Button type="submit" loading={pending}>
           {t(pending ? "signup.submitting" : "signup.submit")}
         </Button>

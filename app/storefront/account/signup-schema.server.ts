@@ -27,6 +27,7 @@ export const signupSchema = z
       .transform(cleanText)
       .pipe(z.string().min(1, "required").max(40, "phone_invalid")),
     magicOptIn: checkboxField,
+    contactConsent: checkboxField,
   })
   .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {
     path: ["phone"],

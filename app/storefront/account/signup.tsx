@@ -6,11 +6,13 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
+import { mailLink } from "../../http/letters.ts";
 import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { createLinkToken } from "../../mail/link-token.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
@@ -21,7 +23,10 @@ import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
 
-/** Saves the lead, once per address, then sends a sign-in link if requested. An e-mail that fails does not undo the sign-up. */
+/**
+ * Saves the lead, mails the link by which its owner confirms the details, and a sign-in link if requested. An e-mail
+ * that fails does not undo the sign-up.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(request, signupSchema, { within: () => withinLimits(context, request, "signup") });
   if (!form.ok) return form.refuse();
@@ -29,7 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await withinEmailLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
-    await quantizeTiming(() => saveLead(backendOf(context), { ...lead, language: languageOf(context) }));
+    const { token, hash } = await createLinkToken();
+    const details = { ...lead, language: languageOf(context) };
+    const wanted = await quantizeTiming(() => saveLead(backendOf(context), details, hash));
+    if (wanted) mailLink(context, request, { kind: "update_lead", to: lead.email, path: "/signup/confirm", token });
   } catch (error) {
     logError(id, error);
     return form.refuse([failureKey(error)], failureStatus(error));
@@ -59,6 +67,7 @@ export default function Signup({ actionData }: Route.ComponentProps) {
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}
+          <p>{t("signup.done_confirm")}</p>
         </Notice>
       )}
       <Text tone="soft">

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { visitorContext } from "../../auth/visitor.ts";
 import { isOverBudget } from "../../backend/backend.ts";
 import { refusal } from "../../forms/refusal.ts";
 import type { RouteArgs } from "../../http/context.ts";
@@ -11,6 +12,7 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
+import { ownJourneyLater } from "./own-journey.server.ts";
 import { isSkippable } from "./part-rules.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -61,6 +63,7 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);
     await composeResult(context, { session, answers: journeyAnswers(journey) });
+    ownJourneyLater(context, context.get(visitorContext).email);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(`/maestro/processing?sid=${session}`, 303);
   } catch (error) {

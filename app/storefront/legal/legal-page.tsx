@@ -4,12 +4,23 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import styles from "./legal-page.module.css";
 
-/** When the legal texts last changed. */
-const updated = new Date("2026-11-01T00:00:00Z");
+type Section = {
+  title: string;
+  body: string;
+  items?: string[];
+  /** The one thing to do here. */
+  link?: { to: string; text: string };
+};
 
-type LegalPageProps = { title: string; description: string; sections: { title: string; body: string }[] };
+type LegalPageProps = {
+  title: string;
+  description: string;
+  /** When the text last changed. */
+  updated: Date;
+  sections: Section[];
+};
 
-export function LegalPage({ title, description, sections }: LegalPageProps) {
+export function LegalPage({ title, description, updated, sections }: LegalPageProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const date = updated.toLocaleDateString(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
@@ -26,6 +37,18 @@ export function LegalPage({ title, description, sections }: LegalPageProps) {
             {section.title}
           </Heading>
           <Text>{section.body}</Text>
+          {section.link && (
+            <p>
+              <a href={section.link.to}>{section.link.text}</a>
+            </p>
+          )}
+          {section.items && (
+            <ul className={styles.items}>
+              {section.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </Page>

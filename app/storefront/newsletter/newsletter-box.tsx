@@ -20,7 +20,9 @@ export function NewsletterBox({ result }: { result?: SubmissionResult | undefine
       </Heading>
       <Text tone="soft">{t("body")}</Text>
       {accepted ? (
-        <Notice tone="success" title={t("success")} />
+        <Notice tone="success" title={t("sent")}>
+          <p>{t("sent_note")}</p>
+        </Notice>
       ) : (
         <form method="post" action="/newsletter" {...getFormProps(form)} className={styles.form}>
           {form.errors && <Notice tone="error" title={busy ? t("errors:busy.body") : t("failure")} />}

@@ -1,31 +1,37 @@
 import { z } from "zod";
 import { isOverBudget } from "../../backend/backend.ts";
-import { subscribe } from "../../backend/newsletter.ts";
+import { askForLetters } from "../../backend/newsletter.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
+import { hasMailService, mailLink } from "../../http/letters.ts";
 import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { createLinkToken } from "../../mail/link-token.ts";
 import { VisuallyHidden } from "../../ui/index.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterBox } from "./newsletter-box.tsx";
 
 const schema = z.object({ email: emailField });
 
-/** Enumeration-safe: a known and an unknown address get the same answer. */
+/** Mails the link that subscribes. Enumeration-safe: a known and an unknown address get the same answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "newsletter") });
   if (!form.ok) return form.refuse();
-  if (!(await withinEmailLimit(context, "newsletter", form.value.email))) return form.refuse(["busy.body"], 429);
+  const { email } = form.value;
+  if (!(await withinEmailLimit(context, "newsletter", email))) return form.refuse(["busy.body"], 429);
   try {
-    const language = languageOf(context);
-    await quantizeTiming(() => subscribe(backendOf(context), { email: form.value.email, language }));
+    if (!hasMailService(context)) throw new Error("This deployment names no mail service, so nobody can subscribe");
+    const { token, hash: tokenHash } = await createLinkToken();
+    const asked = { email, tokenHash, language: languageOf(context) };
+    const wanted = await quantizeTiming(() => askForLetters(backendOf(context), asked));
+    if (wanted) mailLink(context, request, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);

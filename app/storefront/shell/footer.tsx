@@ -27,6 +27,7 @@ const columns = [
 const legalLinks = [
   { to: "/privacy", text: "footer.privacy" },
   { to: "/terms", text: "footer.terms" },
+  { to: "/my-data", text: "footer.my_data" },
 ] as const;
 
 /** A brief footer is its last line alone: copyright and legal texts. */

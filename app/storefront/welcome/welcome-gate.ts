@@ -5,9 +5,13 @@ import { readCookie } from "../../http/request/cookies.ts";
 /** Longer paths are not offered by the welcome page. */
 const maxPathLength = 500;
 
-/** Redirects to the welcome page once per browser session, except search engines. The requested path is offered there. */
+/** Pages that links in letters lead to. */
+const lettersPages = new Set(["/newsletter/confirm", "/newsletter/unsubscribe", "/signup/confirm", "/my-data/open"]);
+
+/** Redirects to the welcome page once per browser session, except search engines and readers of letters. The requested path is offered there. */
 export const welcomeGate: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   if (readCookie(request, "welcomeShown") === "1" || isbot(request.headers.get("user-agent"))) return next();
+  if (lettersPages.has(url.pathname)) return next();
   const path = `${url.pathname}${url.search}`;
   const query =
     path === "/" || path === "/home" || path.length > maxPathLength ? "" : `?next=${encodeURIComponent(path)}`;

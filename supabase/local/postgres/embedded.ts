@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { types } from "@electric-sql/pglite";
 import type { ConnectionContextOptions, VarsContext } from "@supabase/lite";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
@@ -6,6 +7,10 @@ import { toPostgrestError } from "../rest/errors.ts";
 import { runAsCaller } from "../rest/request-transaction.ts";
 import type { Storage, StorageOptions } from "./database.ts";
 
+/**
+ * The library reads `slug=eq.true` as a boolean, where PostgREST leaves it the text that the column wants: `serializers`
+ * below makes it one again.
+ */
 class EmbeddedConnection extends PgliteConnection {
   override withContext<Result>(
     vars: VarsContext | undefined,
@@ -27,7 +32,7 @@ class EmbeddedConnection extends PgliteConnection {
 export async function openEmbedded({ directory, extensions, snapshot }: StorageOptions): Promise<Storage> {
   const connection = new EmbeddedConnection({
     url: directory && join(directory, "postgres"),
-    pgliteOptions: { extensions, loadDataDir: snapshot },
+    pgliteOptions: { extensions, loadDataDir: snapshot, serializers: { [types.TEXT]: String } },
   });
   const { driver } = connection;
   await driver.waitReady.catch(async (error: unknown) => {

@@ -49,7 +49,8 @@ select jsonb_build_object(
     join pg_type t on t.oid = p.prorettype
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
       and exists (
-        select from unnest(array['anon', 'authenticated', 'worker']) as role where has_function_privilege(role, p.oid, 'execute')
+        select from pg_roles
+        where rolname in ('anon', 'authenticated', 'worker') and has_function_privilege(pg_roles.oid, p.oid, 'execute')
       )
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   ), '[]'),

@@ -42,6 +42,8 @@ const miniflare = new Miniflare(
     port,
     cf: false,
     telemetry: { enabled: false },
+    // /cdn-cgi/local/scheduled runs what a deployment's cron runs.
+    unsafeTriggerHandlers: true,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ message }) => send({ line: message }),
     resourcePersistencePath: directory,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount } from "../../support/accounts.ts";
+import { addSubscriber, createAccount } from "../../support/accounts.ts";
 import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 /** Tries of each kind. */
@@ -15,7 +15,7 @@ let shop: HttpShop;
 beforeAll(async () => {
   shop = await openHttpShop();
   await createAccount(shop.backend, known, "rose-water");
-  await shop.ask("/newsletter", { form: { email: known } });
+  await addSubscriber(shop.backend, known);
 });
 afterAll(() => shop.stop());
 
@@ -69,6 +69,7 @@ test.each<[string, Case]>([
   ["a magic link", { path: "/login", formOf: link, abreast: 6 }],
   ["the office's link", { path: "/login?mode=magic", formOf: link, host: "admin", abreast: 6 }],
   ["a letter", { path: "/newsletter", formOf: link, abreast: 6 }],
+  ["one's own data", { path: "/my-data", formOf: link, abreast: 6 }],
 ])("%s: neither words nor time tell whether the address is known", { timeout: 180_000 }, async (_, each) => {
   const answers = await compare(each);
   expect(new Set([...answers.known, ...answers.unknown].map(told)).size).toBe(1);

@@ -2,6 +2,7 @@ import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
+import { createLinkToken } from "../../../app/mail/link-token.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 
 /** Where a backend is reached. */
@@ -27,6 +28,11 @@ function backendWith(base: BackendOptions): Backend {
 /** The backend of a guest, in a journey's session if one is given. */
 export function guestOf({ url, key, workerToken }: Address, session?: string): Backend {
   return backendWith({ url, key, workerToken, session });
+}
+
+/** The hash of a link's token that nobody has. */
+export async function anyHash(): Promise<string> {
+  return (await createLinkToken()).hash;
 }
 
 /** A new journey's session and its visitor's backend. */

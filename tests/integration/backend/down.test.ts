@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from "vitest";
 import { BackendDown, createBackend } from "../../../app/backend/backend.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
-import { subscribe } from "../../../app/backend/newsletter.ts";
+import { askForLetters } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult } from "../../../app/backend/results.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
@@ -30,7 +30,14 @@ const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; a
 
 afterEach(forgetMemory);
 
-const lead = { firstName: "A", lastName: "B", phone: "+966501234567", countryCode: "SA", language: "en" } as const;
+const lead = {
+  firstName: "A",
+  lastName: "B",
+  phone: "+966501234567",
+  countryCode: "SA",
+  language: "en",
+  contactConsent: false,
+} as const;
 
 for (const kind of faultKinds.filter((each) => each !== "slow")) {
   test(`a backend that answers with "${kind}" is down, within the deadline, for reads and writes`, async ({
@@ -43,8 +50,12 @@ for (const kind of faultKinds.filter((each) => each !== "slow")) {
       readSettings(guestOf(address)),
       findResult(guestOf(address), crypto.randomUUID()),
       startSession(guestOf(address), { language: "en", userAgent: "" }),
-      subscribe(guestOf(address), { email: "a@example.com", language: "en" }),
-      saveLead(guestOf(address), { ...lead, email: `${kind}@example.com` }),
+      askForLetters(guestOf(address), {
+        email: "a@example.com",
+        language: "en",
+        tokenHash: "0".repeat(64),
+      }),
+      saveLead(guestOf(address), { ...lead, email: `${kind}@example.com` }, "0".repeat(64)),
     ]);
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(BackendDown) });

@@ -2,14 +2,13 @@ import { expect, onTestFinished } from "vitest";
 import { saveAnswer } from "../../../app/backend/answers.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
-import { subscribe } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
-import { createAccount } from "../../support/accounts.ts";
+import { addSubscriber, createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
-import { guestOf, journeyOf } from "./callers.ts";
+import { anyHash, guestOf, journeyOf } from "./callers.ts";
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const claims = { sub: crypto.randomUUID(), role: "authenticated", email: localAdmin.email, exp: 4_000_000_000 };
@@ -57,12 +56,20 @@ async function attempt({ url, key }: TestBackend, { method, path, headers, body 
   return { status: response.status, rows: response.ok && text !== "" ? [JSON.parse(text)].flat() : [] };
 }
 
+const lead = {
+  firstName: "A",
+  lastName: "B",
+  phone: "+966501234567",
+  countryCode: "SA",
+  language: "ar",
+  contactConsent: false,
+} as const;
+
 async function insertRows(backend: TestBackend) {
   const { session, backend: mine } = await journeyOf(backend);
   await saveResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
-  const lead = { firstName: "A", lastName: "B", phone: "+966501234567", countryCode: "SA", language: "ar" } as const;
-  await saveLead(guestOf(backend), { ...lead, email: "a@forged.test" });
-  await subscribe(guestOf(backend), { email: "a@forged.test", language: "ar" });
+  await saveLead(guestOf(backend), { ...lead, email: "a@forged.test" }, await anyHash());
+  await addSubscriber(backend, "a@forged.test");
   return session;
 }
 
@@ -235,7 +242,8 @@ test("a row from before the house kept versions is not shown as its own", async 
 test("leads, subscriptions, journeys and measurements are not left past the shop, alone or by the thousand", async ({
   backend,
 }) => {
-  const lead = {
+  const token_hash = await anyHash();
+  const given = {
     first_name: "A",
     last_name: "B",
     phone: "+966501234567",
@@ -244,15 +252,21 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
     source: "signup_page",
   };
   const leads = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...lead, email: `p${index}@past.test` }));
+    Array.from({ length: count }, (_, index) => ({ ...given, email: `p${index}@past.test` }));
   const rpc = (name: string, body: object) => ({ method: "POST", path: `/rest/v1/rpc/${name}`, body });
   const before = await checksums(backend);
   for (const headers of await outsiders(backend)) {
     const writes = [
       { method: "POST", path: "/rest/v1/leads", body: leads(1) },
       { method: "POST", path: "/rest/v1/leads", body: leads(1000) },
-      rpc("leave_lead", { ...lead, email: "past@past.test" }),
-      rpc("subscribe_newsletter", { email: "past@past.test", lang: "ar" }),
+      rpc("leave_lead", { ...given, email: "past@past.test", token_hash }),
+      rpc("ask_for_letters", { email: "past@past.test", lang: "ar", token_hash, consent_version: "2026-01-01" }),
+      rpc("confirm_letters", { token_hash }),
+      rpc("ask_for_my_data", { email: "past@past.test", lang: "ar", token_hash }),
+      rpc("my_data", { email: "a@forged.test" }),
+      rpc("erase_my_data", { email: "a@forged.test" }),
+      rpc("own_journey", { session: crypto.randomUUID(), email: "a@forged.test" }),
+      rpc("purge", {}),
       rpc("maestro_start_session", { lang: "ar" }),
       rpc("measure_page", { path: "/home", metric: "LCP", value: 1, device: "phone" }),
     ];
@@ -265,15 +279,8 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
 
 test("nobody learns by leaving a lead whether an address is on file", async ({ backend }) => {
   const { key, workerToken } = backend;
-  await saveLead(guestOf(backend), {
-    firstName: "A",
-    lastName: "B",
-    phone: "+966501234567",
-    countryCode: "SA",
-    language: "ar",
-    email: "known@forged.test",
-  });
-  const lead = { first_name: "A", last_name: "B", phone: "+966501234567", country_code: "SA", lang: "ar" };
+  await saveLead(guestOf(backend), { ...lead, email: "known@forged.test" }, await anyHash());
+  const row = { first_name: "A", last_name: "B", phone: "+966501234567", country_code: "SA", lang: "ar" };
   const leave = async (path: string, token: string, bodies: object) => {
     const response = await fetch(`${backend.url}${path}`, {
       method: "POST",
@@ -283,8 +290,8 @@ test("nobody learns by leaving a lead whether an address is on file", async ({ b
     return [response.status, await response.text()];
   };
   const rows = (email: string) => [
-    { ...lead, email },
-    { ...lead, email: "not an address" },
+    { ...row, email },
+    { ...row, email: "not an address" },
   ];
   // Past the shop: one row of two breaks a constraint, and which one was met first told of the other.
   expect(await leave("/rest/v1/leads", key, rows("known@forged.test"))).toEqual(
@@ -292,9 +299,8 @@ test("nobody learns by leaving a lead whether an address is on file", async ({ b
   );
   // As the shop does it.
   const rpc = "/rest/v1/rpc/leave_lead";
-  expect(await leave(rpc, workerToken, { ...lead, email: "known@forged.test" })).toEqual(
-    await leave(rpc, workerToken, { ...lead, email: "unknown@forged.test" }),
-  );
+  const signUp = async (email: string) => leave(rpc, workerToken, { ...row, email, token_hash: await anyHash() });
+  expect(await signUp("known@forged.test")).toEqual(await signUp("unknown@forged.test"));
 });
 
 test("answers are written one at a time, to questions that are asked", async ({ backend }) => {

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { saveMeasurement } from "../../../app/backend/measurements.ts";
-import { subscribe, unsubscribe } from "../../../app/backend/newsletter.ts";
-import { test } from "../../support/backend.ts";
-import { guestOf } from "./callers.ts";
+import { purge } from "../../../app/backend/purge.ts";
+import { createAccount } from "../../support/accounts.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
+import { anyHash, guestOf } from "./callers.ts";
 
 const lead = {
   firstName: "Noura",
@@ -12,43 +13,21 @@ const lead = {
   phone: "+966501234567",
   countryCode: "SA",
   language: "ar",
+  contactConsent: false,
 } as const;
 
 test("a lead is stored once per address, however often it is sent", async ({ backend }) => {
   const guest = guestOf(backend);
-  await Promise.all([saveLead(guest, lead), saveLead(guest, lead)]);
-  await saveLead(guest, { ...lead, email: "NOURA@example.com", firstName: "Another" });
+  await Promise.all([saveLead(guest, lead, await anyHash()), saveLead(guest, lead, await anyHash())]);
+  await saveLead(guest, { ...lead, email: "NOURA@example.com", firstName: "Another" }, await anyHash());
   const rows = await backend.sql("select first_name, email, source, lang from public.leads");
   expect(rows).toEqual([{ first_name: "Noura", email: "noura@example.com", source: "signup_page", lang: "ar" }]);
 });
 
 test("a lead that breaks a constraint is refused", async ({ backend }) => {
   const guest = guestOf(backend);
-  await expect(saveLead(guest, { ...lead, phone: "0501234567", email: "b@b.com" })).rejects.toMatchObject({
-    code: "23514",
-  });
-  await expect(saveLead(guest, { ...lead, email: "nobody" })).rejects.toMatchObject({ code: "23514" });
-});
-
-test("subscribing is the same for a new, a known and a returning address", async ({ backend }) => {
-  const guest = guestOf(backend);
-  await subscribe(guest, { email: "Reader@Example.com", language: "fr" });
-  await subscribe(guest, { email: "reader@example.com", language: "ru" });
-  const read = () =>
-    backend.sql<{ lang: string; unsubscribe_token: string; unsubscribed_at: string | null }>(
-      "select lang, unsubscribe_token, unsubscribed_at from public.newsletter_subscribers",
-    );
-  const [row, ...others] = await read();
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({ lang: "ru", unsubscribed_at: null });
-  const token = row?.unsubscribe_token ?? "";
-  expect(await unsubscribe(guest, token)).toBe(true);
-  expect(await unsubscribe(guest, token)).toBe(true);
-  expect(await unsubscribe(guest, crypto.randomUUID())).toBe(false);
-  expect((await read())[0]?.unsubscribed_at).not.toBeNull();
-  await subscribe(guest, { email: "reader@example.com", language: "ru" });
-  expect(await read()).toMatchObject([{ unsubscribed_at: null }]);
-  await expect(subscribe(guest, { email: "nobody", language: "ru" })).rejects.toMatchObject({ code: "23514" });
+  for (const wrong of [{ phone: "0501234567", email: "b@b.com" }, { email: "nobody" }, { phone: "0501234567" }])
+    await expect(saveLead(guest, { ...lead, ...wrong }, await anyHash())).rejects.toMatchObject({ code: "23514" });
 });
 
 test("a measurement is stored where it is within its bounds", async ({ backend }) => {
@@ -61,4 +40,89 @@ test("a measurement is stored where it is within its bounds", async ({ backend }
   });
   const rows = await backend.sql("select path, metric, value, device from public.page_measurements");
   expect(rows).toEqual([{ path: "/product/:key", metric: "LCP", value: 912.4, device: "phone" }]);
+});
+
+const day = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+
+/** A session begun so many days ago, with one answer given at another time, and perhaps a perfume. */
+async function agedSession(backend: TestBackend, begun: number, answered: number | null, perfume = false) {
+  const [session] = await backend.sql<{ id: string }>(
+    "insert into maestro_sessions (lang, created_at) values ('ar', $1) returning id",
+    [ago(begun)],
+  );
+  const id = session?.id ?? "";
+  if (answered !== null)
+    await backend.sql(
+      `insert into maestro_results (session_id, question_id, lang, answer, created_at, updated_at)
+       select $1, id, 'ar', '{}', $2, $2 from maestro_questions limit 1`,
+      [id, ago(answered)],
+    );
+  if (perfume)
+    await backend.sql(
+      `insert into maestro_results (session_id, lang, result_json, fingerprint, created_at, updated_at)
+       values ($1, 'ar', '{}', $2, $3, $3)`,
+      [id, `aged-${id}`, ago(begun)],
+    );
+  return id;
+}
+
+test("nothing is kept longer than promised, and nothing goes before", async ({ backend }) => {
+  const kept = [
+    await agedSession(backend, 29, null),
+    await agedSession(backend, 90, 29),
+    await agedSession(backend, 900, 899, true),
+  ];
+  await agedSession(backend, 31, null);
+  await agedSession(backend, 90, 31);
+  await backend.sql("delete from page_measurements");
+  await backend.sql(
+    "insert into page_measurements (path, metric, value, device, at) select '/aged', 'LCP', 1, 'phone', at from unnest($1::timestamptz[]) as at",
+    [[ago(27), ago(29)]],
+  );
+  await backend.sql("delete from audit_log");
+  await backend.sql(
+    "insert into audit_log (actor, table_name, row_id, action, changes, at) select 'x', 'aged', '1', 'update', '{}', at from unnest($1::timestamptz[]) as at",
+    [[ago(399), ago(401)]],
+  );
+  await backend.sql("delete from private.spent_budgets");
+  await backend.sql(
+    "insert into private.spent_budgets (hour, action, address, times) select hour, 'aged', '', 1 from unnest($1::timestamptz[]) as hour",
+    [[ago(0.9), ago(1.1)]],
+  );
+  await backend.sql("delete from private.mailed_links");
+  await backend.sql(
+    `insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
+     select repeat(number::text, 64), 'subscribe', 'aged@example.com', 'ar', now() + (number - 1) * interval '1 hour'
+     from generate_series(0, 2) as number`,
+  );
+  for (const [email, confirmed, days] of [
+    ["confirmed@aged.test", true, 900],
+    ["fresh@aged.test", false, 29],
+    ["never-confirmed@aged.test", false, 31],
+  ] as const) {
+    await createAccount(backend, email, "rose-water");
+    await backend.sql(
+      "update auth.users set created_at = $2, email_confirmed_at = case when $3 then email_confirmed_at end where email = $1",
+      [email, ago(days), confirmed],
+    );
+  }
+
+  await purge(backend);
+
+  const left = await backend.sql<{ id: string }>("select id from maestro_sessions order by created_at desc");
+  expect(left.map(({ id }) => id)).toEqual(kept);
+  const counts = await backend.sql(
+    `select (select count(*)::int from page_measurements) as measurements, (select count(*)::int from audit_log) as log,
+       (select count(*)::int from private.spent_budgets) as budgets, (select count(*)::int from private.mailed_links) as links`,
+  );
+  expect(counts).toEqual([{ measurements: 1, log: 1, budgets: 1, links: 1 }]);
+  const accounts = await backend.sql<{ email: string }>(
+    "select email from auth.users where email like '%@aged.test' order by email",
+  );
+  expect(accounts.map(({ email }) => email)).toEqual(["confirmed@aged.test", "fresh@aged.test"]);
+  // A perfume that is gone no longer holds its session.
+  await backend.sql("delete from maestro_results where question_id is null");
+  await purge(backend);
+  expect(await backend.sql("select id from maestro_sessions where id = $1", [kept[2]])).toEqual([]);
 });

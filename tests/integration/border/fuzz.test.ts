@@ -56,7 +56,7 @@ async function sendAll(requests: FuzzRequest[]): Promise<string[]> {
 
 test("pages withstand what an address, a cookie and a header can say", { timeout: 90_000 }, async () => {
   const paths =
-    "/ /home /tips /welcome /maestro /maestro-journey /maestro/processing /maestro/results /analyze /results /_results /maestro-vault /maestro-vault?page=* /product/* /perfume/* /privacy/* /newsletter/unsubscribe /auth/confirm /signup /login /logout /language /currency /healthz /readyz /sitemap.xml /robots.txt /* /assets/* /media/* /%2e%2e/*".split(
+    "/ /home /tips /welcome /maestro /maestro-journey /maestro/processing /maestro/results /analyze /results /_results /maestro-vault /maestro-vault?page=* /product/* /perfume/* /privacy/* /newsletter/unsubscribe /newsletter/confirm?token=* /signup/confirm?token=* /my-data /my-data/open?token=* /my-data.json /auth/confirm /signup /login /logout /language /currency /healthz /readyz /sitemap.xml /robots.txt /* /assets/* /media/* /%2e%2e/*".split(
       " ",
     );
   const known: Record<string, string>[] = [
@@ -96,6 +96,10 @@ test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
     { path: "/auth/confirm", fields: ["token_hash", "type", "next"], fixed: { type: "email" } },
     { path: "/auth/hash", fields: ["access_token", "refresh_token", "type"] },
     { path: "/newsletter/unsubscribe", fields: ["token"] },
+    { path: "/newsletter/confirm", fields: ["token"] },
+    { path: "/signup/confirm", fields: ["token"] },
+    { path: "/my-data", fields: ["email", "intent"] },
+    { path: "/my-data/open", fields: ["token"] },
     { path: "/measure", fields: ["name", "value", "path", "lang", "rating"], fixed: { name: "LCP" } },
     { path: "/maestro-journey", fields: ["intent", "question", "step", "total"] },
     { path: "/maestro/results", fields: ["product", "intent"] },

@@ -23,6 +23,7 @@ const lead = { firstName: "Mina", lastName: "Haddad", email, countryCode: "SA", 
 /** Each a deed with a limit of its own, for one e-mail address or one caller's. */
 const deeds: [string, string, RequestOptions][] = [
   ["letters", "/newsletter", { form: { email } }],
+  ["one's own data", "/my-data", { form: { email } }],
   ["sign-up", "/signup", { form: lead }],
   ["magic link", "/login", { form: { email } }],
   ["password", "/login?tab=password", { form: { email, password: "not-the-word" } }],

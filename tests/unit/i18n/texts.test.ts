@@ -104,4 +104,10 @@ const allowed = new Set([
   "edp",
   "sha",
   "json",
+  "supabase",
+  "cloudflare",
+  "google",
+  "chrome",
+  "apple",
+  "safari",
 ]);

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { Language } from "../i18n/languages.ts";
+import type { Backend } from "./backend.ts";
+import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
+import { localisedSchema } from "./rows.ts";
+
+/**
+ * Whose data are meant: of the address that a link was mailed to (by the hash of the secret that its press was exchanged
+ * for), or else of who is signed in; and the journey of this browser.
+ */
+export type Subject = {
+  email?: string | undefined;
+  accessHash?: string | undefined;
+  session?: string | undefined;
+};
+
+const argumentsOf = ({ email, accessHash, session }: Subject) => ({ email, access_hash: accessHash, session });
+
+// Loose, so that a download has everything the database tells.
+const journeySchema = z.looseObject({
+  created_at: z.string(),
+  answers: z.array(z.looseObject({ question: localisedSchema })),
+  perfume: z.looseObject({ custom_name: z.string().nullable(), fingerprint: z.string() }).nullable(),
+});
+
+const myDataSchema = z.looseObject({
+  /** Null for a guest without a link. */
+  email: z.string().nullable(),
+  sign_up: z
+    .looseObject({
+      first_name: z.string(),
+      last_name: z.string(),
+      phone: z.string(),
+      country_code: z.string(),
+      created_at: z.string(),
+      contact_consent_at: z.string().nullable(),
+    })
+    .nullable(),
+  letters: z.looseObject({ created_at: z.string(), unsubscribed_at: z.string().nullable() }).nullable(),
+  account: z.looseObject({ created_at: z.string(), last_sign_in_at: z.string().nullable() }).nullable(),
+  /** On the allow-list of the office. */
+  staff: z.boolean(),
+  journeys: z.array(journeySchema),
+});
+
+/** What the shop keeps about a person. */
+export type MyData = z.infer<typeof myDataSchema>;
+
+/** @throws BackendDown */
+export function findMyData(backend: Backend, subject: Subject): Promise<MyData> {
+  return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data", argumentsOf(subject)));
+}
+
+/**
+ * Prepares the link to what is kept about an address, known or not; true where its letter is to be sent (an address gets
+ * five a day).
+ * @throws BackendDown, BackendRefused where the hour's budget is spent
+ */
+export function askForMyData(
+  backend: Backend,
+  { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
+): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("ask_for_my_data", { email, lang: language, token_hash: tokenHash, ip: backend.address }),
+  );
+}
+
+/** Exchanges a mailed link for half an hour under another secret. @throws BackendDown */
+export function openMyData(
+  backend: Backend,
+  { tokenHash, accessHash }: { tokenHash: string; accessHash: string },
+): Promise<LinkOutcome> {
+  return backend.runAsWorker(linkOutcomeSchema, (db) =>
+    db.rpc("open_my_data", { token_hash: tokenHash, access_hash: accessHash }),
+  );
+}
+
+/** Takes back the consent to be contacted. @throws BackendDown */
+export async function withdrawContactConsent(backend: Backend, { email, accessHash }: Subject): Promise<void> {
+  await backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("withdraw_contact_consent", { email, access_hash: accessHash }),
+  );
+}
+
+/**
+ * Erases what `findMyData` finds, the account included.
+ * @throws BackendDown, BackendRefused (23514) for an admin, who leaves the allow-list first
+ */
+export async function eraseMyData(backend: Backend, subject: Subject): Promise<void> {
+  await backend.runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("erase_my_data", argumentsOf(subject)));
+}
+
+/** Gives a guest's journey to the account of who is signed in; one that has an owner stays theirs. @throws BackendDown */
+export async function ownJourney(
+  backend: Backend,
+  { session, email }: { session: string; email: string },
+): Promise<void> {
+  await backend.runAsWorker(z.boolean(), (db) => db.rpc("own_journey", { session, email }));
+}

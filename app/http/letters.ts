@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { i18nextFor } from "../i18n/i18next.server.ts";
+import { layOutLetter } from "../mail/letter-layout.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import { type Context, environmentContext, requestContext } from "./context.ts";
+import { languageOf } from "./language.ts";
+import { logError } from "./log.ts";
+
+/** The letters whose link opens a page of the shop. */
+type LinkLetter = "subscribe" | "update_lead" | "open_data";
+
+/** Whether this deployment can send letters of its own. */
+export function hasMailService(context: Context): boolean {
+  return context.get(environmentContext).mail !== undefined;
+}
+
+/**
+ * Sends a letter with a link, in the language of the page, after the response: neither its time nor its outcome tells
+ * the visitor anything about the address.
+ */
+export function mailLink(
+  context: Context,
+  request: Request,
+  { kind, to, path, token }: { kind: LinkLetter; to: string; path: string; token: string },
+): void {
+  const { id, waitUntil } = context.get(requestContext);
+  const language = languageOf(context);
+  const t: TFunction<"letters"> = i18nextFor(language).getFixedT(null, "letters");
+  const link = new URL(path, request.url);
+  link.search = new URLSearchParams({ token }).toString();
+  const text = {
+    language,
+    heading: t(`${kind}.heading`),
+    paragraphs: [t(`${kind}.body`)],
+    button: { text: t(`${kind}.button`), href: link.href },
+    note: t(`${kind}.note`),
+  };
+  const letter = { to, subject: t(`${kind}.subject`), ...layOutLetter([text]) };
+  const send = async () => {
+    const sent = await sendLetter(context.get(environmentContext), letter);
+    if (!sent) throw new Error("A letter was not sent: this deployment names no mail service");
+  };
+  waitUntil(send().catch((error: unknown) => logError(id, error)));
+}

@@ -1,0 +1,58 @@
+import { confirmLead, findLeadToConfirm } from "../../backend/leads.ts";
+import { backendOf } from "../../http/backend.ts";
+import { throwErrorPage } from "../../http/response/failure.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { linkTokenHash } from "../../mail/link-token.ts";
+import { countryName } from "../../shop/countries.ts";
+import { Notice, Text } from "../../ui/index.ts";
+import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
+import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
+import { Facts } from "../my-data/facts.tsx";
+import type { Route } from "./+types/signup-confirm";
+import { AccountPage } from "./account-page.tsx";
+
+/** Shows what a sign-up said before its owner confirms it: anyone may have signed up with this address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { token } = linkToken(url);
+  const hash = await linkTokenHash(token);
+  const details = hash && (await findLeadToConfirm(backendOf(context), hash).catch(throwErrorPage));
+  return { token, details };
+}
+
+export const action = (args: Route.ActionArgs) => pressLink(args, confirmLead);
+
+export default function SignupConfirm({ loaderData: { token, details }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const outcome = actionData?.outcome ?? (details ? undefined : "unknown");
+  return (
+    <AccountPage title={t("signup.confirm_title")} heading={t("signup.confirm_heading")} noindex>
+      {outcome === "done" ? (
+        <Notice tone="success" title={t("signup.confirmed")} />
+      ) : (
+        <LetterLinkForm
+          token={actionData?.token ?? token}
+          button={t("signup.confirm")}
+          spent={outcome !== undefined && outcome !== "failed"}
+        >
+          {outcome && <LetterLinkNotice outcome={outcome} />}
+          {details && (
+            <>
+              <Text tone="soft">{t("signup.confirm_body")}</Text>
+              <Facts
+                facts={[
+                  [t("signup.name"), details.name],
+                  [t("signup.email"), details.email],
+                  [t("signup.country"), countryName(details.countryCode, language)],
+                  [t("signup.phone"), details.phone],
+                  [t("signup.consent_given"), t(details.contactConsent ? "signup.yes" : "signup.no")],
+                ]}
+              />
+            </>
+          )}
+        </LetterLinkForm>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Notice } from "../../ui/index.ts";
+import type { PressOutcome } from "./letter-link.server.ts";
+
+type LetterLinkFormProps = { token: string; button: string; spent?: boolean | undefined; children: ReactNode };
+
+/** The page of a mailed link: what it does, and the button that does it, unless another press would change nothing. */
+export function LetterLinkForm({ token, button, spent = false, children }: LetterLinkFormProps) {
+  return (
+    <form method="post">
+      {children}
+      {!spent && (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{button}</Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Says why pressing a mailed link did nothing. */
+export function LetterLinkNotice({ outcome }: { outcome: PressOutcome }) {
+  const { t } = useTranslation(["letters", "errors"]);
+  if (outcome === "failed") return <Notice tone="error" title={t("errors:unknown_error")} />;
+  if (outcome === "used") return <Notice title={t("link.used")} />;
+  return <Notice tone="error" title={t("link.unknown")} />;
+}

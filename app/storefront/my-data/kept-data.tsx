@@ -1,0 +1,91 @@
+import type { MyData } from "../../backend/my-data.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { countryName } from "../../shop/countries.ts";
+import { Button, ButtonLink, Heading, Text } from "../../ui/index.ts";
+import { Facts } from "./facts.tsx";
+import styles from "./my-data.module.css";
+
+/** What is kept about a person, in short, and what they may do with it. */
+export function KeptData({ kept }: { kept: MyData }) {
+  const { t } = useTranslation("my_data");
+  const nothing = !kept.sign_up && !kept.letters && !kept.account && kept.journeys.length === 0;
+  return (
+    <>
+      {kept.email && (
+        <Heading level={2} size={2}>
+          <bdi>{kept.email}</bdi>
+        </Heading>
+      )}
+      {nothing ? <Text>{t("nothing")}</Text> : <Sections kept={kept} />}
+      <div className={styles.actions}>
+        <ButtonLink to="/my-data.json">{t("download")}</ButtonLink>
+        {!nothing && <a href="/my-data/erase">{t("erase")}</a>}
+      </div>
+    </>
+  );
+}
+
+function Sections({ kept: { sign_up: signUp, letters, account, journeys } }: { kept: MyData }) {
+  const { t } = useTranslation("my_data");
+  const language = useLanguage();
+  const day = (iso: string) =>
+    new Date(iso).toLocaleDateString(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <>
+      {signUp && (
+        <section>
+          <Heading level={3}>{t("sign_up")}</Heading>
+          <Facts
+            facts={[
+              [t("name"), `${signUp.first_name} ${signUp.last_name}`],
+              [t("phone"), signUp.phone],
+              [t("country"), countryName(signUp.country_code, language)],
+              [t("since"), day(signUp.created_at)],
+              [t("contact"), signUp.contact_consent_at ? day(signUp.contact_consent_at) : t("contact_no")],
+            ]}
+          />
+          {signUp.contact_consent_at && (
+            <form method="post">
+              <Button type="submit" name="intent" value="withdraw">
+                {t("withdraw")}
+              </Button>
+            </form>
+          )}
+        </section>
+      )}
+      {letters && (
+        <section>
+          <Heading level={3}>{t("letters")}</Heading>
+          <Text>
+            {letters.unsubscribed_at
+              ? t("letters_ended", { date: day(letters.unsubscribed_at) })
+              : t("letters_since", { date: day(letters.created_at) })}
+          </Text>
+        </section>
+      )}
+      {account && (
+        <section>
+          <Heading level={3}>{t("account")}</Heading>
+          <Text>{t("account_since", { date: day(account.created_at) })}</Text>
+        </section>
+      )}
+      {journeys.length > 0 && (
+        <section>
+          <Heading level={3}>{t("journeys")}</Heading>
+          <Facts
+            facts={journeys.map(({ created_at, answers, perfume }) => [
+              day(created_at),
+              [
+                t("answers", { count: answers.length }),
+                perfume && t("perfume", { name: perfume.custom_name ?? perfume.fingerprint }),
+              ]
+                .filter(Boolean)
+                .join(" · "),
+            ])}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { visitorContext } from "../../auth/visitor.ts";
+import { isOverBudget } from "../../backend/backend.ts";
+import { askForMyData, findMyData, withdrawContactConsent } from "../../backend/my-data.ts";
+import { Head } from "../../document/head.tsx";
+import { emailField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { mailLink } from "../../http/letters.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeTiming } from "../../http/limits/response-timing.ts";
+import { logError } from "../../http/log.ts";
+import { readForm } from "../../http/request/body.ts";
+import { failureKey, throwErrorPage } from "../../http/response/failure.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { createLinkToken } from "../../mail/link-token.ts";
+import { Heading, Notice, Page, Text } from "../../ui/index.ts";
+import { ownJourneyLater } from "../journey/own-journey.server.ts";
+import type { Route } from "./+types/my-data";
+import { AskForm } from "./ask-form.tsx";
+import { KeptData } from "./kept-data.tsx";
+import styles from "./my-data.module.css";
+import { subjectOf } from "./subject.server.ts";
+
+const schema = z.object({ email: emailField });
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const subject = await subjectOf({ context, request });
+  const kept = subject && (await findMyData(backendOf(context), subject).catch(throwErrorPage));
+  ownJourneyLater(context, context.get(visitorContext).email);
+  return { kept, erased: url.searchParams.has("erased") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readForm(request, new Set(["intent", "email"]));
+  return posted.get("intent") === "withdraw" ? withdraw({ request, context }) : ask({ request, context }, posted);
+}
+
+/** Enumeration-safe: every address is answered, and written to, alike. */
+async function ask({ request, context }: RouteArgs, posted: FormData) {
+  const form = await parseForm(posted, schema);
+  if (!form.ok) return form.refuse();
+  const { email } = form.value;
+  if (!(await withinLimits(context, request, "my_data", email))) return form.refuse(["busy.body"], 429);
+  try {
+    const { token, hash: tokenHash } = await createLinkToken();
+    const asked = { email, tokenHash, language: languageOf(context) };
+    const wanted = await quantizeTiming(() => askForMyData(backendOf(context), asked));
+    if (wanted) mailLink(context, request, { kind: "open_data", to: email, path: "/my-data/open", token });
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+  }
+  return form.accept();
+}
+
+async function withdraw(args: RouteArgs) {
+  const subject = await subjectOf(args);
+  if (!subject) throw data(null, { status: 400 });
+  await withdrawContactConsent(backendOf(args.context), subject).catch(throwErrorPage);
+  return redirect("/my-data", 303);
+}
+
+export default function MyDataPage({ loaderData: { kept, erased }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("my_data");
+  return (
+    <Page width="text" className={styles.page}>
+      <Head title={t("title")} description={t("description")} noindex />
+      <Heading level={1}>{t("title")}</Heading>
+      {erased && <Notice tone="success" title={t("erased")} />}
+      <Text>{t("lead")}</Text>
+      {kept && (kept.email || kept.journeys.length > 0) && <KeptData kept={kept} />}
+      {!kept?.email && <AskForm result={actionData} />}
+    </Page>
+  );
+}
