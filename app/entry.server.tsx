@@ -41,6 +41,8 @@ export default async function handleRequest(
   }
   const stream = await renderToReadableStream(document, {
     nonce,
+    // React would hide what stands behind the first chunk until its script reveals it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: request.signal,
     onError: (error) => logError(id, error),
   });

@@ -51,7 +51,7 @@ test("what is wrong is said in the visitor's language, and nothing typed is lost
 });
 
 test("a letter that cannot be sent does not undo the sign-up", async ({ visitor, backend, faults }) => {
-  faults.inject({ kind: "error", path: "/auth/v1/otp" });
+  faults.inject({ kind: "error", path: "/auth/v1/" });
   await visitor.opens("/signup");
   await visitor.fills("First name", "Zoë");
   await visitor.fills("Last name", "Hart");
