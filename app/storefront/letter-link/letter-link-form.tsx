@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Notice } from "../../ui/index.ts";
+import { Button, Notice, Stack } from "../../ui/index.ts";
 import type { PressOutcome } from "./letter-link.server.ts";
 
 type LetterLinkFormProps = { token: string; button: string; spent?: boolean | undefined; children: ReactNode };
@@ -9,13 +9,15 @@ type LetterLinkFormProps = { token: string; button: string; spent?: boolean | un
 export function LetterLinkForm({ token, button, spent = false, children }: LetterLinkFormProps) {
   return (
     <form method="post">
-      {children}
-      {!spent && (
-        <>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit">{button}</Button>
-        </>
-      )}
+      <Stack gap={5}>
+        {children}
+        {!spent && (
+          <p>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit">{button}</Button>
+          </p>
+        )}
+      </Stack>
     </form>
   );
 }

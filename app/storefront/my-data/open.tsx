@@ -4,7 +4,7 @@ import { Head } from "../../document/head.tsx";
 import { setCookie } from "../../http/request/cookies.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
-import { Heading, Page, Text } from "../../ui/index.ts";
+import { Heading, Page, Stack, Text } from "../../ui/index.ts";
 import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
 import type { Route } from "./+types/open";
@@ -24,10 +24,12 @@ export default function OpenMyData({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page width="form">
       <Head title={t("title")} noindex />
-      <Heading level={1}>{t("title")}</Heading>
-      <LetterLinkForm token={actionData?.token ?? loaderData.token} button={t("open")} spent={actionData?.spent}>
-        {actionData ? <LetterLinkNotice outcome={actionData.outcome} /> : <Text>{t("open_body")}</Text>}
-      </LetterLinkForm>
+      <Stack gap={5}>
+        <Heading level={1}>{t("title")}</Heading>
+        <LetterLinkForm token={actionData?.token ?? loaderData.token} button={t("open")} spent={actionData?.spent}>
+          {actionData ? <LetterLinkNotice outcome={actionData.outcome} /> : <Text>{t("open_body")}</Text>}
+        </LetterLinkForm>
+      </Stack>
     </Page>
   );
 }

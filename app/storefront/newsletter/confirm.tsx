@@ -1,7 +1,7 @@
 import { confirmLetters } from "../../backend/newsletter.ts";
 import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Heading, Notice, Page, Text } from "../../ui/index.ts";
+import { Heading, Notice, Page, Stack, Text } from "../../ui/index.ts";
 import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
 import type { Route } from "./+types/confirm";
@@ -16,14 +16,16 @@ export default function ConfirmLetters({ loaderData, actionData }: Route.Compone
   return (
     <Page width="form">
       <Head title={t("confirm_title")} noindex />
-      <Heading level={1}>{t("confirm_title")}</Heading>
-      {done ? (
-        <Notice tone="success" title={t("success")} />
-      ) : (
-        <LetterLinkForm token={actionData?.token ?? loaderData.token} button={t("confirm")} spent={actionData?.spent}>
-          {actionData ? <LetterLinkNotice outcome={actionData.outcome} /> : <Text>{t("confirm_body")}</Text>}
-        </LetterLinkForm>
-      )}
+      <Stack gap={5}>
+        <Heading level={1}>{t("confirm_title")}</Heading>
+        {done ? (
+          <Notice tone="success" title={t("success")} />
+        ) : (
+          <LetterLinkForm token={actionData?.token ?? loaderData.token} button={t("confirm")} spent={actionData?.spent}>
+            {actionData ? <LetterLinkNotice outcome={actionData.outcome} /> : <Text>{t("confirm_body")}</Text>}
+          </LetterLinkForm>
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Heading, Notice, Page, Text } from "../../ui/index.ts";
+import { Button, Heading, Notice, Page, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/unsubscribe";
 
 /** The link in newsletters. Opening it changes nothing, since mail scanners follow links; the button does. */
@@ -35,20 +35,26 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   return (
     <Page width="form">
       <Head title={t("unsubscribe_title")} noindex />
-      <Heading level={1}>{t("unsubscribe_title")}</Heading>
-      {actionData?.state === "done" ? (
-        <Notice tone="success" title={t("unsubscribed")} />
-      ) : (
-        <form method="post">
-          <input type="hidden" name="token" value={actionData?.token ?? loaderData.token} />
-          {actionData ? (
-            <Notice tone="error" title={t(errorKeys[actionData.state])} />
-          ) : (
-            <Text>{t("unsubscribe_body")}</Text>
-          )}
-          <Button type="submit">{t("unsubscribe")}</Button>
-        </form>
-      )}
+      <Stack gap={5}>
+        <Heading level={1}>{t("unsubscribe_title")}</Heading>
+        {actionData?.state === "done" ? (
+          <Notice tone="success" title={t("unsubscribed")} />
+        ) : (
+          <form method="post">
+            <Stack gap={5}>
+              {actionData ? (
+                <Notice tone="error" title={t(errorKeys[actionData.state])} />
+              ) : (
+                <Text>{t("unsubscribe_body")}</Text>
+              )}
+              <p>
+                <input type="hidden" name="token" value={actionData?.token ?? loaderData.token} />
+                <Button type="submit">{t("unsubscribe")}</Button>
+              </p>
+            </Stack>
+          </form>
+        )}
+      </Stack>
     </Page>
   );
 }
