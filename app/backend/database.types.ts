@@ -408,31 +408,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      page_measurements: {
-        Row: {
-          at: string;
-          device: string;
-          id: number;
-          metric: string;
-          path: string;
-          value: number;
-        };
-        Insert: {
-          at?: string;
-          device: string;
-          metric: string;
-          path: string;
-          value: number;
-        };
-        Update: {
-          at?: string;
-          device?: string;
-          metric?: string;
-          path?: string;
-          value?: number;
-        };
-        Relationships: [];
-      };
       site_settings: {
         Row: {
           catalogue_changed_at: string;
@@ -495,9 +470,17 @@ export type Database = {
         Args: { email: string };
         Returns: Json;
       };
+      find_leads: {
+        Args: { first: number; most: number; query: string };
+        Returns: Json;
+      };
       find_results: {
         Args: { query: string };
         Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; withdrawn_at: string }[];
+      };
+      find_subscribers: {
+        Args: { first: number; most: number; query: string };
+        Returns: Json;
       };
       is_admin: {
         Args: never;

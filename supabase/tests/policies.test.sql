@@ -29,7 +29,6 @@ insert into public.app_admins_email (email, is_active, proven_at) values
   ('admin@policies.test', true, now()), ('former@policies.test', false, now());
 insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
-insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone');
 
 -- Callers by their journey: 'nobody' has none, 'owner', 'user a' and 'admin a' have the one with rows, 'other' and
 -- 'user b' another. 'worker a' is the Worker for the owner.
@@ -187,15 +186,6 @@ insert into matrix values
   ('audit_log', 'update', $$update public.audit_log set actor = 'x'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('audit_log', 'delete', $$delete from public.audit_log$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-
-  ('page_measurements', 'select', $$select from public.page_measurements where path = '/policies'$$,
-    'refused', 'refused', 'refused', '0', '0', '0', '1'),
-  ('page_measurements', 'insert', $$insert into public.page_measurements (path, metric, value, device) values ('/policies', 'LCP', 1, 'phone')$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('page_measurements', 'update', $$update public.page_measurements set value = 2$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('page_measurements', 'delete', $$delete from public.page_measurements$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused');
 
 select plan((select 9 * count(*) + 1 from matrix)::integer);

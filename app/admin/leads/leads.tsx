@@ -58,7 +58,9 @@ export default function Leads({ loaderData: { value, failed }, actionData }: Rou
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <SearchForm label={t("leads.search")} />
-      <Text tone="soft">{t("leads.count", { count: value.total })}</Text>
+      <Text tone="soft">
+        {value.more ? t("common.more_than", { number: value.total }) : t("leads.count", { count: value.total })}
+      </Text>
       <DataTable<LeadRow>
         label={t("leads.title")}
         rows={value.rows}
@@ -86,7 +88,7 @@ export default function Leads({ loaderData: { value, failed }, actionData }: Rou
           },
         ]}
       />
-      <Pager total={value.total} />
+      <Pager total={value.total} more={value.more} />
     </AdminPage>
   );
 }

@@ -58,7 +58,7 @@ export default function Log({ loaderData: { value, failed } }: Route.ComponentPr
           },
         ]}
       />
-      <Pager total={value.total} />
+      <Pager total={value.total} more={value.more} />
     </AdminPage>
   );
 }

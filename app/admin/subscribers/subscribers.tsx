@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...row,
     link: unsubscribeLink(url.origin, unsubscribe_token),
   }));
-  return { rows, total: value.total, failed };
+  return { rows, total: value.total, more: value.more, failed };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Subscribers({ loaderData: { rows, total, failed }, actionData }: Route.ComponentProps) {
+export default function Subscribers({ loaderData: { rows, total, more, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminPage
@@ -57,7 +57,9 @@ export default function Subscribers({ loaderData: { rows, total, failed }, actio
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <SearchForm label={t("subscribers.search")} />
-      <Text tone="soft">{t("subscribers.count", { count: total })}</Text>
+      <Text tone="soft">
+        {more ? t("common.more_than", { number: total }) : t("subscribers.count", { count: total })}
+      </Text>
       <DataTable
         label={t("subscribers.title")}
         rows={rows}
@@ -98,7 +100,7 @@ export default function Subscribers({ loaderData: { rows, total, failed }, actio
           },
         ]}
       />
-      <Pager total={total} />
+      <Pager total={total} more={more} />
     </AdminPage>
   );
 }

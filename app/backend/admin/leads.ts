@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { queryRowPage, type RowPage } from "../row-page.ts";
+import { type RowPage, rowPageSchema } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
-import { containsPattern, fetchAllRows, rowRange } from "./listing.ts";
+import { adminPageSize, fetchAllRows, rowRange } from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const leadSchema = z.object({
@@ -36,25 +36,17 @@ export function listLeads(
   backend: Backend,
   { search, page }: { search: string; page: number },
 ): Promise<RowPage<LeadRow>> {
-  const [first, last] = rowRange(page);
-  return queryRowPage(backend, leadSchema, first, (db) =>
-    db
-      .from("leads")
-      .select(columns, { count: "exact" })
-      .ilike("search", containsPattern(search))
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(first, last),
+  const [first] = rowRange(page);
+  return backend.run(rowPageSchema(leadSchema), (db) =>
+    db.rpc("find_leads", { query: search.slice(0, 120), first, most: adminPageSize }),
   );
 }
 
 /** All leads, the oldest first; the log tells who took them. @throws BackendDown, BackendRefused */
 export async function exportLeads(backend: Backend): Promise<LeadRow[]> {
   await logExport(backend, "leads");
-  return fetchAllRows((first, last) =>
-    backend.run(z.array(leadSchema), (db) =>
-      db.from("leads").select(columns).order("created_at").order("id").range(first, last),
-    ),
+  return fetchAllRows((after, most) =>
+    backend.run(z.array(leadSchema), (db) => db.from("leads").select(columns).gt("id", after).order("id").limit(most)),
   );
 }
 

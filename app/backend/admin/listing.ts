@@ -7,27 +7,23 @@ export function rowRange(page: number): [first: number, last: number] {
   return [first, first + adminPageSize - 1];
 }
 
-/**
- * The `ilike` pattern for "contains this text". PostgREST reads `*` as a wildcard and cannot escape it: it is left out.
- */
-export function containsPattern(text: string): string {
-  const literal = text
-    .trim()
-    .slice(0, 120)
-    .replaceAll("*", "")
-    .replace(/[\\%_]/g, "\\$&");
-  return `%${literal}%`;
-}
-
 /** The most rows of one answer (max_rows in config.toml). */
 const maxRows = 1000;
 
-/** All rows of a query, read in batches of `maxRows`. `read` is given the first and the last row, both included. */
-export async function fetchAllRows<Row>(read: (first: number, last: number) => Promise<Row[]>): Promise<Row[]> {
+/** Before every id that a row may have. */
+const noId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * All rows of a query, the oldest first. `read` is given an id and a number: it reads so many rows beyond that id, in
+ * the order of ids, so that the last batch costs no more than the first.
+ */
+export async function fetchAllRows<Row extends { id: string; created_at: string }>(
+  read: (after: string, most: number) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const batch = await read(rows.length, rows.length + maxRows - 1);
+    const batch = await read(rows.at(-1)?.id ?? noId, maxRows);
     rows.push(...batch);
-    if (batch.length < maxRows) return rows;
+    if (batch.length < maxRows) return rows.sort((one, other) => one.created_at.localeCompare(other.created_at));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { queryRowPage, type RowPage } from "../row-page.ts";
-import { rowRange } from "./listing.ts";
+import type { RowPage } from "../row-page.ts";
+import { adminPageSize, rowRange } from "./listing.ts";
 
 const entrySchema = z.object({
   id: z.number(),
@@ -17,18 +17,18 @@ const entrySchema = z.object({
 
 export type LogEntry = z.infer<typeof entrySchema>;
 
-/** The audit log, the newest entry first; of one table if given. @throws BackendDown, BackendRefused */
-export function listLog(
-  backend: Backend,
-  { page, table }: { page: number; table?: string },
-): Promise<RowPage<LogEntry>> {
+/** The audit log, the newest entry first. It is not counted beyond its page. @throws BackendDown, BackendRefused */
+export async function listLog(backend: Backend, { page }: { page: number }): Promise<RowPage<LogEntry>> {
   const [first, last] = rowRange(page);
-  return queryRowPage(backend, entrySchema, first, (db) => {
-    const entries = db
+  const entries = await backend.run(z.array(entrySchema), (db) =>
+    db
       .from("audit_log")
-      .select("id, at, actor, table_name, row_id, action, changes", { count: "exact" });
-    return (table ? entries.eq("table_name", table) : entries).order("id", { ascending: false }).range(first, last);
-  });
+      .select("id, at, actor, table_name, row_id, action, changes")
+      .order("id", { ascending: false })
+      .range(first, last + 1),
+  );
+  const rows = entries.slice(0, adminPageSize);
+  return { rows, total: first + rows.length, more: entries.length > rows.length };
 }
 
 /** Logs that all rows of a table are about to be taken along as a file. @throws BackendDown, BackendRefused */

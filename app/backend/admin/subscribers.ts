@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { queryRowPage, type RowPage } from "../row-page.ts";
+import { type RowPage, rowPageSchema } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
-import { containsPattern, fetchAllRows, rowRange } from "./listing.ts";
+import { adminPageSize, fetchAllRows, rowRange } from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const subscriberSchema = z.object({
@@ -30,12 +30,10 @@ export function listSubscribers(
   backend: Backend,
   { search, page }: { search: string; page: number },
 ): Promise<RowPage<SubscriberRow>> {
-  const [first, last] = rowRange(page);
-  return queryRowPage(backend, subscriberSchema, first, (db) => {
-    const all = db.from("newsletter_subscribers").select(columns, { count: "exact" });
-    const found = search.trim() === "" ? all : all.ilike("email", containsPattern(search));
-    return found.order("created_at", { ascending: false }).order("id").range(first, last);
-  });
+  const [first] = rowRange(page);
+  return backend.run(rowPageSchema(subscriberSchema), (db) =>
+    db.rpc("find_subscribers", { query: search.slice(0, 120), first, most: adminPageSize }),
+  );
 }
 
 const readerSchema = subscriberSchema.extend({ email: z.string() });
@@ -46,16 +44,16 @@ const readerSchema = subscriberSchema.extend({ email: z.string() });
  */
 export async function exportSubscribers(backend: Backend): Promise<z.infer<typeof readerSchema>[]> {
   await logExport(backend, "newsletter_subscribers");
-  return fetchAllRows((first, last) =>
+  return fetchAllRows((after, most) =>
     backend.run(z.array(readerSchema), (db) =>
       db
         .from("newsletter_subscribers")
         .select(columns)
         .is("unsubscribed_at", null)
         .not("confirmed_at", "is", null)
-        .order("created_at")
+        .gt("id", after)
         .order("id")
-        .range(first, last),
+        .limit(most),
     ),
   );
 }

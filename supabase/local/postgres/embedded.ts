@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { ConnectionContextOptions, VarsContext } from "@supabase/lite";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
@@ -32,7 +33,11 @@ class EmbeddedConnection extends PgliteConnection {
 export async function openEmbedded({ directory, extensions, snapshot }: StorageOptions): Promise<Storage> {
   const connection = new EmbeddedConnection({
     url: directory && join(directory, "postgres"),
-    pgliteOptions: { extensions, loadDataDir: snapshot, serializers: { [types.TEXT]: String } },
+    pgliteOptions: {
+      extensions: { pg_trgm, ...extensions },
+      loadDataDir: snapshot,
+      serializers: { [types.TEXT]: String },
+    },
   });
   const { driver } = connection;
   await driver.waitReady.catch(async (error: unknown) => {

@@ -69,7 +69,9 @@ describe("leads", () => {
     );
     const admin = await adminOf(backend);
     const second = await listLeads(admin, { search: "many.test", page: 2 });
-    expect([second.rows.length, second.total]).toEqual([adminPageSize, 1005]);
+    expect([second.rows.length, second.total, second.more]).toEqual([adminPageSize, 1000, true]);
+    const last = await listLeads(admin, { search: "many.test", page: 21 });
+    expect([last.rows.length, last.total, last.more]).toEqual([5, 1005, false]);
     const exported = (await exportLeads(admin)).filter(({ last_name }) => last_name === "People");
     expect(new Set(exported.map(({ email }) => email)).size).toBe(1005);
   });
@@ -244,7 +246,7 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
   expect(await saveResult(mine, { session, language: "en", composition })).toBe(false);
   expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, false)]).toEqual([true, true]);
   expect(await findSharedPerfume(guestOf(backend), token)).not.toBe("withdrawn");
-  const { rows } = await listLog(admin, { page: 1, table: "maestro_results" });
+  const rows = (await listLog(admin, { page: 1 })).rows.filter(({ table_name }) => table_name === "maestro_results");
   expect(rows.map(({ actor, row_id }) => [actor, row_id])).toEqual(Array(3).fill(["admin@athar.localhost", id]));
   expect(rows.map(({ changes }) => Object.keys(changes))).toEqual(Array(3).fill(["withdrawn_at"]));
 });
@@ -260,14 +262,13 @@ test("admins are added and switched off, but never the last, and the log tells w
     { email: "admin@athar.localhost", is_active: true },
     { email: "second@admin.test", is_active: false },
   ]);
-  const { rows, total } = await listLog(admin, { page: 1, table: "app_admins_email" });
-  expect(rows[0]).toMatchObject({
+  const { rows } = await listLog(admin, { page: 1 });
+  expect(rows.find(({ table_name }) => table_name === "app_admins_email")).toMatchObject({
     actor: "admin@athar.localhost",
     row_id: "second@admin.test",
     action: "update",
     changes: { is_active: [true, false] },
   });
-  expect(total).toBe(rows.length);
   await setAdminActive(admin, "second@admin.test", true);
   await setAdminActive(admin, "admin@athar.localhost", false);
   expect(await listAdmins(admin)).toEqual([]);

@@ -40,7 +40,6 @@ const tables: Record<string, { change: object; row: object }> = {
   maestro_products: { change: { price_aed: 1 }, row: { slug: "forged", tier: "gold" } },
   maestro_questions: { change: { is_active: false }, row: { order_index: 1 } },
   site_settings: { change: { maintenance_enabled: true }, row: { id: 1 } },
-  page_measurements: { change: { value: 1 }, row: { path: "/", metric: "LCP", value: 1, device: "phone" } },
 };
 const publicTables = new Set(["maestro_products", "maestro_questions", "site_settings"]);
 

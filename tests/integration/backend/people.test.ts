@@ -38,8 +38,8 @@ test("a measurement is stored where it is within its bounds", async ({ backend }
   ).rejects.toMatchObject({
     code: "23514",
   });
-  const rows = await backend.sql("select path, metric, value, device from public.page_measurements");
-  expect(rows).toEqual([{ path: "/product/:key", metric: "LCP", value: 912.4, device: "phone" }]);
+  const rows = await backend.sql("select path, metric, device, times from private.page_histograms");
+  expect(rows).toEqual([{ path: "/product/:key", metric: "LCP", device: "phone", times: 1 }]);
 });
 
 const day = 24 * 60 * 60 * 1000;
@@ -75,10 +75,14 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   ];
   await agedSession(backend, 31, null);
   await agedSession(backend, 90, 31);
-  await backend.sql("delete from page_measurements");
+  await backend.sql("delete from private.page_histograms");
   await backend.sql(
-    "insert into page_measurements (path, metric, value, device, at) select '/aged', 'LCP', 1, 'phone', at from unnest($1::timestamptz[]) as at",
+    `insert into private.page_histograms (day, path, metric, device, bucket, times)
+     select at::date, '/aged', 'LCP', 'phone', 1, 2 from unnest($1::timestamptz[]) as at`,
     [[ago(27), ago(29)]],
+  );
+  await backend.sql(
+    "insert into private.page_totals (path, metric, bucket, times) values ('/aged', 'LCP', 1, 4), ('/gone', 'LCP', 1, 0)",
   );
   await backend.sql("delete from audit_log");
   await backend.sql(
@@ -113,10 +117,10 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   const left = await backend.sql<{ id: string }>("select id from maestro_sessions order by created_at desc");
   expect(left.map(({ id }) => id)).toEqual(kept);
   const counts = await backend.sql(
-    `select (select count(*)::int from page_measurements) as measurements, (select count(*)::int from audit_log) as log,
+    `select (select array_agg(times::int) from private.page_totals where path in ('/aged', '/gone')) as measurements, (select count(*)::int from audit_log) as log,
        (select count(*)::int from private.spent_budgets) as budgets, (select count(*)::int from private.mailed_links) as links`,
   );
-  expect(counts).toEqual([{ measurements: 1, log: 1, budgets: 1, links: 1 }]);
+  expect(counts).toEqual([{ measurements: [2], log: 1, budgets: 1, links: 1 }]);
   const accounts = await backend.sql<{ email: string }>(
     "select email from auth.users where email like '%@aged.test' order by email",
   );
