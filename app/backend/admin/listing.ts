@@ -24,6 +24,12 @@ export async function fetchAllRows<Row extends { id: string; created_at: string 
   for (;;) {
     const batch = await read(rows.at(-1)?.id ?? noId, maxRows);
     rows.push(...batch);
-    if (batch.length < maxRows) return rows.sort((one, other) => one.created_at.localeCompare(other.created_at));
+    if (batch.length < maxRows) return rows.sort(byAge);
   }
+}
+
+/** Times of one zone sort as text. */
+function byAge(one: { created_at: string }, other: { created_at: string }): number {
+  if (one.created_at === other.created_at) return 0;
+  return one.created_at < other.created_at ? -1 : 1;
 }
