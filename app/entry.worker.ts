@@ -55,16 +55,16 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
 
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {
   const refusal = turnedAway(request, url, context);
-  if (refusal) return refusal;
+  if (refusal) return applySecurityHeaders(refusal);
   context.set(environmentContext, environmentOf(env));
   context.set(pagesContext, pages);
   await openBackend(context, request);
   const render = () => handlers[context.get(requestContext).app](request, context);
   const key = sharedPageKey(request, url, context);
-  if (!key) return render();
+  if (!key) return applySecurityHeaders(await render());
   const [page, { closed }] = await Promise.all([cachedPage(key, context, render), siteStateOf(context)]);
   // A page that was rendered just now has met the maintenance gate itself; a copy has not.
-  return closed && page.status !== 503 ? render() : page;
+  return closed && page.status !== 503 ? applySecurityHeaders(await render()) : page;
 }
 
 export default {
@@ -76,9 +76,9 @@ export default {
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {
       logError(info.id, error);
-      return plainErrorPage(request, 500);
+      return applySecurityHeaders(plainErrorPage(request, 500));
     });
-    applySecurityHeaders(response).headers.set("X-Request-Id", info.id);
+    response.headers.set("X-Request-Id", info.id);
     logRequest({
       id: info.id,
       app: info.app,

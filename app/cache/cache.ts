@@ -7,6 +7,15 @@ import { type ZodType, z } from "zod";
 const memory = new LRUCache<string, CacheEntry>({ max: 500 });
 
 /**
+ * Keys whose copy some request of this isolate renews in the background: the others go on with the copy they have. An
+ * entry ends by itself, should its request be cut off.
+ */
+const renewing = new LRUCache<string, true>({ max: 500, ttl: 5000 });
+
+const metadataSchema = z.object({ createdTime: z.number(), ttl: z.number().nullish(), swr: z.number().nullish() });
+const entrySchema = z.object({ value: z.unknown(), metadata: metadataSchema });
+
+/**
  * A copy made so shortly after a change may still be of the time before it: clocks differ a little, and a transaction
  * is dated by its beginning. In milliseconds.
  */
@@ -40,6 +49,11 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
   const { key, ttl, staleWhileRevalidate = 0, staleIfError = 0, waitUntil, read, isStorable = () => true } = options;
   const cache = storeOf(options);
   const copy = await cache.get(key);
+  const outdated = !copy || (await isOutdated(copy, options));
+  if (copy && !outdated) {
+    if (isExpired(copy.metadata) === false || renewing.has(key)) return { value: copy.value, stale: false };
+    renewing.set(key, true);
+  }
   try {
     const value = await cachified<Value>({
       key,
@@ -47,10 +61,10 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
       ttl,
       staleWhileRevalidate,
       waitUntil,
-      forceFresh: Boolean(copy && (await isOutdated(copy, options))),
+      forceFresh: outdated,
       fallbackToCache: false,
       async getFreshValue({ metadata }) {
-        const fresh = await read();
+        const fresh = await read().finally(() => renewing.delete(key));
         if (isStorable(fresh)) return fresh;
         metadata.ttl = -1;
         metadata.swr = 0;
@@ -66,6 +80,7 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
   }
 }
 
+/** Whether a copy is past `staleWhileRevalidate`, or of before a change. */
 async function isOutdated<Value>({ metadata }: CacheEntry, { changedAt }: CacheOptions<Value>): Promise<boolean> {
   if (isExpired(metadata) === true) return true;
   return changedAt !== undefined && metadata.createdTime < (await changedAt()) + changeMargin;
@@ -75,19 +90,17 @@ async function isOutdated<Value>({ metadata }: CacheEntry, { changedAt }: CacheO
 function storeOf<Value>(options: CacheOptions<Value>): Store {
   const { schema, ttl, staleWhileRevalidate = 0, staleIfError = 0, waitUntil } = options;
   const lifetime = Math.max(ttl + staleWhileRevalidate, staleIfError) / 1000;
-  const entrySchema = z.object({
-    value: schema,
-    metadata: z.object({ createdTime: z.number(), ttl: z.number().nullish(), swr: z.number().nullish() }),
-  });
   return {
     async get(key) {
       const own = memory.get(key);
       if (own) return own;
       const response = await (await dataCentre())?.match(addressOf(key));
-      const shared = entrySchema.safeParse(await response?.json());
-      if (!shared.success) return undefined;
-      memory.set(key, shared.data);
-      return shared.data;
+      const entry = entrySchema.safeParse(await response?.json());
+      const value = schema.safeParse(entry.data?.value);
+      if (!entry.success || !value.success) return undefined;
+      const shared = { value: value.data, metadata: entry.data.metadata };
+      memory.set(key, shared);
+      return shared;
     },
     set(key, entry) {
       memory.set(key, entry);
@@ -120,4 +133,5 @@ export async function forget(key: string): Promise<void> {
 /** Empties this isolate's memory, as a new isolate begins. */
 export function forgetMemory(): void {
   memory.clear();
+  renewing.clear();
 }

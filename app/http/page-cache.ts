@@ -6,6 +6,7 @@ import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
 import { currencyOf } from "./request/currency.ts";
+import { applySecurityHeaders } from "./response/security-headers.ts";
 
 const pageSchema = z.object({
   status: z.number(),
@@ -47,7 +48,7 @@ function isAt(pattern: string, pathname: string): boolean {
 const forVisitors = "private, no-cache";
 
 /**
- * A guest's content page, from the cache or rendered. Only a 200 without a cookie is stored, and not where the page
+ * A guest's content page with its security headers, from the cache or rendered. Only a 200 without a cookie is stored, and not where the page
  * itself says `no-store` (the Vault while the backend is down).
  */
 export async function cachedPage(key: string, context: Context, render: () => Promise<Response>): Promise<Response> {
@@ -61,11 +62,25 @@ export async function cachedPage(key: string, context: Context, render: () => Pr
     read: async () => {
       const response = await render();
       if (isStorable(response)) response.headers.set("Cache-Control", forVisitors);
+      applySecurityHeaders(response);
       return { status: response.status, headers: [...response.headers], body: await response.text() };
     },
     isStorable: ({ headers }) => headers.some(([name, value]) => name === "cache-control" && value === forVisitors),
   });
-  return new Response(value.body, value);
+  return answerOf(value);
+}
+
+/** Of each copy its bytes, and a response whose headers an answer copies as they are: both cost more than the rest of it. */
+const templates = new WeakMap<CachedPage, { bytes: Uint8Array<ArrayBuffer>; template: Response }>();
+
+function answerOf(page: CachedPage): Response {
+  const { body, ...init } = page;
+  const { bytes, template } = templates.get(page) ?? {
+    bytes: new TextEncoder().encode(body),
+    template: new Response(null, init),
+  };
+  templates.set(page, { bytes, template });
+  return new Response(bytes, template);
 }
 
 function isStorable({ status, headers }: Response): boolean {

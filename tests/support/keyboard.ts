@@ -43,7 +43,8 @@ function ringFault(): string {
   const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   if (!seen) return `outside the window: ${name}`;
   for (let around = ringed.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflowX === "visible") continue;
+    const { overflowX, display } = getComputedStyle(around);
+    if (overflowX === "visible" || display === "contents") continue;
     const window = around.getBoundingClientRect();
     const cut = left < window.left - 1 || right > window.right + 1 || box.top - reach < window.top - 1;
     if (cut || box.bottom + reach > window.bottom + 1) return `cut off by ${around.className}: ${name}`;

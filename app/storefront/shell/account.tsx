@@ -8,7 +8,7 @@ export function AccountMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
   if (visitor.role === "guest") {
     return (
-      <a href="/login" className={menuStyles.trigger}>
+      <a href="/login" className={menuStyles.link}>
         {t("account.sign_in")}
       </a>
     );
@@ -25,22 +25,15 @@ export function AccountMenu({ visitor }: { visitor: ShellVisitor }) {
         <bdi className={menuStyles.name}>{visitor.name}</bdi>
       </button>
       <div id="account-menu" popover="auto" className={menuStyles.panel}>
+        <bdi className={menuStyles.groupTitle}>{visitor.name}</bdi>
         <AccountLinks visitor={visitor} />
       </div>
     </div>
   );
 }
 
-/** The items of the account menu, in the header's panel and in the mobile menu alike. */
-export function AccountLinks({ visitor }: { visitor: ShellVisitor }) {
+function AccountLinks({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
-  if (visitor.role === "guest") {
-    return (
-      <a href="/login" className={menuStyles.item}>
-        {t("account.sign_in")}
-      </a>
-    );
-  }
   return (
     <>
       {visitor.role === "admin" && (
