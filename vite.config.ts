@@ -8,12 +8,23 @@ import { defineConfig } from "vite";
  */
 const shared = {
   groups: [
-    { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    {
+      name: "react",
+      test: /vite\/preload-helper|node_modules[\\/](react|react-router(?![\\/]dist[\\/]\w+[\\/](lib[\\/])?dom-export))[\\/]/,
+      priority: 3,
+    },
+    // Imported by the client's entry once the page can be seen.
+    {
+      name: "hydrate",
+      test: /node_modules[\\/](react-dom|react-router|scheduler)[\\/]/,
+      priority: 2,
+    },
     {
       name: "house",
       test: /app[\\/](ui[\\/](?!controls[\\/](choices|slider)|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/][\w-]+\.ts)/,
       priority: 1,
     },
+    { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
     { name: "answers", test: /app[\\/]ui[\\/](controls|feedback)/ },
     { name: "forms", test: /app[\\/]forms|@conform-to/ },
     { name: "cards", test: /app[\\/]ui[\\/]/ },

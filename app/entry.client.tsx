@@ -1,6 +1,4 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 import { captureTypedText } from "./client/capture-typed-text.ts";
 import { handOverHash } from "./client/hand-over-hash.ts";
 import { mirrorPreferences } from "./client/mirror-preferences.ts";
@@ -13,7 +11,10 @@ mirrorPreferences();
 reportWebVitals();
 
 const { lang, dataset } = document.documentElement;
-const i18next = await startI18next(lang, dataset.namespaces?.split(" ") ?? []);
+const [i18next, { hydrateRoot, HydratedRouter }] = await Promise.all([
+  startI18next(lang, dataset.namespaces?.split(" ") ?? []),
+  import("./client/hydrate.ts"),
+]);
 const restoreTypedText = captureTypedText();
 
 /** Marks the page as live after hydration. It wraps the router: a sibling would shift every `useId` against the server. */
