@@ -69,6 +69,20 @@ test("a stale copy is served while a new one is read in the background", async (
   expect((await ask()).value).toBe("second");
 });
 
+test("of many who meet a stale copy one reads, and where that fails a later one does", async () => {
+  const { state, ask, settle } = source();
+  await ask();
+  vi.setSystemTime(1_001_500);
+  state.fails = true;
+  await Promise.all(Array.from({ length: 16 }, ask));
+  await settle();
+  expect(state.reads).toBe(2);
+  state.fails = false;
+  await Promise.all(Array.from({ length: 16 }, ask));
+  await settle();
+  expect(state.reads).toBe(3);
+});
+
 test("past both, the reading is waited for", async () => {
   const { state, ask } = source();
   await ask();

@@ -133,8 +133,9 @@ async function sessionLasts({ database }: Services, { session_id, sub }: Person)
 }
 
 async function factorOf({ database }: Services, { sub }: Person, id: string): Promise<Factor | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
   const { rows } = await database.query<Factor>(
-    "select id, status, secret from auth.mfa_factors where id::text = $1 and user_id = $2",
+    "select id, status, secret from auth.mfa_factors where id = $1 and user_id = $2",
     [id, sub],
   );
   return rows[0];
