@@ -7,10 +7,13 @@ import { type ZodType, z } from "zod";
 const memory = new LRUCache<string, CacheEntry>({ max: 500 });
 
 /**
- * Keys whose copy some request of this isolate renews in the background: the others go on with the copy they have. An
+ * Keys that some request of this isolate reads: the others go on with the copy they have, or wait for the new one. An
  * entry ends by itself, should its request be cut off.
  */
-const renewing = new LRUCache<string, true>({ max: 500, ttl: 5000 });
+const reading = new LRUCache<string, true>({ max: 500, ttl: 5000 });
+
+/** So long a request waits for the copy that another one reads, and so often it looks, in milliseconds. */
+const patience = { most: 200, step: 5 };
 
 const metadataSchema = z.object({ createdTime: z.number(), ttl: z.number().nullish(), swr: z.number().nullish() });
 const entrySchema = z.object({ value: z.unknown(), metadata: metadataSchema });
@@ -50,10 +53,13 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
   const cache = storeOf(options);
   const copy = await cache.get(key);
   const outdated = !copy || (await isOutdated(copy, options));
-  if (copy && !outdated) {
-    if (isExpired(copy.metadata) === false || renewing.has(key)) return { value: copy.value, stale: false };
-    renewing.set(key, true);
+  if (copy && !outdated && (isExpired(copy.metadata) === false || reading.has(key)))
+    return { value: copy.value, stale: false };
+  if (outdated && reading.has(key)) {
+    const another = await copyBeingRead(key, cache);
+    if (another && !(await isOutdated(another, options))) return { value: another.value, stale: false };
   }
+  reading.set(key, true);
   try {
     const value = await cachified<Value>({
       key,
@@ -64,7 +70,7 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
       forceFresh: outdated,
       fallbackToCache: false,
       async getFreshValue({ metadata }) {
-        const fresh = await read().finally(() => renewing.delete(key));
+        const fresh = await read().finally(() => reading.delete(key));
         if (isStorable(fresh)) return fresh;
         metadata.ttl = -1;
         metadata.swr = 0;
@@ -84,6 +90,16 @@ export async function cached<Value>(options: CacheOptions<Value>): Promise<{ val
 async function isOutdated<Value>({ metadata }: CacheEntry, { changedAt }: CacheOptions<Value>): Promise<boolean> {
   if (isExpired(metadata) === true) return true;
   return changedAt !== undefined && metadata.createdTime < (await changedAt()) + changeMargin;
+}
+
+/**
+ * The copy that another request of this isolate reads. Its promise is not to be waited for, since it may end with its
+ * request.
+ */
+async function copyBeingRead(key: string, cache: Store) {
+  for (let waited = 0; waited < patience.most && reading.has(key); waited += patience.step)
+    await new Promise((resolve) => setTimeout(resolve, patience.step));
+  return cache.get(key);
 }
 
 /** Made for each call, so that cachified lets no request wait for another one's promise, which may end with it. */
@@ -133,5 +149,5 @@ export async function forget(key: string): Promise<void> {
 /** Empties this isolate's memory, as a new isolate begins. */
 export function forgetMemory(): void {
   memory.clear();
-  renewing.clear();
+  reading.clear();
 }

@@ -83,6 +83,20 @@ test("of many who meet a stale copy one reads, and where that fails a later one 
   expect(state.reads).toBe(3);
 });
 
+test("of many who find no copy one reads, and where that fails each does", async () => {
+  const { state, ask } = source();
+  const all = () => Promise.allSettled(Array.from({ length: 16 }, ask));
+  const first = all();
+  await vi.runAllTimersAsync();
+  expect(await first).toEqual(Array(16).fill({ status: "fulfilled", value: { value: "first", stale: false } }));
+  expect(state.reads).toBe(1);
+  forgetMemory();
+  state.fails = true;
+  const second = all();
+  await vi.runAllTimersAsync();
+  expect((await second).map(({ status }) => status)).toEqual(Array(16).fill("rejected"));
+});
+
 test("past both, the reading is waited for", async () => {
   const { state, ask } = source();
   await ask();
