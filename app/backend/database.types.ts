@@ -494,6 +494,18 @@ export type Database = {
         Args: { consent_version?: string; country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string; token_hash: string };
         Returns: boolean;
       };
+      list_leads: {
+        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Returns: Json;
+      };
+      list_results: {
+        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Returns: Json;
+      };
+      list_subscribers: {
+        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Returns: Json;
+      };
       log_export: {
         Args: { exported: string };
         Returns: boolean;

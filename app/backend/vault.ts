@@ -26,7 +26,10 @@ const demo: VaultList = {
   source: "demo",
 };
 
-/** A page of the Vault, counted from 1; stale-if-error. Does not throw when the backend is down. */
+/**
+ * A page of the Vault, counted from 1; stale-if-error. Does not throw when the backend is down. By number and not from a
+ * row on, as the admin app's lists: it is a catalogue of few, and addresses and the page cache know its pages by number.
+ */
 export async function listVault(backend: Backend, { page }: { page: number }): Promise<VaultList> {
   try {
     const { value, stale } = await backend.cached(`vault ${page}`, pageSchema.nullable(), () =>

@@ -38,6 +38,11 @@ export function backendOf(context: Context): Backend {
   return context.get(backendContext).backend;
 }
 
+/** The same with a time of its own: an answer that is sent in parts may take longer than a request. */
+export function newBackendOf(context: Context): Backend {
+  return createBackend({ ...context.get(backendContext).options, signal: undefined });
+}
+
 /**
  * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
  * journey session, where an address names one or it has just been started.

@@ -46,7 +46,8 @@ $$, $$
   values ('is_admin'),
     ('edit_question'), ('erase_person'), ('find_results'), ('log_export'), ('move_perfume'), ('move_question'),
     ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('enter_office'), ('make_recovery_codes'),
-    ('use_recovery_code'), ('reset_second_factor'), ('find_leads'), ('find_subscribers')
+    ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'),
+    ('find_leads'), ('find_subscribers')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -113,6 +114,9 @@ insert into accepted values
   ('a definer''s function that the API offers', 'find_results', 'asks private.is_admin(); leaves out the session, which opens answers'),
   ('a definer''s function that the API offers', 'find_leads', 'asks private.is_admin(); row-level security would keep LIKE from its index'),
   ('a definer''s function that the API offers', 'find_subscribers', 'asks private.is_admin(); row-level security would keep LIKE from its index'),
+  ('a definer''s function that the API offers', 'list_results', 'asks private.is_admin(); leaves out the session, which opens answers'),
+  ('a definer''s function that the API offers', 'list_leads', 'asks private.is_admin(); row-level security would keep LIKE from its index'),
+  ('a definer''s function that the API offers', 'list_subscribers', 'asks private.is_admin(); row-level security would keep LIKE from its index'),
   ('a definer''s function that the API offers', 'page_speed', 'asks private.is_admin(); the counts are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
   ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
@@ -138,6 +142,8 @@ $$, $$
     ('maestro_results_newest_idx', 'the newest perfumes first'),
     ('leads_created_idx', 'the newest leads first'),
     ('leads_search_idx', 'leads that contain a text'),
+    ('leads_name_idx', 'leads a word of whose name begins with one or two letters'),
+    ('newsletter_subscribers_email_idx', 'subscribers whose address begins so; an address subscribes once'),
     ('newsletter_subscribers_search_idx', 'subscribers whose address contains a text'),
     ('newsletter_subscribers_created_idx', 'the newest subscribers first'),
     ('private.mailed_links_email_idx', 'how many letters an address got today'),

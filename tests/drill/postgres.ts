@@ -36,7 +36,8 @@ export async function startPostgres(): Promise<Restartable & { url: string; vers
   const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start");
   const crash = () => run("pg_ctl", "-D", data, "-m", "immediate", "stop");
 
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync");
+  // As hosted: only with a locale of UTF-8 are Arabic and Russian letters, small and capital ones, and trigrams.
+  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync");
   start();
   const server: Restartable = {
     name: "PostgreSQL",

@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { isLanguage } from "../../app/i18n/languages.ts";
+import ar from "../../app/i18n/locales/ar/admin.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/admin.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/admin.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/admin.json" with { type: "json" };
 import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, type Language, test } from "../support/shop.ts";
 
 test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
 
@@ -29,6 +34,51 @@ test("leads are found, exported and erased on request", async ({ visitor, backen
     [email],
   );
   expect(left).toEqual([]);
+});
+
+test("a long list is walked to older rows and back in every language, and keeps its search", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  await backend.sql(
+    `insert into leads (first_name, last_name, email, phone, country_code, lang, created_at)
+     select 'Walker', number, 'walker-' || number || '@example.com', '+966501234567', 'SA', 'en', now() - number / 10 * interval '1 day'
+     from generate_series(1, 120) as number on conflict do nothing`,
+  );
+  const names = page.getByRole("row").locator("td:first-child");
+  const pages: string[][] = [];
+  for (const [language, { common }] of Object.entries({ ar, en, fr, ru } satisfies Record<Language, typeof en>)) {
+    const [older, newer, first] = [common.older, common.newer, common.first].map((name) =>
+      page.getByRole("link", { name, exact: true }),
+    );
+    if (!isLanguage(language) || !older || !newer || !first) throw new Error(`${language} has no texts`);
+    await visitor.opens("/leads?q=walker-&done=deleted", { host: "admin", language });
+    await expect(newer).toHaveCount(0);
+    const newest = await names.allTextContents();
+    await older.click();
+    await expect(names.first()).not.toHaveText(newest[0] ?? "");
+    await expect(page).toHaveURL(/[?]q=walker-&after=[\w-]+$/);
+    const middle = await names.allTextContents();
+    await older.click();
+    await expect(names).toHaveCount(20);
+    await expect(older).toHaveCount(0);
+    pages.push([...newest, ...middle, ...(await names.allTextContents())]);
+    await newer.click();
+    await expect(names).toHaveText(middle);
+    await newer.click();
+    await expect(names).toHaveText(newest);
+    await expect(first).toHaveCount(0);
+    await older.click();
+    await first.click();
+    await expect(names).toHaveText(newest);
+    await expect(page).toHaveURL(/[?]q=walker-$/);
+  }
+  const [walked = []] = pages;
+  expect(new Set(walked).size).toBe(120);
+  expect(pages).toEqual([walked, walked, walked, walked]);
+  await visitor.opens("/leads?q=walker-&after=nonsense", { host: "admin" });
+  await expect(names).toHaveText(walked.slice(0, 50));
 });
 
 test("a subscription is ended, its link is at hand", async ({ visitor, backend, shop }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { erasePerson, type LeadRow, listLeads } from "../../backend/admin/leads.ts";
+import { emptyCountedPage } from "../../backend/admin/listing.ts";
 import { checkViolation } from "../../backend/postgres-errors.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -12,7 +13,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { ConfirmedRowAction } from "../shell/row-action.tsx";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
@@ -21,8 +22,8 @@ import type { Route } from "./+types/leads";
 const schema = z.object({ email: z.string().max(limits.email) });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { search: searchTermOf(url.searchParams), page: pageNumberOf(url.searchParams) };
-  return loadOr(context, () => listLeads(backendOf(context), query), { rows: [], total: 0 });
+  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  return loadOr(context, () => listLeads(backendOf(context), query), emptyCountedPage);
 }
 
 /** Erases a person on request: everything that is stored under the e-mail address. */
@@ -88,7 +89,7 @@ export default function Leads({ loaderData: { value, failed }, actionData }: Rou
           },
         ]}
       />
-      <Pager total={value.total} more={value.more} />
+      <Pager page={value} />
     </AdminPage>
   );
 }

@@ -1,3 +1,4 @@
+import { emptyPage } from "../../backend/admin/listing.ts";
 import { type LogEntry, listLog } from "../../backend/admin/log.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -7,15 +8,14 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/log";
 import { Changes } from "./changes.tsx";
 import { isNamedTable } from "./tables.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageNumberOf(url.searchParams);
-  return loadOr(context, () => listLog(backendOf(context), { page }), { rows: [], total: 0 });
+  return loadOr(context, () => listLog(backendOf(context), placeOf(url.searchParams)), emptyPage);
 }
 
 export default function Log({ loaderData: { value, failed } }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function Log({ loaderData: { value, failed } }: Route.ComponentPr
           },
         ]}
       />
-      <Pager total={value.total} more={value.more} />
+      <Pager page={value} />
     </AdminPage>
   );
 }

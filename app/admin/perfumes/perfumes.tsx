@@ -1,4 +1,4 @@
-import { rowRange } from "../../backend/admin/listing.ts";
+import { emptyPage } from "../../backend/admin/listing.ts";
 import { listPerfumes, type PerfumeRow } from "../../backend/admin/perfumes.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -12,17 +12,13 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { changeOrderedRow } from "../shell/ordered-list.server.ts";
 import { OrderedRowActions } from "../shell/ordered-row-actions.tsx";
-import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/perfumes";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageNumberOf(url.searchParams);
-  const list = () => listPerfumes(backendOf(context), { page });
-  const { value, failed } = await loadOr(context, list, { rows: [], total: 0 });
-  const [first] = rowRange(page);
-  const rows = value.rows.map((row, index) => ({ ...row, position: first + index + 1 }));
-  return { value: { ...value, rows }, failed };
+  const list = () => listPerfumes(backendOf(context), placeOf(url.searchParams));
+  return loadOr(context, list, { ...emptyPage, total: 0 });
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -44,7 +40,7 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
       actions={<a href="/perfumes/new">{t("perfumes.new")}</a>}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
-      <DataTable<PerfumeRow & { position: number }>
+      <DataTable<PerfumeRow>
         label={t("perfumes.title")}
         rows={value.rows}
         keyOf={({ id }) => id}
@@ -76,7 +72,7 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
           },
         ]}
       />
-      <Pager total={value.total} />
+      <Pager page={value} newestFirst={false} />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
-import { findResults, type ResultRow } from "../../backend/admin/results.ts";
+import { emptyPage } from "../../backend/admin/listing.ts";
+import { listResults, type ResultRow } from "../../backend/admin/results.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -6,12 +7,14 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/results";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadOr(context, () => findResults(backendOf(context), searchTermOf(url.searchParams)), []);
+  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  return loadOr(context, () => listResults(backendOf(context), query), emptyPage);
 }
 
 export default function Results({ loaderData: { value, failed } }: Route.ComponentProps) {
@@ -22,7 +25,7 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
       <SearchForm label={t("results.search")} />
       <DataTable<ResultRow>
         label={t("results.title")}
-        rows={value}
+        rows={value.rows}
         keyOf={({ id }) => id}
         empty={t("common.nothing_found")}
         columns={[
@@ -42,6 +45,7 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
           { title: t("results.sheet"), cell: ({ id }) => <a href={`/results/${id}`}>{t("results.sheet")}</a> },
         ]}
       />
+      <Pager page={value} />
     </AdminPage>
   );
 }

@@ -11,18 +11,7 @@ function cell(value: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A CSV file (RFC 4180). Spreadsheets need the byte order mark to read it as UTF-8. */
-export function csv(header: string[], rows: string[][]): string {
-  return `\ufeff${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
-}
-
-/** The file as a download whose name has the date in it. */
-export function csvResponse(name: string, text: string, now: Date = new Date()): Response {
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+/** Lines of a CSV file (RFC 4180). */
+export function csvLines(rows: string[][]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -1,44 +1,41 @@
 import { Link, useSearchParams } from "react-router";
-import { adminPageSize } from "../../backend/admin/listing.ts";
+import type { Page, Place } from "../../backend/admin/listing.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Row, Text } from "../../ui/index.ts";
+import { Row } from "../../ui/index.ts";
 
-/** The page that an address names, counted from 1. */
-export function pageNumberOf(query: URLSearchParams): number {
-  const page = Number(query.get("page"));
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+/** The place of a list that an address names. */
+export function placeOf(query: URLSearchParams): Place {
+  return { after: query.get("after"), before: query.get("before") };
 }
 
 type PagerProps = {
-  total: number;
-  /** There are more rows than were counted. */
-  more?: boolean | undefined;
+  page: Pick<Page<unknown>, "before" | "after">;
+  /** Whether the list shows the newest first, or has an order made by hand. */
+  newestFirst?: boolean;
 };
 
-/** Links to the previous and the next page of a list; nothing where one page holds all rows. */
-export function Pager({ total, more = false }: PagerProps) {
+/** Links to the first page of a list, the one before and the next; nothing where one page holds all rows. */
+export function Pager({ page: { before, after }, newestFirst = true }: PagerProps) {
   const { t } = useTranslation("admin");
   const [query] = useSearchParams();
-  const page = pageNumberOf(query);
-  const pages = Math.max(1, Math.ceil(total / adminPageSize));
-  if (pages === 1 && page === 1 && !more) return null;
-  const linkTo = (number: number) => {
+  if (!before && !after) return null;
+  const linkTo = (place: Record<string, string>) => {
     const target = new URLSearchParams(query);
-    target.set("page", String(number));
-    target.delete("done");
+    for (const name of ["after", "before", "done"]) target.delete(name);
+    for (const [name, cursor] of Object.entries(place)) target.set(name, cursor);
     return `?${target}`;
   };
   return (
     <Row as="nav" gap={5}>
-      {page > 1 && (
-        <Link to={linkTo(page - 1)} rel="prev">
-          {t("common.previous")}
+      {before && <Link to={linkTo({})}>{t("common.first")}</Link>}
+      {before && (
+        <Link to={linkTo({ before })} rel="prev">
+          {t(newestFirst ? "common.newer" : "common.previous")}
         </Link>
       )}
-      <Text as="span">{more ? t("common.page_open", { page }) : t("common.page", { page, pages })}</Text>
-      {(page < pages || more) && (
-        <Link to={linkTo(page + 1)} rel="next">
-          {t("common.next")}
+      {after && (
+        <Link to={linkTo({ after })} rel="next">
+          {t(newestFirst ? "common.older" : "common.next")}
         </Link>
       )}
     </Row>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emptyCountedPage } from "../../backend/admin/listing.ts";
 import { endSubscription, listSubscribers } from "../../backend/admin/subscribers.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -10,7 +11,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, pageNumberOf } from "../shell/pager.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { RowAction } from "../shell/row-action.tsx";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
@@ -20,16 +21,14 @@ import { unsubscribeLink } from "./unsubscribe-link.ts";
 const schema = z.object({ id: z.uuid() });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { search: searchTermOf(url.searchParams), page: pageNumberOf(url.searchParams) };
-  const { value, failed } = await loadOr(context, () => listSubscribers(backendOf(context), query), {
-    rows: [],
-    total: 0,
-  });
+  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  const list = () => listSubscribers(backendOf(context), query);
+  const { value, failed } = await loadOr(context, list, emptyCountedPage);
   const rows = value.rows.map(({ unsubscribe_token, ...row }) => ({
     ...row,
     link: unsubscribeLink(url.origin, unsubscribe_token),
   }));
-  return { rows, total: value.total, more: value.more, failed };
+  return { value: { ...value, rows }, failed };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -46,7 +45,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Subscribers({ loaderData: { rows, total, more, failed }, actionData }: Route.ComponentProps) {
+export default function Subscribers({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   return (
     <AdminPage
@@ -58,11 +57,11 @@ export default function Subscribers({ loaderData: { rows, total, more, failed },
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
       <SearchForm label={t("subscribers.search")} />
       <Text tone="soft">
-        {more ? t("common.more_than", { number: total }) : t("subscribers.count", { count: total })}
+        {value.more ? t("common.more_than", { number: value.total }) : t("subscribers.count", { count: value.total })}
       </Text>
       <DataTable
         label={t("subscribers.title")}
-        rows={rows}
+        rows={value.rows}
         keyOf={({ id }) => id}
         columns={[
           { title: t("common.email"), cell: ({ email }) => (email ? <bdi>{email}</bdi> : t("subscribers.forgotten")) },
@@ -100,7 +99,7 @@ export default function Subscribers({ loaderData: { rows, total, more, failed },
           },
         ]}
       />
-      <Pager total={total} more={more} />
+      <Pager page={value} />
     </AdminPage>
   );
 }

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { type RowPage, rowPageSchema } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
-import { adminPageSize, fetchAllRows, rowRange } from "./listing.ts";
+import {
+  type CountedPage,
+  type NewestKey,
+  newestArguments,
+  newestKey,
+  newestKeyOf,
+  type Place,
+  readOldestFirst,
+  readPage,
+  type Wanted,
+} from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const leadSchema = z.object({
@@ -25,8 +34,13 @@ const leadSchema = z.object({
 
 export type LeadRow = z.infer<typeof leadSchema>;
 
-const columns =
-  "id, first_name, last_name, email, phone, country_code, lang, source, created_at, contact_consent_at, contact_consent_version, contact_consent_lang, confirmed_at";
+const foundSchema = z.object({ rows: z.array(leadSchema), total: z.number(), more: z.boolean() });
+
+function readLeads(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
+  return backend.run(foundSchema, (db) =>
+    db.rpc("list_leads", { query: search.slice(0, 120), ...newestArguments(wanted) }),
+  );
+}
 
 /**
  * Leads, the newest first; with a search those whose name, e-mail address or phone contains it.
@@ -34,20 +48,22 @@ const columns =
  */
 export function listLeads(
   backend: Backend,
-  { search, page }: { search: string; page: number },
-): Promise<RowPage<LeadRow>> {
-  const [first] = rowRange(page);
-  return backend.run(rowPageSchema(leadSchema), (db) =>
-    db.rpc("find_leads", { query: search.slice(0, 120), first, most: adminPageSize }),
-  );
+  { search, place }: { search: string; place?: Place },
+): Promise<CountedPage<LeadRow>> {
+  return readPage(place, {
+    key: newestKey,
+    keyOf: newestKeyOf,
+    read: (wanted) => readLeads(backend, search, wanted),
+  });
 }
 
-/** All leads, the oldest first; the log tells who took them. @throws BackendDown, BackendRefused */
-export async function exportLeads(backend: Backend): Promise<LeadRow[]> {
-  await logExport(backend, "leads");
-  return fetchAllRows((after, most) =>
-    backend.run(z.array(leadSchema), (db) => db.from("leads").select(columns).gt("id", after).order("id").limit(most)),
-  );
+/**
+ * All leads, the oldest first, in batches, each by a backend with time of its own; the log tells who took them.
+ * @throws BackendDown, BackendRefused
+ */
+export async function* exportLeads(newBackend: () => Backend): AsyncGenerator<LeadRow[]> {
+  await logExport(newBackend(), "leads");
+  yield* readOldestFirst((wanted) => readLeads(newBackend(), "", wanted));
 }
 
 const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });

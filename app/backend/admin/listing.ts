@@ -1,35 +1,117 @@
+// How the admin app's lists are read: from a row on, by the values that the list is sorted by, so that the last page
+// costs no more than the first, and rows that come or go meanwhile move no other from page to page.
+import { z } from "zod";
+
 /** Rows on one page of the admin app's lists. */
 export const adminPageSize = 50;
 
-/** The first and the last row (counted from 0, both included) of a page (counted from 1), for `range`. */
-export function rowRange(page: number): [first: number, last: number] {
-  const first = (Math.max(1, page) - 1) * adminPageSize;
-  return [first, first + adminPageSize - 1];
+/** A page begins after the row of a cursor or ends before it. Without a cursor, or with a bad one, it is the first. */
+export type Place = { after?: string | null; before?: string | null };
+
+export type Page<Row> = {
+  rows: Row[];
+  /** The cursor that the page before this one ends before; null on the first page. */
+  before: string | null;
+  /** The cursor that the next page begins after; null on the last page. */
+  after: string | null;
+};
+
+export const emptyPage = { rows: [], before: null, after: null };
+
+/** A page of a list that is counted: to `total`, where there may be `more`. */
+export type CountedPage<Row> = Page<Row> & { total: number; more: boolean };
+
+export const emptyCountedPage = { ...emptyPage, total: 0, more: false };
+
+/** What is wanted of a list: at most so many rows next to the key, beyond it or, `back`, before it. */
+export type Wanted<Key> = { from: Key | null; back: boolean; most: number };
+
+/** Reads what is wanted, in the list's order. */
+type Read<Key, Found> = (wanted: Wanted<Key>) => Promise<Found>;
+
+type List<Row, Key, Found> = {
+  /** What the list is sorted by; no two rows have the same. */
+  key: z.ZodType<Key>;
+  keyOf: (row: Row) => Key;
+  read: Read<Key, Found>;
+};
+
+/** The page of a list at a place; the first one where there is nothing at that place. */
+export async function readPage<Row, Key, Found extends { rows: Row[] }>(
+  place: Place | undefined,
+  list: List<Row, Key, Found>,
+): Promise<Found & Page<Row>> {
+  const from = readCursor(list.key, place?.before ?? place?.after);
+  const back = from !== null && Boolean(place?.before);
+  // One row more than is shown tells whether there is another page.
+  const found = await list.read({ from, back, most: adminPageSize + 1 });
+  if (from !== null && found.rows.length === 0) return readPage(undefined, list);
+  const more = found.rows.length > adminPageSize;
+  const rows = back ? found.rows.slice(-adminPageSize) : found.rows.slice(0, adminPageSize);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const hasBefore = back ? more : from !== null;
+  const hasAfter = back || more;
+  return {
+    ...found,
+    rows,
+    before: first && hasBefore ? cursorOf(list.keyOf(first)) : null,
+    after: last && hasAfter ? cursorOf(list.keyOf(last)) : null,
+  };
 }
 
-/** The most rows of one answer (max_rows in config.toml). */
-const maxRows = 1000;
+/** A key as part of an address. */
+export function cursorOf(key: unknown): string {
+  return btoa(JSON.stringify(key)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
 
-/** Before every id that a row may have. */
-const noId = "00000000-0000-0000-0000-000000000000";
-
-/**
- * All rows of a query, the oldest first. `read` is given an id and a number: it reads so many rows beyond that id, in
- * the order of ids, so that the last batch costs no more than the first.
- */
-export async function fetchAllRows<Row extends { id: string; created_at: string }>(
-  read: (after: string, most: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const batch = await read(rows.at(-1)?.id ?? noId, maxRows);
-    rows.push(...batch);
-    if (batch.length < maxRows) return rows.sort(byAge);
+/** The key of a cursor; null where there is none that can be read. */
+export function readCursor<Key>(key: z.ZodType<Key>, cursor: string | null | undefined): Key | null {
+  if (!cursor) return null;
+  try {
+    return key.parse(JSON.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/"))));
+  } catch {
+    return null;
   }
 }
 
-/** Times of one zone sort as text. */
-function byAge(one: { created_at: string }, other: { created_at: string }): number {
-  if (one.created_at === other.created_at) return 0;
-  return one.created_at < other.created_at ? -1 : 1;
+/** Lists that show the newest first: the time and the id, because several rows may be of the same time. */
+export const newestKey = z.tuple([
+  // PostgreSQL's years and time zones end earlier than those of the standard.
+  z.iso.datetime({ offset: true }).regex(/^2.*(Z|[+-](0\d|1[0-5]):\d\d)$/),
+  z.uuid(),
+]);
+
+export type NewestKey = z.infer<typeof newestKey>;
+
+type Dated = { id: string; created_at: string };
+
+export function newestKeyOf({ created_at, id }: Dated): NewestKey {
+  return [created_at, id];
+}
+
+/** The arguments of the database's functions that read such a list. */
+export function newestArguments({ from, back, most }: Wanted<NewestKey>) {
+  const [at, id] = from ?? [];
+  return { at, id, back, most };
+}
+
+/** The most rows of one answer (max_rows in config.toml). */
+const batchSize = 1000;
+
+/** Older than every row. */
+const oldest: NewestKey = ["-infinity", "00000000-0000-0000-0000-000000000000"];
+
+/** All rows of a list that shows the newest first, the oldest first, in batches. */
+export async function* readOldestFirst<Row extends Dated>(
+  read: Read<NewestKey, { rows: Row[] }>,
+): AsyncGenerator<Row[]> {
+  let from = oldest;
+  for (;;) {
+    const { rows } = await read({ from, back: true, most: batchSize });
+    const [newest] = rows;
+    if (!newest) return;
+    yield rows.toReversed();
+    if (rows.length < batchSize) return;
+    from = newestKeyOf(newest);
+  }
 }

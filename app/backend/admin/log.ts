@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import type { RowPage } from "../row-page.ts";
-import { adminPageSize, rowRange } from "./listing.ts";
+import { type Page, type Place, readPage } from "./listing.ts";
 
 const entrySchema = z.object({
   id: z.number(),
@@ -17,18 +16,20 @@ const entrySchema = z.object({
 
 export type LogEntry = z.infer<typeof entrySchema>;
 
-/** The audit log, the newest entry first. It is not counted beyond its page. @throws BackendDown, BackendRefused */
-export async function listLog(backend: Backend, { page }: { page: number }): Promise<RowPage<LogEntry>> {
-  const [first, last] = rowRange(page);
-  const entries = await backend.run(z.array(entrySchema), (db) =>
-    db
-      .from("audit_log")
-      .select("id, at, actor, table_name, row_id, action, changes")
-      .order("id", { ascending: false })
-      .range(first, last + 1),
-  );
-  const rows = entries.slice(0, adminPageSize);
-  return { rows, total: first + rows.length, more: entries.length > rows.length };
+/** The audit log, the newest entry first. It is not counted. @throws BackendDown, BackendRefused */
+export function listLog(backend: Backend, place?: Place): Promise<Page<LogEntry>> {
+  return readPage(place, {
+    key: z.int().nonnegative(),
+    keyOf: ({ id }) => id,
+    async read({ from, back, most }) {
+      const rows = await backend.run(z.array(entrySchema), (db) => {
+        const entries = db.from("audit_log").select("id, at, actor, table_name, row_id, action, changes").limit(most);
+        if (from === null) return entries.order("id", { ascending: false });
+        return back ? entries.gt("id", from).order("id") : entries.lt("id", from).order("id", { ascending: false });
+      });
+      return { rows: back ? rows.toReversed() : rows };
+    },
+  });
 }
 
 /** Logs that all rows of a table are about to be taken along as a file. @throws BackendDown, BackendRefused */

@@ -1,31 +1,44 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { perfumeColumns, perfumeDetailColumns, perfumeDetailSchema, perfumeSchema } from "../perfume-schema.ts";
-import { queryRowPage, type RowPage } from "../row-page.ts";
+import { queryRowPage } from "../row-page.ts";
 import { atLeastOneRow } from "../rows.ts";
 import { forgetSiteState } from "../site-state.ts";
-import { rowRange } from "./listing.ts";
+import { type Page, type Place, readPage } from "./listing.ts";
 
 const adminFields = { is_active: z.boolean(), is_vault: z.boolean(), updated_at: z.string() };
 const rowSchema = perfumeSchema.extend(adminFields);
 const adminPerfumeSchema = perfumeDetailSchema.extend(adminFields);
 
-export type PerfumeRow = z.infer<typeof rowSchema>;
+/** `position` is the row's place among all, counted from 1. */
+export type PerfumeRow = z.infer<typeof rowSchema> & { position: number };
 export type AdminPerfume = z.infer<typeof adminPerfumeSchema>;
 /** The columns that an admin writes. */
 export type PerfumeInput = Omit<AdminPerfume, "id" | "updated_at">;
 
-/** All perfumes in the Vault's order, hidden ones included. @throws BackendDown, BackendRefused */
-export function listPerfumes(backend: Backend, { page }: { page: number }): Promise<RowPage<PerfumeRow>> {
-  const [first, last] = rowRange(page);
-  return queryRowPage(backend, rowSchema, first, (db) =>
-    db
-      .from("maestro_products")
-      .select(`${perfumeColumns}, is_active, is_vault, updated_at`, { count: "exact" })
-      .order("sort_order")
-      .order("id")
-      .range(first, last),
-  );
+/**
+ * All perfumes in the Vault's order, hidden ones included. This list of few is sorted by hand: its key is a place in the
+ * order, which stays where it is when a row moves.
+ * @throws BackendDown, BackendRefused
+ */
+export function listPerfumes(backend: Backend, place?: Place): Promise<Page<PerfumeRow> & { total: number }> {
+  return readPage(place, {
+    key: z.int().positive(),
+    keyOf: ({ position }) => position,
+    async read({ from, back, most }) {
+      const end = from !== null && back ? from - 1 : (from ?? 0) + most;
+      const first = Math.max(0, end - most);
+      const { rows, total } = await queryRowPage(backend, rowSchema, first, (db) =>
+        db
+          .from("maestro_products")
+          .select(`${perfumeColumns}, is_active, is_vault, updated_at`, { count: "exact" })
+          .order("sort_order")
+          .order("id")
+          .range(first, end - 1),
+      );
+      return { rows: rows.map((row, index) => ({ ...row, position: first + index + 1 })), total };
+    },
+  });
 }
 
 /** A perfume by its id, hidden or not; null where there is none. @throws BackendDown, BackendRefused */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { compositionSchema } from "../result-schema.ts";
 import { languageSchema } from "../rows.ts";
+import { newestArguments, newestKey, newestKeyOf, type Page, type Place, readPage } from "./listing.ts";
 
 const rowSchema = z.object({
   id: z.uuid(),
@@ -18,13 +19,22 @@ const rowSchema = z.object({
 
 export type ResultRow = z.infer<typeof rowSchema>;
 
+const foundSchema = z.object({ rows: z.array(rowSchema) });
+
 /**
- * At most fifty perfumes whose custom name or fingerprint starts with the text, the newest first. An empty
- * text matches all. None for a caller who is not an admin.
- * @throws BackendDown, BackendRefused
+ * Perfumes, the newest first; with a search those whose custom name or fingerprint begins with it.
+ * @throws BackendDown, BackendRefused for a caller who is not an admin
  */
-export function findResults(backend: Backend, query: string): Promise<ResultRow[]> {
-  return backend.run(z.array(rowSchema), (db) => db.rpc("find_results", { query }));
+export function listResults(
+  backend: Backend,
+  { search, place }: { search: string; place?: Place },
+): Promise<Page<ResultRow>> {
+  return readPage(place, {
+    key: newestKey,
+    keyOf: newestKeyOf,
+    read: (wanted) =>
+      backend.run(foundSchema, (db) => db.rpc("list_results", { query: search, ...newestArguments(wanted) })),
+  });
 }
 
 /** A perfume that the house did not compose may hold anything: its formula is not read at all. */

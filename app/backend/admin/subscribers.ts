@@ -1,8 +1,17 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { type RowPage, rowPageSchema } from "../row-page.ts";
 import { languageSchema } from "../rows.ts";
-import { adminPageSize, fetchAllRows, rowRange } from "./listing.ts";
+import {
+  type CountedPage,
+  type NewestKey,
+  newestArguments,
+  newestKey,
+  newestKeyOf,
+  type Place,
+  readOldestFirst,
+  readPage,
+  type Wanted,
+} from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const subscriberSchema = z.object({
@@ -20,7 +29,13 @@ const subscriberSchema = z.object({
 
 export type SubscriberRow = z.infer<typeof subscriberSchema>;
 
-const columns = "id, email, lang, unsubscribe_token, created_at, unsubscribed_at, confirmed_at";
+const foundSchema = z.object({ rows: z.array(subscriberSchema), total: z.number(), more: z.boolean() });
+
+function readSubscribers(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
+  return backend.run(foundSchema, (db) =>
+    db.rpc("list_subscribers", { query: search.slice(0, 120), ...newestArguments(wanted) }),
+  );
+}
 
 /**
  * Subscribers, former ones included, the newest first; with a search those whose address contains it.
@@ -28,34 +43,30 @@ const columns = "id, email, lang, unsubscribe_token, created_at, unsubscribed_at
  */
 export function listSubscribers(
   backend: Backend,
-  { search, page }: { search: string; page: number },
-): Promise<RowPage<SubscriberRow>> {
-  const [first] = rowRange(page);
-  return backend.run(rowPageSchema(subscriberSchema), (db) =>
-    db.rpc("find_subscribers", { query: search.slice(0, 120), first, most: adminPageSize }),
-  );
+  { search, place }: { search: string; place?: Place },
+): Promise<CountedPage<SubscriberRow>> {
+  return readPage(place, {
+    key: newestKey,
+    keyOf: newestKeyOf,
+    read: (wanted) => readSubscribers(backend, search, wanted),
+  });
 }
 
-const readerSchema = subscriberSchema.extend({ email: z.string() });
+type Reader = SubscriberRow & { email: string };
+
+function isReader(subscriber: SubscriberRow): subscriber is Reader {
+  return subscriber.email !== null && subscriber.confirmed_at !== null;
+}
 
 /**
- * All whose letters were confirmed and not ended, the oldest first; the log tells who took them.
+ * All whose letters were confirmed and not ended, the oldest first, in batches, each by a backend with time of its own;
+ * the log tells who took them.
  * @throws BackendDown, BackendRefused
  */
-export async function exportSubscribers(backend: Backend): Promise<z.infer<typeof readerSchema>[]> {
-  await logExport(backend, "newsletter_subscribers");
-  return fetchAllRows((after, most) =>
-    backend.run(z.array(readerSchema), (db) =>
-      db
-        .from("newsletter_subscribers")
-        .select(columns)
-        .is("unsubscribed_at", null)
-        .not("confirmed_at", "is", null)
-        .gt("id", after)
-        .order("id")
-        .limit(most),
-    ),
-  );
+export async function* exportSubscribers(newBackend: () => Backend): AsyncGenerator<Reader[]> {
+  await logExport(newBackend(), "newsletter_subscribers");
+  for await (const subscribers of readOldestFirst((wanted) => readSubscribers(newBackend(), "", wanted)))
+    yield subscribers.filter(isReader);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { erasePerson, listLeads } from "../../../app/backend/admin/leads.ts";
+import { cursorOf } from "../../../app/backend/admin/listing.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { listPerfumes } from "../../../app/backend/admin/perfumes.ts";
-import { findResults, findSheet, setWithdrawn } from "../../../app/backend/admin/results.ts";
+import { findSheet, listResults, setWithdrawn } from "../../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../../app/backend/admin/speed.ts";
 import { endSubscription, listSubscribers } from "../../../app/backend/admin/subscribers.ts";
 import { enterOffice } from "../../../app/backend/admins.ts";
@@ -141,23 +142,32 @@ test("no call of the office reads the whole past", async () => {
     session,
   ]);
   const id = composed?.id ?? "";
+  const [middle] = await backend.sql<{ at: Date }>("select now() - $1 * interval '1 minute' as at", [sessions / 2]);
+  const further = cursorOf([middle?.at, crypto.randomUUID()]);
   await expectBounded([
     ["enter", () => enterOffice(admin)],
-    ["the newest leads", () => listLeads(admin, { search: "", page: 1 })],
-    ["leads further on", () => listLeads(admin, { search: "", page: 5 })],
-    ["search leads", () => listLeads(admin, { search: "Haddad 1234", page: 1 })],
-    ["search leads in vain", () => listLeads(admin, { search: "nobody", page: 1 })],
-    ["the newest subscribers", () => listSubscribers(admin, { search: "", page: 1 })],
-    ["search subscribers", () => listSubscribers(admin, { search: reader?.email.slice(7, 15) ?? "", page: 1 })],
+    ["the newest leads", () => listLeads(admin, { search: "" })],
+    ["leads further on", () => listLeads(admin, { search: "", place: { after: further } })],
+    ["search leads", () => listLeads(admin, { search: "Haddad 1234" })],
+    ["leads on the way back", () => listLeads(admin, { search: "", place: { before: further } })],
+    ["leads by two letters", () => listLeads(admin, { search: "ha" })],
+    ["leads by two letters in vain", () => listLeads(admin, { search: "pa" })],
+    ["search leads in vain", () => listLeads(admin, { search: "nobody" })],
+    ["the newest subscribers", () => listSubscribers(admin, { search: "" })],
+    ["search subscribers", () => listSubscribers(admin, { search: reader?.email.slice(7, 15) ?? "" })],
+    ["subscribers by two letters", () => listSubscribers(admin, { search: "re" })],
+    ["subscribers by two letters in vain", () => listSubscribers(admin, { search: "te" })],
     ["end a subscription", () => endSubscription(admin, reader?.id ?? "")],
-    ["the newest perfumes", () => findResults(admin, "")],
-    ["perfumes by name", () => findResults(admin, perfume?.custom_name ?? "")],
-    ["perfumes by a common name", () => findResults(admin, "night")],
-    ["perfumes by fingerprint", () => findResults(admin, perfume?.fingerprint ?? "")],
+    ["perfumes further on", () => listResults(admin, { search: "", place: { after: further } })],
+    ["the newest perfumes", () => listResults(admin, { search: "" })],
+    ["perfumes by name", () => listResults(admin, { search: perfume?.custom_name ?? "" })],
+    ["perfumes by a common name", () => listResults(admin, { search: "night" })],
+    ["perfumes by fingerprint", () => listResults(admin, { search: perfume?.fingerprint ?? "" })],
     ["a compounding sheet", () => findSheet(admin, id)],
     ["withdraw a perfume", () => setWithdrawn(admin, id, true)],
-    ["the perfumes of the house", () => listPerfumes(admin, { page: 1 })],
-    ["the log", () => listLog(admin, { page: 1 })],
+    ["the perfumes of the house", () => listPerfumes(admin)],
+    ["the log", () => listLog(admin)],
+    ["the log further on", () => listLog(admin, { after: cursorOf(sessions / 2) })],
     ["page speed", () => listPageSpeed(admin)],
     ["erase a person", () => erasePerson(admin, "account-9@past.test")],
   ]);
@@ -166,10 +176,12 @@ test("no call of the office reads the whole past", async () => {
 test("an index that is missing is noticed", async () => {
   const admin = await adminOf(backend);
   const calls: Record<string, () => Promise<unknown>> = {
-    leads_search_idx: () => listLeads(admin, { search: "Haddad 1234", page: 1 }),
-    leads_created_idx: () => listLeads(admin, { search: "", page: 1 }),
-    maestro_results_newest_idx: () => findResults(admin, ""),
-    maestro_results_name_idx: () => findResults(admin, "night 1234"),
+    leads_search_idx: () => listLeads(admin, { search: "Haddad 1234" }),
+    leads_name_idx: () => listLeads(admin, { search: "pa" }),
+    newsletter_subscribers_email_idx: () => listSubscribers(admin, { search: "te" }),
+    leads_created_idx: () => listLeads(admin, { search: "" }),
+    maestro_results_newest_idx: () => listResults(admin, { search: "" }),
+    maestro_results_name_idx: () => listResults(admin, { search: "night 1234" }),
     maestro_sessions_owner_idx: () => findMyData(guestOf(backend), { email: "account-11@past.test" }),
   };
   const unnoticed: string[] = [];

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signInCookies } from "../../support/accounts.ts";
+import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
+
+let shop: HttpShop;
+let asAdmin: RequestOptions;
+
+beforeAll(async () => {
+  shop = await openHttpShop();
+  asAdmin = { host: "admin", cookies: await signInCookies(shop, "admin") };
+  // More than two answers of the backend hold; of three times only.
+  await shop.backend.sql(
+    `insert into public.leads (first_name, last_name, email, phone, country_code, lang, created_at)
+     select 'Mina', 'Haddad', 'export' || number || '@example.com', '+966501234567', 'SA', 'ar', now() - number % 3 * interval '1 hour'
+     from generate_series(1, 2500) as number`,
+  );
+});
+afterAll(() => shop.stop());
+
+test("a file holds every row once, the oldest first", async () => {
+  const { status, headers, body } = await shop.ask("/leads.csv", asAdmin);
+  expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(headers["content-disposition"]).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+  const [header, ...lines] = body.trimEnd().split("\r\n");
+  expect(header).toMatch(/^\ufefffirst_name,last_name,email,.*,created_at,/);
+  const columns = lines.map((line) => line.split(","));
+  expect(new Set(columns.map(([, , email]) => email)).size).toBe(2500);
+  expect(lines).toHaveLength(2500);
+  const times = columns.map((cells) => cells[7] ?? "");
+  expect(times).toEqual(times.toSorted());
+});
+
+test("a backend that is away from the start is an error page", async () => {
+  shop.faults.inject({ kind: "error", path: "list_leads", times: 1 });
+  expect((await shop.ask("/leads.csv", asAdmin)).status).toBe(503);
+});
+
+test("a file that cannot be read to its end says so in its last line", async () => {
+  // A row that nothing can make sense of, in the last of three answers.
+  await shop.backend.sql("alter table public.leads drop constraint leads_lang_check");
+  await shop.backend.sql("update public.leads set lang = 'xx', created_at = now() where email = 'export1@example.com'");
+  const lines = (await shop.ask("/leads.csv", { ...asAdmin, language: "en" })).body.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(2002);
+  expect(lines.at(-1)).toBe("This file is not complete: the rest could not be read. Please export it again.");
+  expect(shop.logs.filter((line) => line.includes("not what was asked for"))).toHaveLength(1);
+});
