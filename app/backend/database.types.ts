@@ -558,6 +558,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      purge_batch: {
+        Args: never;
+        Returns: boolean;
+      };
       reset_second_factor: {
         Args: { address: string };
         Returns: boolean;

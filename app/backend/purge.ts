@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { type BackendOptions, createBackend } from "./backend.ts";
 
-/** Calls of one run; each deletes up to 5,000 rows of a kind. */
-const rounds = 10;
-const fullRound = 5000;
+/** Calls of one run: Cloudflare's smallest plan allows fifty. */
+const mostBatches = 40;
 
 /**
- * Deletes what has been kept as long as the privacy page promises. What one run leaves, the next takes.
+ * Deletes what has been kept as long as the privacy page promises, a thousand rows of each kind at a time. What one run
+ * leaves, the next takes.
  * @throws BackendDown
  */
 export async function purge(options: BackendOptions): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    // Each round has a deadline of its own.
-    const deleted = await createBackend(options).runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("purge"));
-    if (Object.values(deleted).every((count) => count < fullRound)) return;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    // Each batch has a deadline of its own.
+    const more = await createBackend(options).runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
+    if (!more) return;
   }
 }

@@ -18,7 +18,7 @@ $$, 'every table has a policy');
 
 select is_empty($$
   select proname from pg_proc
-  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
     and not coalesce('search_path=""' = any (proconfig), false)
 $$, 'every function names what it uses in full');
 
@@ -57,7 +57,7 @@ $$, $$
   values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'), ('save_perfume'),
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('withdraw_contact_consent'),
-    ('erase_my_data'), ('purge')
+    ('erase_my_data'), ('purge'), ('purge_batch')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select is_empty($$

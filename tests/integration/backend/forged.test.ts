@@ -132,7 +132,7 @@ test("headers that claim a role, a schema or a malformed session give no access"
     const headers = { "Accept-Profile": schema, "Content-Profile": schema };
     expect((await attempt(backend, { method: "GET", path: "/rest/v1/users?select=*", headers })).rows).toEqual([]);
   }
-  for (const hidden of ["audit", "keep_one_admin", "is_email", "edit_question", "find_results"]) {
+  for (const hidden of ["audit", "keep_one_admin", "is_email", "edit_question", "list_results"]) {
     const { status } = await attempt(backend, { method: "POST", path: `/rest/v1/rpc/${hidden}`, body: {} });
     expect(status).toBeGreaterThanOrEqual(400);
   }
@@ -266,6 +266,7 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
       rpc("erase_my_data", { email: "a@forged.test" }),
       rpc("own_journey", { session: crypto.randomUUID(), email: "a@forged.test" }),
       rpc("purge", {}),
+      rpc("purge_batch", {}),
       rpc("maestro_start_session", { lang: "ar" }),
       rpc("measure_page", { path: "/home", metric: "LCP", value: 1, device: "phone" }),
     ];
@@ -350,7 +351,7 @@ test("an admin who knows a session, or looks for one, reads no visitor's answers
   // A perfume with its session's id would be the way round: as a guest, with that id.
   const rows = [
     ...(await read("maestro_results?select=*")),
-    ...(await attempt(backend, { method: "POST", path: "/rest/v1/rpc/find_results", headers, body: { query: "" } }))
+    ...(await attempt(backend, { method: "POST", path: "/rest/v1/rpc/list_results", headers, body: { query: "" } }))
       .rows,
   ];
   expect(JSON.stringify(rows)).not.toContain(session);

@@ -67,6 +67,16 @@ async function agedSession(backend: TestBackend, begun: number, answered: number
   return id;
 }
 
+test("the Worker purges until nothing is left", async ({ backend }) => {
+  await backend.sql(
+    `insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
+     select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', 'many@example.com', 'ar', now() - interval '1 day'
+     from generate_series(1, 2500) as number`,
+  );
+  await purge(backend);
+  expect(await backend.sql("select from private.mailed_links where email = 'many@example.com'")).toEqual([]);
+});
+
 test("nothing is kept longer than promised, and nothing goes before", async ({ backend }) => {
   const kept = [
     await agedSession(backend, 29, null),

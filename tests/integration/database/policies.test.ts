@@ -1,34 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pgtap } from "@electric-sql/pglite/pgtap";
-import connect from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startBackend } from "../../../supabase/local/backend.ts";
-import { postgresPrograms, startPostgres } from "../../drill/postgres.ts";
-import { type LocalBackend, startTestBackend } from "../../support/backend.ts";
+import { startTestBackend } from "../../support/backend.ts";
+import { databases, type TestDatabase } from "../../support/databases.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(import.meta.dirname, "../../..");
 const folder = join(root, "supabase/tests");
 const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
-
-const roles = "anon, authenticated, worker, service_role";
-const granted = `grant usage on schema extensions to worker; grant execute on all functions in schema extensions to ${roles};`;
-const searched = "set search_path = public, extensions;";
-
-type Row = Record<string, unknown>;
-type Place = { name: string; open(): Promise<Pick<LocalBackend, "script" | "stop">> };
-
-const embedded: Place = {
-  name: "the embedded database",
-  async open() {
-    const backend = await startTestBackend({ extensions: { pgtap } });
-    await backend.script(`create extension if not exists pgtap with schema extensions; ${granted}`);
-    return backend;
-  },
-};
 
 /** pgTAP as the embedded database brings it along: SQL that runs anywhere, without psql's own commands. */
 function pgtapScript(): string {
@@ -37,24 +18,13 @@ function pgtapScript(): string {
   return script.replaceAll(/^\\.*$/gm, "");
 }
 
-const server: Place = {
-  name: "a PostgreSQL server",
-  async open() {
-    const postgres = await startPostgres();
-    await (await startBackend({ database: postgres.url })).stop();
-    const connection = connect(postgres.url, { max: 1, onnotice: () => undefined });
-    // Of a script with several statements the rows of each.
-    const script = async (text: string) => [...(await connection.unsafe<Row[][]>(text).simple())];
-    await script(`set search_path = extensions; ${pgtapScript()}; ${granted}`);
-    return {
-      script,
-      async stop() {
-        await connection.end();
-        await postgres.stop();
-      },
-    };
-  },
-};
+const roles = "anon, authenticated, worker, service_role";
+const installed = `
+  set search_path = extensions; ${pgtapScript()};
+  grant usage on schema extensions to worker; grant execute on all functions in schema extensions to ${roles};`;
+const searched = "set search_path = public, extensions;";
+
+type Row = Record<string, unknown>;
 
 /** The lines of the Test Anything Protocol that a pgTAP script answers with, whatever its columns are called. */
 function lines(results: Row[][]): string[] {
@@ -63,11 +33,12 @@ function lines(results: Row[][]): string[] {
     .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === "string" ? value.split("\n") : [])));
 }
 
-// On both the same answers are expected. A machine without a server leaves that half to those that have one.
-describe.each(postgresPrograms() ? [embedded, server] : [embedded])("on $name", ({ open }) => {
-  let database: Awaited<ReturnType<Place["open"]>>;
+// On all the same answers are expected.
+describe.each(databases)("on $name", ({ open }) => {
+  let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
+    await database.script(installed);
   });
   afterAll(() => database.stop());
 

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { databases, type TestDatabase } from "../../support/databases.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** Of each kind so many rows that have been kept as long as promised, and a hundred that have not. */
+function kept(old: number): string {
+  const aged = `from generate_series(1, ${old + 100}) as number,
+    lateral (select case when number <= ${old} then interval '1 minute' else -interval '1 minute' end as beyond) as age`;
+  return `
+    truncate public.maestro_sessions, public.audit_log, private.page_histograms, private.page_totals, private.spent_budgets,
+      private.mailed_links cascade;
+    delete from auth.users where email like '%@purge.test';
+    insert into public.maestro_sessions (lang, created_at) select 'ar', now() - interval '30 days' - beyond ${aged};
+    insert into public.maestro_results (session_id, question_id, lang, answer, updated_at)
+      select session.id, question.id, 'ar', '{}', session.created_at
+      from public.maestro_sessions as session cross join (select id from public.maestro_questions limit 2) as question;
+    -- Old as well, but finished, or answered since.
+    with finished as (
+      insert into public.maestro_sessions (lang, created_at) select 'fr', now() - interval '1 year' from generate_series(1, 20) returning id
+    )
+    insert into public.maestro_results (session_id, lang, result_json, fingerprint)
+      select id, 'fr', '{}', 'finished-' || id from finished;
+    with answered as (
+      insert into public.maestro_sessions (lang, created_at) select 'ru', now() - interval '1 year' from generate_series(1, 20) returning id
+    )
+    insert into public.maestro_results (session_id, question_id, lang, answer)
+      select answered.id, question.id, 'ru', '{}' from answered, (select id from public.maestro_questions limit 1) as question;
+    insert into public.audit_log (actor, table_name, row_id, action, changes, at)
+      select 'x', 'leads', number, 'delete', '{}', now() - interval '400 days' - beyond ${aged} order by number;
+    insert into private.page_histograms (day, path, metric, device, bucket, times)
+      select case when number <= ${old} then (now() at time zone 'UTC')::date - 28 else (now() at time zone 'UTC')::date - 27 end,
+        '/page-' || number / 400, 'LCP', 'phone', number % 400, 2 ${aged};
+    insert into private.page_totals (path, metric, bucket, times)
+      select path, metric, bucket, sum(times) from private.page_histograms group by path, metric, bucket;
+    insert into private.spent_budgets (hour, action, address, times)
+      select now() - interval '1 day' - beyond, 'session', sha256(convert_to(number::text, 'utf8')), 1 ${aged};
+    insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
+      select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', 'x@purge.test', 'ar', now() - beyond ${aged};
+    insert into auth.users (id, email, created_at, email_confirmed_at, is_sso_user, is_anonymous)
+      select gen_random_uuid(), number || '@purge.test', now() - interval '30 days' - beyond,
+        case when number % 10 = 0 then now() end, false, false ${aged};`;
+}
+
+const left = `
+  select (select count(*)::int from public.maestro_sessions) as sessions,
+    (select count(*)::int from public.maestro_results) as results,
+    (select count(*)::int from public.audit_log) as log,
+    (select count(*)::int from private.page_histograms) as measurements,
+    (select sum(times)::int from private.page_totals) as measured,
+    (select count(*)::int from private.page_totals) as totals,
+    (select count(*)::int from private.spent_budgets) as budgets,
+    (select count(*)::int from private.mailed_links) as links,
+    (select count(*)::int from auth.users where email like '%@purge.test') as accounts`;
+
+/** What stays of `kept(old)`: of the accounts, a tenth is confirmed. */
+function stays(old: number) {
+  const hundred = { log: 100, measurements: 100, totals: 100, budgets: 100, links: 100 };
+  return { ...hundred, sessions: 140, results: 240, measured: 200, accounts: 100 + old / 10 };
+}
+
+describe.each(databases)("on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.stop());
+  const ask = async (query: string) => (await database.script(query)).flat()[0];
+
+  test("what is old goes in batches of a thousand of each kind, and nothing else goes", async () => {
+    await database.script(kept(2500));
+    const batches: Record<string, number[]> = {};
+    for (let more: unknown = true; more; ) {
+      const before = await ask(left);
+      more = (await ask("select public.purge_batch() as more"))?.more;
+      for (const [kind, rows] of Object.entries((await ask(left)) ?? {})) {
+        batches[kind] ??= [];
+        batches[kind].push(Number(before?.[kind]) - Number(rows));
+      }
+    }
+    const batch = [1000, 1000, 500, 0, 0];
+    expect(batches).toEqual({
+      sessions: batch,
+      results: [2000, 2000, 1000, 0, 0],
+      log: batch,
+      measurements: batch,
+      measured: [2000, 2000, 1000, 0, 0],
+      totals: batch,
+      budgets: batch,
+      links: batch,
+      // Only once nothing else is left.
+      accounts: [0, 0, 1000, 1000, 250],
+    });
+    expect(await ask(left)).toEqual(stays(2500));
+  });
+
+  test("a last batch that is full is followed by an empty one, and then it ends", async () => {
+    await database.script(kept(1000));
+    const more = async () => (await ask("select public.purge_batch() as more"))?.more;
+    expect([await more(), await more()]).toEqual([true, false]);
+    expect(await ask(left)).toEqual(stays(1000));
+  });
+
+  test("the database's own clock runs all batches, each in its transaction", async () => {
+    await database.script(kept(2500));
+    const transactions = async () => Number((await ask("select pg_current_xact_id()::text as id"))?.id);
+    const before = await transactions();
+    await database.script("call private.purge_all()");
+    expect((await transactions()) - before).toBeGreaterThan(5);
+    expect(await ask(left)).toEqual(stays(2500));
+  });
+});
