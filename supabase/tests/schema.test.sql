@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(12);
+select plan(14);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
@@ -28,9 +28,30 @@ $$, 'every public function says what it does');
 
 select is_empty($$
   select conrelid::regclass, conname from pg_constraint as reference
-  where contype = 'f' and connamespace = 'public'::regnamespace
-    and not exists (select from pg_index where indrelid = conrelid and indkey[0] = reference.conkey[1])
-$$, 'every reference has an index');
+  where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not exists (
+      select from pg_index
+      where indrelid = conrelid and indisvalid
+        and array(select unnest((indkey::smallint[])[0:cardinality(conkey) - 1]) order by 1) = array(select unnest(conkey) order by 1)
+        -- Nothing refers by null.
+        and (indpred is null or pg_get_expr(indpred, indrelid) = (
+          select format('(%I IS NOT NULL)', attname) from pg_attribute where attrelid = conrelid and attnum = conkey[1]
+        ))
+    )
+$$, 'every reference has an index that begins with it');
+
+create temporary view policy_column as
+select policy.tablename, policy.policyname, compared.names[1] as name
+from pg_policies as policy, regexp_matches(concat(policy.qual, ' ', policy.with_check), '(\w+) = \( SELECT', 'g') as compared (names)
+where policy.schemaname = 'public';
+select is_empty($$
+  select tablename, policyname, name from policy_column
+  where not exists (
+    select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = format('public.%I', tablename)::regclass and attname = name and indpred is null
+  )
+$$, 'every column by which a policy knows a caller''s rows leads an index');
+select isnt_empty('select from policy_column', 'and there are such columns');
 
 select set_eq($$
   select proname::text from pg_proc
@@ -134,7 +155,6 @@ select set_eq($$
     and not exists (select from pg_constraint where conindid = indexrelid)
 $$, $$
   select name from (values
-    ('maestro_questions_order_idx', 'the journey, in order'),
     ('maestro_results_question_idx', 'the reference to questions'),
     ('maestro_results_fingerprint_idx', 'the office looks for a perfume by the beginning of its fingerprint'),
     ('maestro_results_name_idx', 'or of its name'),
@@ -150,7 +170,8 @@ $$, $$
     ('private.mailed_links_expires_idx', 'what is over'),
     ('maestro_sessions_owner_idx', 'the journeys of an account'),
     ('maestro_sessions_unfinished_idx', 'the oldest journeys without a perfume'),
-    ('audit_log_at_idx', 'the oldest lines of the log')
+    ('maestro_results_share_token_idx', 'the perfume of a shared link'),
+    ('maestro_results_formula_idx', 'no two perfumes have the same formula')
   ) as wanted (name, reason)
 $$, 'every index that no constraint needs has its use');
 
