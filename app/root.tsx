@@ -1,4 +1,4 @@
-import { i18nMiddleware, languageOf } from "./http/language.ts";
+import { i18nMiddleware, languageOf, storeChosenLanguage } from "./http/language.ts";
 import { currencyOf } from "./http/request/currency.ts";
 // First: it declares the order of the cascade layers.
 import "./ui/global.css";
@@ -13,7 +13,7 @@ import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { fontPreloads } from "./ui/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware, storeChosenLanguage];
 
 export function loader({ context, request, url }: Route.LoaderArgs): RootData {
   return {

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { visitorContext } from "../auth/visitor.ts";
+import { pathWithoutLanguage } from "../http/request/language.ts";
 import { factorPath } from "./login/modes.ts";
 import { officeDoor } from "./login/office-door.server.ts";
 import { rejectNonAdmin } from "./login/reject-non-admin.server.ts";
@@ -17,7 +18,7 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, url, co
   // The role could not be checked. A redirect would lose what was typed; row-level security decides about the write.
   if (uncertain && request.method === "POST") return next();
   if (uncertain) throw redirect("/login?error=authentication_failed");
-  const path = `${url.pathname}${url.search}`;
+  const path = pathWithoutLanguage(url);
   if (role === "user") {
     const door = await officeDoor(context);
     throw door === "factor" ? redirect(factorPath(path)) : await rejectNonAdmin(context, request);

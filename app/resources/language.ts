@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readForm } from "../http/request/body.ts";
-import { rememberLanguage } from "../http/request/language.ts";
+import { pathWithoutLanguage, rememberLanguage } from "../http/request/language.ts";
 import { localPath } from "../http/request/local-path.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import type { Route } from "./+types/language";
@@ -14,8 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
   const language = form.get("language");
   const next = new URL(localPath(form.get("next"), "/home"), request.url);
   if (!isLanguage(language)) return redirect(next.pathname + next.search);
-  next.searchParams.delete("lang");
-  return redirect(next.pathname.replace(/^\/(privacy|terms)\/..$/, "/$1") + next.search, {
+  return redirect(pathWithoutLanguage(next).replace(/^\/(privacy|terms)\/..(?=$|\?)/, "/$1"), {
     status: 303,
     headers: { "Set-Cookie": rememberLanguage(language) },
   });

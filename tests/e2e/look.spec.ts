@@ -96,3 +96,31 @@ test("a menu closes on Escape and on a press elsewhere", async ({ visitor }) => 
   await visitor.page.locator("h1").click();
   await expect(choice).toBeHidden();
 });
+
+test("the page that was asked for outlasts a change of language, in the shop and in the office", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-vault?page=2", { welcomed: false });
+  await visitor.submits(page.getByRole("button", { name: "Français" }));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await visitor.submits(page.getByRole("button", { name: "Continuer vers la page demandée" }));
+  expect(visitor.path()).toBe("/maestro-vault?page=2");
+  await visitor.opens("/leads?q=mina", { host: "admin" });
+  await visitor.submits(page.getByRole("button", { name: "Français" }));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(page.url()).toBe(`${shop.adminUrl}/login?next=%2Fleads%3Fq%3Dmina`);
+});
+
+test("a language in the address stays after the first click", async ({ visitor, otherVisitor }) => {
+  const { page } = visitor;
+  await visitor.opens("/tips?lang=fr");
+  await visitor.follows(page.getByRole("contentinfo").getByRole("link", { name: "Presse" }));
+  expect(visitor.path()).toBe("/press");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await otherVisitor.opens("/tips?lang=ru", { welcomed: false });
+  await otherVisitor.submits(otherVisitor.page.getByRole("button", { name: "Перейти к запрошенной странице" }));
+  expect(otherVisitor.path()).toBe("/tips");
+  await expect(otherVisitor.page.locator("html")).toHaveAttribute("lang", "ru");
+});

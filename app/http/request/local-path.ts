@@ -1,19 +1,19 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const forbidden = /[\u0000-\u0020\u007f-\u009f\\]|%2f|%5c|%0|%1/i;
+const forbidden = /[\u0000-\u0020\u007f-\u009f\\]|%5c|%0|%1/i;
 
 /** Any origin: a path of this site leads to no other, whichever it is. */
 const here = "https://here.invalid";
 
 /**
  * `value` where it is a path of this site that is safe to redirect to, otherwise `fallback`. Against open redirects:
- * refuses other origins, `//host` (dots that lead there, too), backslashes and control characters (encoded, too), and
- * data requests of the router.
+ * refuses other origins, `//host` (dots that lead there, too), encoded slashes, backslashes and control characters
+ * (encoded, too), and data requests of the router. A query may hold a path of its own, encoded.
  */
 export function localPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 500 || !value.startsWith("/") || forbidden.test(value))
     return fallback;
   const url = URL.canParse(value, here) ? new URL(value, here) : null;
   // The address as a browser and the router read it: the dots of `/..//host` are gone.
-  if (url?.origin !== here || url.pathname.startsWith("//") || url.pathname.endsWith(".data")) return fallback;
+  if (url?.origin !== here || /^\/\/|%2f|\.data$/i.test(url.pathname)) return fallback;
   return /\.data($|[?#])/.test(value) ? fallback : value;
 }

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import { type MiddlewareFunction, redirect } from "react-router";
 import { readCookie } from "../../http/request/cookies.ts";
+import { pathWithoutLanguage } from "../../http/request/language.ts";
 
 /** Longer paths are not offered by the welcome page. */
 const maxPathLength = 500;
@@ -12,7 +13,7 @@ const lettersPages = new Set(["/newsletter/confirm", "/newsletter/unsubscribe", 
 export const welcomeGate: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   if (readCookie(request, "welcomeShown") === "1" || isbot(request.headers.get("user-agent"))) return next();
   if (lettersPages.has(url.pathname)) return next();
-  const path = `${url.pathname}${url.search}`;
+  const path = pathWithoutLanguage(url);
   const query =
     path === "/" || path === "/home" || path.length > maxPathLength ? "" : `?next=${encodeURIComponent(path)}`;
   throw redirect(`/welcome${query}`);

@@ -42,6 +42,17 @@ test("nothing that one visitor sends is shown to the next", async () => {
   for (const path of ["/tips", "/maestro-vault"]) expect((await shop.ask(path)).body).not.toContain(mark);
 });
 
+test("a language in the address is stored for the visitor who asked, and for nobody by a copy", async () => {
+  const chosen = async (path: string, language?: "fr") => parseSetCookie((await shop.ask(path, { language })).cookies);
+  for (const path of ["/tips?lang=fr", "/maestro-journey?lang=fr"])
+    expect(await chosen(path), path).toEqual({ "athar-lang": "fr" });
+  expect(await chosen("/tips?lang=fr")).toEqual({ "athar-lang": "fr" });
+  expect(await chosen("/tips?lang=fr", "fr")).toEqual({});
+  expect(await chosen("/tips?lang=de")).toEqual({});
+  for (const language of [undefined, "fr"] as const) expect(await chosen("/tips", language)).toEqual({});
+  expect(await cacheControl("/tips?lang=fr")).toBe("private, no-store");
+});
+
 test("languages and currencies have copies of their own", async () => {
   const dirhams = await shop.ask("/product/golden-hour", { language: "en" });
   const riyals = await shop.ask("/product/golden-hour", { language: "en", cookies: { "athar-currency": "SAR" } });

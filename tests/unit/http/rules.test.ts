@@ -50,7 +50,7 @@ describe("callers", () => {
 });
 
 describe("local paths", () => {
-  test.each(["/home", "/product/oud?lang=ar#notes", "/tips?x=%20y"])("%s passes", (path) => {
+  test.each(["/home", "/product/oud?lang=ar#notes", "/tips?x=%20y", "/welcome?next=%2Ftips"])("%s passes", (path) => {
     expect(localPath(path, "/no")).toBe(path);
   });
   test.each([
@@ -62,6 +62,7 @@ describe("local paths", () => {
     "/\\evil.example",
     "https://evil.example",
     "/%2fevil",
+    "/a%2F?b",
     "/%5Cevil",
     "/a.data",
     "/a.data?x",
