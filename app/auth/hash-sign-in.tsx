@@ -3,22 +3,11 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { Text } from "../ui/index.ts";
 import { type LinkFields, LinkForm } from "./link-form.tsx";
 
-type HashSignInProps = {
-  /** Shown where the address has no tokens, or there is no script to read them. */
-  incomplete: ReactNode;
-  /** What the button says. */
-  button: string;
-  /** Stands before the button. */
-  children: ReactNode;
-};
-
 /**
- * Asks before it signs in by the tokens of the address's hash, which is cleared: nobody is signed in, least of all to
- * somebody else's account, by opening an address.
+ * The tokens of the address's hash, which is cleared. Undefined until a script has read it, empty where it has none.
  */
-export function HashSignIn({ incomplete, button, children }: HashSignInProps) {
-  const { t } = useTranslation("sessions");
-  const [fields, setFields] = useState<LinkFields>();
+export function useHashTokens(): LinkFields | undefined {
+  const [tokens, setTokens] = useState<LinkFields>();
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
     const found = ["access_token", "refresh_token", "type"].map((name): [string, string] => [
@@ -26,18 +15,30 @@ export function HashSignIn({ incomplete, button, children }: HashSignInProps) {
       hash.get(name) ?? "",
     ]);
     // A page that is mounted twice finds an empty hash the second time.
-    setFields((known) => known ?? (hash.has("access_token") ? found : []));
+    setTokens((known) => known ?? (hash.get("access_token") ? found : []));
     if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   }, []);
-  if (!fields) return <noscript>{incomplete}</noscript>;
-  const [[, accessToken] = ["", ""]] = fields;
-  if (!accessToken) return incomplete;
+  return tokens;
+}
+
+type HashSignInProps = {
+  tokens: LinkFields;
+  /** What the button says. */
+  button: string;
+  /** Stands before the button. */
+  children: ReactNode;
+};
+
+/** Asks before it signs in: nobody is signed in, least of all to somebody else's account, by opening an address. */
+export function HashSignIn({ tokens, button, children }: HashSignInProps) {
+  const { t } = useTranslation("sessions");
+  const [[, accessToken] = ["", ""]] = tokens;
   const email = addressIn(accessToken);
   return (
     <>
       {children}
       {email && <Text>{t("hash_as", { email })}</Text>}
-      <LinkForm fields={fields}>{button}</LinkForm>
+      <LinkForm fields={tokens}>{button}</LinkForm>
     </>
   );
 }

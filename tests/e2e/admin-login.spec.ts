@@ -117,3 +117,17 @@ test("an error in the hash is told in our own words and the hash cleared @script
   await expect(visitor.page.getByRole("alert")).toHaveText(/^Signing in by this link did not work\. /);
   expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
 });
+
+test("a link that is refused says so, and leads to a letter of its kind", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const [type, button] of [
+    ["magiclink", "Send the link"],
+    ["recovery", "Send recovery email"],
+  ] as const) {
+    await visitor.opens(`/auth/confirm?token_hash=0123456789abcdef&type=${type}`, { host: "admin" });
+    await visitor.submits(page.getByRole("button", { name: "Continue" }));
+    await expect(page.getByRole("heading", heading)).toHaveText("This link no longer works");
+    await visitor.follows(page.getByRole("link", { name: "Ask for a new link" }));
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+  }
+});

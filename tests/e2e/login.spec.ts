@@ -101,6 +101,35 @@ test("an address with tokens signs nobody in before the button is pressed, and s
   await expect(page.getByText("hash", { exact: true }).first()).toBeAttached();
 });
 
+test("tokens and errors of a hash that sign nobody in are refused in words, with the way on @script", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const error = { error: "access_denied", error_code: "otp_expired", error_description: "Expired" };
+  const bogus = { access_token: "a.b.c", refresh_token: "none-such", type: "magiclink" };
+  const refused = page.getByRole("heading", { level: 1, name: "This link no longer works" });
+  for (const [host, hash] of [
+    ["storefront", bogus],
+    ["storefront", error],
+    ["storefront", { access_token: "" }],
+    ["admin", bogus],
+    ["admin", { access_token: "" }],
+  ] as const) {
+    await page.context().clearCookies();
+    await visitor.opens(`/login#${new URLSearchParams(hash)}`, { host, welcomed: false });
+    if (hash === bogus) {
+      await page.waitForURL(/\/auth\/hash$/);
+      await visitor.submits(page.getByRole("main").getByRole("button"));
+    }
+    await expect(refused).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+    const again = page.getByRole("main").getByRole("link", { name: "Ask for a new link" });
+    await expect(again).toHaveAttribute("href", host === "admin" ? "/login?mode=magic" : "/login");
+  }
+  expect(page.url()).toBe(`${shop.adminUrl}/auth/hash`);
+});
+
 test("what an address says about an error is never shown as ours @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const texts = {

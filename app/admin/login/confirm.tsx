@@ -8,6 +8,7 @@ import { Notice, Text } from "../../ui/index.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/confirm";
 import { admitAdmin } from "./admit-admin.server.ts";
+import { RefusedLink } from "./refused-link.tsx";
 
 type Failure = "refused" | "unreachable" | null;
 
@@ -28,20 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const { failure, fields } = actionData ?? loaderData;
-  if (failure === "refused") {
-    return (
-      <AdminPage
-        width="form"
-        title={t("confirm.title")}
-        heading={t("confirm.failed_heading")}
-        lead={t("confirm.failed_body")}
-      >
-        <p>
-          <a href="/login">{t("confirm.again")}</a>
-        </p>
-      </AdminPage>
-    );
-  }
+  if (failure === "refused")
+    return <RefusedLink recovery={fields.some(([name, value]) => name === "type" && value === "recovery")} />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
       {failure === "unreachable" && (

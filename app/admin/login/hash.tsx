@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
-import { HashSignIn } from "../../auth/hash-sign-in.tsx";
+import { data } from "react-router";
+import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
 import { hashFields, signInByHash } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -8,6 +8,7 @@ import { Text } from "../../ui/index.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/hash";
 import { admitAdmin } from "./admit-admin.server.ts";
+import { RefusedLink } from "./refused-link.tsx";
 
 export const handle = { namespaces: ["sessions"] } satisfies Handle;
 
@@ -15,21 +16,27 @@ export const handle = { namespaces: ["sessions"] } satisfies Handle;
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await signInByHash(context, await readForm(request, hashFields));
   if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, "/");
-  return redirect("/login?error=authentication_failed", 303);
+  return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });
 }
 
-export default function Hash() {
+export default function Hash({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const again = (
-    <Text>
-      {t("confirm.failed_body")} <a href="/login">{t("confirm.again")}</a>
-    </Text>
-  );
+  const tokens = useHashTokens();
+  const failure = actionData?.failure ?? (tokens?.length === 0 ? "refused" : undefined);
+  if (failure) return <RefusedLink unreachable={failure === "unreachable"} />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
-      <HashSignIn incomplete={again} button={t("confirm.button")}>
-        <Text tone="soft">{t("confirm.body")}</Text>
-      </HashSignIn>
+      {tokens ? (
+        <HashSignIn tokens={tokens} button={t("confirm.button")}>
+          <Text tone="soft">{t("confirm.body")}</Text>
+        </HashSignIn>
+      ) : (
+        <noscript>
+          <Text>
+            {t("confirm.failed_body")} <a href="/login?mode=magic">{t("confirm.again")}</a>
+          </Text>
+        </noscript>
+      )}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { HashSignIn } from "../../auth/hash-sign-in.tsx";
+import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
 import { hashFields, redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -20,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Hash({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
-  const failure = actionData?.failure;
+  const tokens = useHashTokens();
+  const failure = actionData?.failure ?? (tokens?.length === 0 ? "refused" : undefined);
   const again = (
     <Stack gap={5}>
       <Text tone="soft">{t(failure === "unreachable" ? "confirm.unreachable" : "confirm.failed_body")}</Text>
@@ -33,10 +34,10 @@ export default function Hash({ actionData }: Route.ComponentProps) {
   return (
     <Main>
       <AccountPage title={t("confirm.title")} heading={heading} noindex>
-        {failure ? (
-          again
-        ) : (
-          <HashSignIn incomplete={again} button={t("confirm.button")}>
+        {failure && again}
+        {!failure && !tokens && <noscript>{again}</noscript>}
+        {!failure && tokens && (
+          <HashSignIn tokens={tokens} button={t("confirm.button")}>
             <Text tone="soft">{t("confirm.body")}</Text>
           </HashSignIn>
         )}
