@@ -21,11 +21,26 @@ test("a link from the mailbox signs in another browser, once", async ({ visitor,
   const { page } = otherVisitor;
   await otherVisitor.opens(link, { welcomed: false });
   await otherVisitor.submits(page.getByRole("button", { name: "Sign in" }));
+  await expect(page).toHaveURL(/\/login\?signed_in=1/);
+  await expect(page.getByRole("status")).toHaveText("You are signed in as maya@example.com.");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await otherVisitor.follows(page.getByRole("link", { name: "Continue" }));
   await expect(page).toHaveURL(/\/vault$/);
   await expect(otherVisitor.sees("maya")).toBeAttached();
   await otherVisitor.opens(link);
   await otherVisitor.submits(page.getByRole("button", { name: "Sign in" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+});
+
+test("the sign-in page leads on by itself after a letter @script", async ({ visitor, backend, shop }) => {
+  const { page } = visitor;
+  await asksForLink(visitor, "nadia@example.com");
+  await visitor.opens(pathOf(await emailedLink(backend, "nadia@example.com")));
+  await visitor.submits(page.getByRole("button", { name: "Sign in" }));
+  await visitor.opens("/login?signed_in=1&next=/tips", { clock: "stopped" });
+  await expect(page.getByRole("status")).toHaveText("You are signed in as nadia@example.com.");
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(`${shop.url}/tips`);
 });
 
 test("an expired, a changed and an incomplete link are refused with a way on", async ({ visitor, backend, shop }) => {

@@ -13,6 +13,7 @@ import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timi
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { ownJourneyLater } from "../journey/own-journey.server.ts";
+import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
 
 type SignInArgs = RouteArgs & { next: string };
@@ -26,9 +27,10 @@ export async function askForLink({ request, context, next }: SignInArgs) {
   const { email } = form.value;
   const limit = await letterLimit(context, request, "magic_link", email);
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
-  if (limit === "send" && !(await sendLink(context, request, { email, next: next || "/home" })))
+  const back = loginPath({ signed_in: "1", next });
+  if (limit === "send" && !(await sendLink(context, request, { email, next: back })))
     return form.refuse(["unknown_error"], 503);
-  return redirect(`/login?${new URLSearchParams({ sent: "1", ...(next && { next }) })}`, 303);
+  return redirect(loginPath({ sent: "1", next }), 303);
 }
 
 /** Enumeration-safe: a wrong password and an unknown address get the same response in the same time. */

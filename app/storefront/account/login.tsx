@@ -10,6 +10,8 @@ import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/login";
 import { AccountPage } from "./account-page.tsx";
 import { askForLink, signIn } from "./login.server.ts";
+import { loginPath } from "./login-path.ts";
+import { SignedIn } from "./signed-in.tsx";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
@@ -26,12 +28,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : askForLink({ request, context, next });
 }
 
-/** The path of a tab, with the page to continue to. */
-function loginPath(values: { tab?: string; next: string }): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
-  return query ? `/login?${query}` : "/login";
-}
-
 export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
@@ -45,6 +41,7 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
   const password = loginPath({ tab: "password", next });
   const form = { result: actionData, autoComplete: "email" } as const;
   useReturnToIdle(sent, magic);
+  if (email && query.has("signed_in")) return <SignedIn email={email} next={next || "/home"} />;
   return (
     <AccountPage
       title={t("login.title")}

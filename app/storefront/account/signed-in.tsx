@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { accountSuccess } from "../../shop/timings.ts";
+import { ButtonLink, Notice } from "../../ui/index.ts";
+import { AccountPage } from "./account-page.tsx";
+
+/** What the sign-in page says to who comes back from its letter. It leads on to `next`, with a script by itself. */
+export function SignedIn({ email, next }: { email: string; next: string }) {
+  const { t } = useTranslation("account");
+  useEffect(() => {
+    const timer = setTimeout(() => location.replace(next), accountSuccess);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return (
+    <AccountPage title={t("login.title")} heading={t("login.heading")} noindex>
+      <Notice tone="success">
+        <p>{t("login.signed_in", { email })}</p>
+      </Notice>
+      <p>
+        <ButtonLink to={next}>{t("login.continue")}</ButtonLink>
+      </p>
+    </AccountPage>
+  );
+}
