@@ -1,5 +1,6 @@
 // Progressive enhancement of the pages without React: small behaviours that CSS cannot do. Each looks for its own
 // elements and does nothing where there are none. What pages with React need of it, the client's entry starts.
+import { closeMenu } from "./close-menu.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
 import { mirrorPreferences } from "./mirror-preferences.ts";
@@ -13,6 +14,7 @@ handOverHash();
 mirrorPreferences();
 rotateQuotes();
 gallery();
+closeMenu();
 savePictureButton();
 submitInPlace();
 pictureTransition();

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "../i18n/languages.ts";
-import type { Currency } from "../shop/money.ts";
+import type { Currency } from "../shop/currencies.ts";
 
 export type RootData = { language: Language; currency: Currency; origin: string };
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { readForm } from "../http/request/body.ts";
 import { rememberCurrency } from "../http/request/currency.ts";
 import { localPath } from "../http/request/local-path.ts";
-import { isCurrency } from "../shop/money.ts";
+import { isCurrency } from "../shop/currencies.ts";
 import type { Route } from "./+types/currency";
 
 /** Stores the chosen currency in a cookie and redirects back to the page. */

@@ -1,8 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-
-export const currencies = ["AED", "SAR"] as const;
-export type Currency = (typeof currencies)[number];
-export const defaultCurrency: Currency = "AED";
+import type { Currency } from "./currencies.ts";
 
 /** Units per US dollar, to which both currencies are pegged. */
 const perDollar: Record<Currency, number> = { AED: 3.6725, SAR: 3.75 };
@@ -16,10 +13,6 @@ export const prices = {
   results: { bottle: { amount: 1659, currency: "SAR" }, discovery: { amount: 799, currency: "SAR" } },
   engraving: { amount: 150, currency: "AED" },
 } as const satisfies Record<string, Price | Record<string, Price>>;
-
-export function isCurrency(value: unknown): value is Currency {
-  return currencies.some((currency) => currency === value);
-}
 
 /** The amount in `to`, rounded to whole units. */
 export function convert(price: Price, to: Currency): number {
@@ -39,4 +32,10 @@ export function formatAmount(amount: number): string {
 export function formatPrice(price: Price, currency: Currency, language: Language): string {
   const amount = formatAmount(convert(price, currency));
   return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
+}
+
+/** "+150 AED": what is paid on top has its amount first in every language. */
+export function formatSurcharge(price: Price, currency: Currency, language: Language): string {
+  const code = language === "ar" ? arabicCodes[currency] : currency;
+  return `+${formatAmount(convert(price, currency))} ${code}`;
 }

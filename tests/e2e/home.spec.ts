@@ -1,4 +1,11 @@
-import { expect, type Language, test } from "../support/shop.ts";
+import ar from "../../app/i18n/locales/ar/shell.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/shell.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/shell.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/shell.json" with { type: "json" };
+import { createAccount } from "../support/accounts.ts";
+import { expect, type Language, languages, test } from "../support/shop.ts";
+
+const shell = { ar, en, fr, ru };
 
 test("the two calls of the hero, the three steps and the links lead on", async ({ visitor }) => {
   const { page } = visitor;
@@ -18,6 +25,70 @@ test("the two calls of the hero, the three steps and the links lead on", async (
   await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault");
   for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+const sections = [
+  "Home",
+  "Collections",
+  "The Maestro",
+  "Inspiration",
+  "Tips",
+  "Vault",
+  "Testimonials",
+  "Press",
+  "Contact",
+];
+
+test("the header names the shop's nine sections, in a row that fits at 1152 pixels in every language", async ({
+  visitor,
+  backend,
+}) => {
+  const { page } = visitor;
+  const navigation = page.getByRole("banner").getByRole("navigation");
+  await page.setViewportSize({ width: 1152, height: 800 });
+  await visitor.opens("/home");
+  await expect(navigation.getByRole("link")).toHaveText(sections);
+  await visitor.opens("/tips");
+  await expect(navigation.getByRole("link")).toHaveText(Object.values(en.nav).slice(1));
+  // The longest that stands beside the row: a name that is cut.
+  const person = { email: "wilhelmina.westminster@example.com", password: "rose-water" };
+  await createAccount(backend, person.email, person.password);
+  await visitor.opens("/login?tab=password&next=/home");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
+  await page.locator("[name=password]").fill(person.password);
+  await visitor.submits(page.locator("form#password button[type=submit]"));
+  for (const width of [1152, 1439, 1440])
+    for (const language of languages) {
+      await page.setViewportSize({ width, height: 800 });
+      await visitor.opens("/home", { language });
+      await expect(navigation.getByRole("link", { name: shell[language].sections.contact })).toBeInViewport({
+        ratio: 1,
+      });
+      const room = await page.getByRole("banner").evaluate((header) => {
+        const edges = [...header.querySelectorAll("a, button")]
+          .filter((each) => each.checkVisibility() && !each.closest("[popover]:not([id=menu])"))
+          .map((each) => each.getBoundingClientRect())
+          .sort((one, other) => one.left - other.left);
+        return Math.min(...edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0)));
+      });
+      expect(room, `${language} at ${width}`).toBeGreaterThanOrEqual(10);
+    }
+});
+
+test("on a phone the menu holds the nine sections", async ({ visitor, javaScriptEnabled }) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.opens("/home");
+  const navigation = page.getByRole("banner").getByRole("navigation");
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(navigation.getByRole("link")).toHaveText(sections);
+  await navigation.getByRole("link", { name: "Collections" }).click();
+  await expect(page).toHaveURL(/\/home#collections$/);
+  if (javaScriptEnabled !== false) {
+    await expect(navigation).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Inner Reflection" })).toBeInViewport();
+  }
 });
 
 test("the Maestro's six quotes turn, and stop when told @script", async ({ visitor }) => {

@@ -38,6 +38,8 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
 test("engraving costs its surcharge, and a perfume may stay without a name", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");
+  await visitor.opens(`/_results?sid=${session}`);
+  await expect(visitor.sees("+150 AED")).toBeVisible();
   await visitor.opens(`/_results?sid=${session}`, { language: "ar" });
   await expect(visitor.sees("+150 د.إ")).toBeVisible();
   await page.getByRole("textbox", { name: ar.naming.label }).fill("أثر");

@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency, isCurrency } from "../../shop/money.ts";
+import { type Currency, defaultCurrency, isCurrency } from "../../shop/currencies.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
 /** The currency from the visitor's cookie, the default (AED) without one. */

@@ -77,7 +77,7 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
           <Checkbox
             {...getInputProps(fields.engraving, { type: "checkbox" })}
             label={t("naming.engraving")}
-            hint={<bdi>{t("naming.surcharge", { price: engraving })}</bdi>}
+            hint={<bdi>{engraving}</bdi>}
           />
           <div className={styles.actions}>
             <Button name="intent" value="name" loading={sent === "name"}>

@@ -1,6 +1,6 @@
 import { currencyOf } from "../../http/request/currency.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { formatPrice, prices } from "../../shop/money.ts";
+import { formatPrice, formatSurcharge, prices } from "../../shop/money.ts";
 
 export type PriceList = { bottle: string; discovery: string };
 
@@ -11,6 +11,6 @@ export function priceList(screen: "results" | "recommendation", request: Request
   return { bottle: formatPrice(bottle, currency, language), discovery: formatPrice(discovery, currency, language) };
 }
 
-export function engravingPrice(request: Request, language: Language): string {
-  return formatPrice(prices.engraving, currencyOf(request), language);
+export function engravingSurcharge(request: Request, language: Language): string {
+  return formatSurcharge(prices.engraving, currencyOf(request), language);
 }

@@ -16,7 +16,7 @@ import { variantOffers } from "./offers.ts";
 import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
 import { SavePictureButton } from "./perfume-picture/save-picture-button.tsx";
 import { perfumeView } from "./perfume-view.server.ts";
-import { engravingPrice, priceList } from "./prices.server.ts";
+import { engravingSurcharge, priceList } from "./prices.server.ts";
 import { ProductCards } from "./product-cards.tsx";
 import { readPerfume } from "./read-perfume.server.ts";
 import { parseRecommendation } from "./recommendation.ts";
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList("recommendation", request, language),
-    engraving: engravingPrice(request, language),
+    engraving: engravingSurcharge(request, language),
     added: url.searchParams.get("added"),
   };
   return down ? data(page, { status: 503, headers: { "Retry-After": "10" } }) : page;

@@ -1,27 +1,11 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Rule } from "../../ui/index.ts";
 import styles from "./footer.module.css";
+import { discoverLinks, houseLinks } from "./sections.ts";
 
 const columns = [
-  {
-    title: "footer.discover",
-    links: [
-      { to: "/home#collections", text: "footer.collections" },
-      { to: "/maestro", text: "footer.maestro" },
-      { to: "/vault", text: "footer.vault" },
-      { to: "/inspiration", text: "footer.inspiration" },
-      { to: "/tips", text: "footer.tips" },
-    ],
-  },
-  {
-    title: "footer.house",
-    links: [
-      { to: "/why-athar", text: "nav.why" },
-      { to: "/testimonials", text: "footer.testimonials" },
-      { to: "/press", text: "footer.press" },
-      { to: "/contact", text: "footer.contact" },
-    ],
-  },
+  { title: "footer.discover", links: discoverLinks },
+  { title: "footer.house", links: [{ to: "/why-athar", text: "nav.why" }, ...houseLinks] },
 ] as const;
 
 const legalLinks = [

@@ -6,11 +6,14 @@ import { Icon, Logo } from "../../ui/index.ts";
 import { AccountMenu } from "./account.tsx";
 import styles from "./header.module.css";
 import menuStyles from "./menu.module.css";
+import { discoverLinks, houseLinks } from "./sections.ts";
 import { CurrencySwitcher, LanguageSwitcher } from "./switcher.tsx";
 import type { ShellVisitor } from "./visitor.ts";
 
+const homeLink = { to: "/home", text: "nav.home" } as const;
+const homeItems = [homeLink, ...discoverLinks, ...houseLinks];
 const navItems = [
-  { to: "/home", text: "nav.home" },
+  homeLink,
   { to: "/maestro-journey", text: "nav.journey" },
   { to: "/maestro-vault", text: "nav.vault" },
   { to: "/why-athar", text: "nav.why" },
@@ -33,9 +36,7 @@ export function Header({ visitor }: { visitor: ShellVisitor }) {
         <Icon name="close" className={styles.closeIcon} />
       </button>
       <div id="menu" popover="auto" className={styles.sheet}>
-        <nav className={styles.nav} aria-label={t("nav.label")}>
-          <NavLinks />
-        </nav>
+        <Nav />
         <AccountMenu visitor={visitor} />
         <PreferencesMenu visitor={visitor} />
       </div>
@@ -43,14 +44,21 @@ export function Header({ visitor }: { visitor: ShellVisitor }) {
   );
 }
 
-function NavLinks() {
+/** The home page's links are the shop's sections. */
+function Nav() {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  return navItems.map(({ to, text }) => (
-    <a key={to} href={to} className={styles.navLink} {...(pathname === to && { "aria-current": "page" as const })}>
-      {t(text)}
-    </a>
-  ));
+  const atHome = pathname === homeLink.to;
+  const items = atHome ? homeItems : navItems;
+  return (
+    <nav className={styles.nav} data-home={atHome || undefined} aria-label={t("nav.label")}>
+      {items.map(({ to, text }) => (
+        <a key={to} href={to} className={styles.navLink} {...(pathname === to && { "aria-current": "page" as const })}>
+          {t(text)}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {

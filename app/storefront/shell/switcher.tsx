@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { type Currency, currencies } from "../../shop/money.ts";
+import { type Currency, currencies } from "../../shop/currencies.ts";
 import { LanguageForm } from "../../ui/index.ts";
 import styles from "./switcher.module.css";
 

@@ -1,5 +1,5 @@
 import type { Role } from "../../auth/role.ts";
-import type { Currency } from "../../shop/money.ts";
+import type { Currency } from "../../shop/currencies.ts";
 
 /** What header and footer need to know about the visitor. */
 export type ShellVisitor = {

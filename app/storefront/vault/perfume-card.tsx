@@ -2,7 +2,8 @@ import type { Perfume } from "../../backend/perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { type Currency, formatPrice } from "../../shop/money.ts";
+import type { Currency } from "../../shop/currencies.ts";
+import { formatPrice } from "../../shop/money.ts";
 import { Badge, Heading, Price, Row } from "../../ui/index.ts";
 import styles from "./perfume-card.module.css";
 

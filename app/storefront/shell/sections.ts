@@ -1,0 +1,14 @@
+/** The shop's sections, as the home page's header and every footer list them. */
+export const discoverLinks = [
+  { to: "/home#collections", text: "sections.collections" },
+  { to: "/maestro", text: "sections.maestro" },
+  { to: "/inspiration", text: "sections.inspiration" },
+  { to: "/tips", text: "sections.tips" },
+  { to: "/vault", text: "sections.vault" },
+] as const;
+
+export const houseLinks = [
+  { to: "/testimonials", text: "sections.testimonials" },
+  { to: "/press", text: "sections.press" },
+  { to: "/contact", text: "sections.contact" },
+] as const;
