@@ -42,6 +42,31 @@ for (const language of languages) {
   });
 }
 
+test("a word that was heard is named once, and its meaning where that says more", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
+  const { page } = visitor;
+  const session = await hasAnswered(visitor, shop);
+  const memories = {
+    ar: ["المطر على الياسمين", ["المطر", "الياسمين"]],
+    en: ["Rain over the sea, and my grandma", ["Rain", "sea", "grandma your grandmother"]],
+    fr: ["La pluie et le jasmin", ["pluie", "jasmin"]],
+    ru: ["Дождь и жасмин", ["Дождь", "жасмин"]],
+  } as const;
+  for (const language of languages) {
+    const [memory, heard] = memories[language];
+    await backend.sql(
+      "update public.maestro_results set answer = jsonb_build_object('memory', $2::text) where session_id = $1 and answer ? 'memory'",
+      [session, memory],
+    );
+    await visitor.opens("/maestro-journey?step=ready", { language });
+    const words = page.getByRole("region", { name: texts[language].ready.heard }).getByRole("listitem");
+    await expect(words).toHaveText([...heard]);
+  }
+});
+
 test("back shows the saved answer and drops the draft; a reload keeps the place", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/maestro-journey?step=1");

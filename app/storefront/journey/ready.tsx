@@ -44,8 +44,8 @@ export function Ready({ total, matches, result }: ReadyProps) {
             </Heading>
             <ul>
               {matches.map(({ word, meaning }) => (
-                <li key={meaning}>
-                  <q lang="">{word}</q> <span>{meaning}</span>
+                <li key={word}>
+                  <q lang="">{word}</q> {meaning && <span>{meaning}</span>}
                 </li>
               ))}
             </ul>
