@@ -1,12 +1,14 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { captureTypedText } from "./client/capture-typed-text.ts";
 import { handOverHash } from "./client/hand-over-hash.ts";
+import { markFailedPictures } from "./client/mark-failed-pictures.ts";
 import { mirrorPreferences } from "./client/mirror-preferences.ts";
 import { reportWebVitals } from "./client/report-web-vitals.ts";
 import { startI18next } from "./i18n/i18next.client.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
 
 handOverHash();
+markFailedPictures();
 mirrorPreferences();
 reportWebVitals();
 

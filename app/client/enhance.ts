@@ -3,6 +3,7 @@
 import { closeMenu } from "./close-menu.ts";
 import { gallery } from "./gallery.ts";
 import { handOverHash } from "./hand-over-hash.ts";
+import { markFailedPictures } from "./mark-failed-pictures.ts";
 import { mirrorPreferences } from "./mirror-preferences.ts";
 import { pictureTransition } from "./picture-transition.ts";
 import { reportWebVitals } from "./report-web-vitals.ts";
@@ -11,6 +12,7 @@ import { savePictureButton } from "./save-picture-button.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 
 handOverHash();
+markFailedPictures();
 mirrorPreferences();
 rotateQuotes();
 gallery();

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+import { hasAnswered } from "../support/journey.ts";
 import { showsFocus } from "../support/keyboard.ts";
 import { expect, test } from "../support/shop.ts";
 
@@ -123,4 +125,34 @@ test("a language in the address stays after the first click", async ({ visitor, 
   await otherVisitor.submits(otherVisitor.page.getByRole("button", { name: "Перейти к запрошенной странице" }));
   expect(otherVisitor.path()).toBe("/tips");
   await expect(otherVisitor.page.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+test("of a picture that fails to load nothing is seen but its card, with React and without", async ({
+  visitor,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const { page } = visitor;
+  await page.route(/\/media\//, (route) => route.abort());
+  await hasAnswered(visitor, shop, { count: 3 });
+  for (const [path, pictures] of [
+    ["/maestro-vault", "main li img"],
+    ["/showcase", "main li img"],
+    ["/maestro-journey?step=4", "main label img"],
+  ] as const) {
+    await visitor.opens(path);
+    for (const picture of (await page.locator(pictures).all()).slice(0, 2)) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete))
+        .toBe(true);
+      if (javaScriptEnabled !== false) await expect(picture).toHaveAttribute("data-failed");
+      const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThan(100);
+      // Where a browser would draw its icon and the frame round it.
+      const corner = await page.screenshot({ clip: { x, y, width: 24, height: 24 } });
+      const { channels } = await sharp(corner).stats();
+      expect(Math.max(...channels.slice(0, 3).map(({ max }) => max)), path).toBeLessThan(100);
+    }
+  }
 });
