@@ -172,6 +172,35 @@ test("on paper there are the perfume, its reasons and its safety card, in ink @s
   for (const title of [en.why.title, en.safety.title]) await expect(page.getByText(title)).toBeVisible();
 });
 
+test("on a phone what stands on the screen is fully there, wherever the scrolling stops @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visitor.opens("/results");
+  const faint = await page.evaluate(async () => {
+    const found: string[] = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+      // What comes in by itself has come.
+      for (const animation of document.getAnimations())
+        if (animation.timeline instanceof DocumentTimeline) animation.finish();
+      for (const element of document.querySelectorAll("main *")) {
+        const { top: edge, bottom } = element.getBoundingClientRect();
+        const opacity = Number(getComputedStyle(element).opacity);
+        if (element.textContent?.trim() && bottom > 0 && edge < innerHeight && opacity > 0 && opacity < 1)
+          found.push(`${opacity} at ${top}: ${element.textContent.slice(0, 40)}`);
+      }
+    }
+    return found;
+  });
+  expect(faint).toEqual([]);
+});
+
 test("back leads to the page before @script", async ({ visitor }) => {
   await visitor.opens("/tips");
   await visitor.opens("/results");
