@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
@@ -13,12 +14,13 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** A port that nothing listens on at this moment. */
+/**
+ * A port that nothing listens on at this moment. Not one of those that systems give to connections that go out (from
+ * 32768 on), of which one might take it before it is used.
+ */
 export async function freePort(): Promise<number> {
-  const server = await listenOn(0);
-  const port = portOf(server);
-  await once(server.close(), "close");
-  return port;
+  const port = randomInt(10_240, 32_768);
+  return (await portIsFree(port)) ? port : freePort();
 }
 
 export async function portIsFree(port: number): Promise<boolean> {
