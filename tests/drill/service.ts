@@ -6,6 +6,10 @@ import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
 import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
+import { bindingsOf } from "../support/bindings.ts";
+
+// It ends with the process that started it.
+process.once("disconnect", () => process.exit());
 
 const [name, port, directory, address, backendDirectory] = process.argv.slice(2);
 
@@ -13,12 +17,11 @@ if (name === "backend")
   await startBackend({ directory, database: address, port: Number(port), siteUrl: "http://shop.localhost" });
 else {
   const secret = readFileSync(join(String(backendDirectory), "jwt-secret"), "utf8");
-  const bindings = {
-    SUPABASE_URL: String(address),
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    SUPABASE_WORKER_TOKEN: await signWorkerToken(secret),
-    RATE_LIMITS: "off",
-  };
+  const bindings = bindingsOf({
+    url: String(address),
+    key: publishableKey,
+    workerToken: await signWorkerToken(secret),
+  });
   await startWorker({ directory, port: Number(port), bindings });
 }
 process.send?.("ready");

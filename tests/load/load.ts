@@ -9,6 +9,7 @@ import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
 import { seededRandom } from "../drill/seeded-random.ts";
 import { Visitor } from "../drill/visitor.ts";
 import { serveBare } from "../support/bare-worker.ts";
+import { bindingsOf } from "../support/bindings.ts";
 import { startTestBackend } from "../support/test-backend.ts";
 
 const readers = 175;
@@ -21,12 +22,7 @@ buildWhereNeeded();
 const backend = await startTestBackend({ siteUrl: "http://shop.localhost", redirectUrls: [] });
 const shop = await serveBare({
   folder: join(import.meta.dirname, "../../build/server"),
-  bindings: {
-    SUPABASE_URL: backend.url,
-    SUPABASE_PUBLISHABLE_KEY: backend.key,
-    SUPABASE_WORKER_TOKEN: backend.workerToken,
-    RATE_LIMITS: "off",
-  },
+  bindings: bindingsOf(backend),
   kv: "SESSIONS",
 });
 const faults: string[] = [];

@@ -1,0 +1,13 @@
+import type { LocalBackend } from "../../supabase/local/backend.ts";
+import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
+
+/** The variables of a Worker before a backend of this machine, with nothing limited. */
+export function bindingsOf({ url, key, workerToken }: Pick<LocalBackend, "url" | "key" | "workerToken">) {
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: key,
+    SUPABASE_WORKER_TOKEN: workerToken,
+    ...shopLetters(url),
+    RATE_LIMITS: "off",
+  };
+}
