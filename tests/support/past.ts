@@ -1,48 +1,135 @@
+import { createHash } from "node:crypto";
+import { compose } from "../../app/maestro/index.ts";
+import { resultJson } from "./perfume.ts";
+
+const digest = (text: string) => createHash("md5").update(text).digest("hex");
+const idOf = (what: string, number: number) =>
+  digest(`${what}-${number}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+
+/** Of whom there are an account, a finished journey that it owns, a lead and a subscription: every so many-th person. */
+export const wholeEvery = 12;
+
+/** What the person of a number (1 is the newest) left in the past of `pastOf`; known without asking the database. */
+export function personOf(number: number) {
+  const letters = digest(`person-${number}`);
+  return {
+    email: `${letters.slice(0, 12)}@past.test`,
+    lastName: letters.slice(12, 20),
+    phone: `+9665${String((number * 48_271) % 100_000_000).padStart(8, "0")}`,
+    session: idOf("session", number),
+    perfume: idOf("perfume", number),
+    shareToken: idOf("share", number),
+    perfumeName: `Night ${digest(`perfume-${number}`).slice(0, 6)}`,
+    fingerprint: `past-${digest(`perfume-${number}`)}`,
+    subscriber: idOf("subscriber", number),
+    unsubscribeToken: idOf("unsubscribe", number),
+  };
+}
+
+/** The tables that get many rows. */
+const large = [
+  "auth.users",
+  "auth.sessions",
+  "public.maestro_sessions",
+  "public.maestro_results",
+  "public.leads",
+  "public.newsletter_subscribers",
+  "public.audit_log",
+  "private.page_histograms",
+];
+
+type Past = {
+  sessions: number;
+  /** The answers of each session; the seed has eleven questions. */
+  answers?: number;
+};
+
 /**
- * What a shop has behind it after so many sessions: a third of them finished, and people, letters, accounts and lines of
- * the log in proportion. For an empty database that is about to be measured.
+ * What a shop has behind it after so many sessions of the last 29 days: a third of them finished, and people, letters,
+ * accounts, lines of the log and measured pages in proportion. For an empty database that is about to be measured.
  */
-export function pastOf(sessions: number): string {
+export function pastOf({ sessions, answers = 4 }: Past): string {
+  const perfume = compose({
+    answers: {
+      gender: "unisex",
+      families: ["woody", "oriental"],
+      season: ["autumn"],
+      strength: 7,
+      memory: "rain on stone",
+    },
+    session: idOf("session", 1),
+  });
+  const { engine, palette } = perfume.versions;
   return `
-    -- Neither triggers nor references are asked: the rows fit by construction.
-    set session_replication_role = replica;
+    -- The rows fit by construction: neither checks nor triggers (which references are too) are asked, and indexes are made
+    -- when all rows are there.
+    create temp table filled as
+      select oid, relchecks from pg_class where oid in (${large.map((table) => `'${table}'::regclass`)});
+    update pg_class set relchecks = 0, relhastriggers = false where oid in (select oid from filled);
+    update pg_index set indisready = false where indrelid in (select oid from filled);
+
+    create function pg_temp.id_of(what text, number integer) returns uuid language sql immutable as $$
+      select overlay(overlay(md5(what || '-' || number) placing '4' from 13) placing '8' from 17)::uuid
+    $$;
+    create temp table person as
+      select number, pg_temp.id_of('session', number) as session,
+        left(letters, 12) || '@past.test' as email, substr(letters, 13, 8) as last_name,
+        number % 3 = 0 as has_perfume,
+        case when number % 4 = 0 then pg_temp.id_of('account', number) end as account,
+        now() - number * (interval '29 days' / ${sessions}) as at
+      from generate_series(${sessions}, 1, -1) as number, md5('person-' || number) as letters;
+    -- Compressed here once, and copied as it lies there.
+    create temp table perfume as select $json$${JSON.stringify(resultJson(perfume))}$json$::jsonb as json;
+
     insert into auth.users (id, email, email_confirmed_at, created_at, is_sso_user, is_anonymous)
-      select gen_random_uuid(), 'account-' || number || '@past.test', now(), now() - number * interval '1 minute', false, false
-      from generate_series(1, ${sessions} / 4) as number;
-    insert into public.maestro_sessions (id, lang, created_at, owner, has_perfume)
-      select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'ar', now() - number * interval '1 minute',
-        account.id, number % 3 = 0
-      from generate_series(1, ${sessions}) as number
-      left join auth.users as account on number % 4 = 0 and account.email = 'account-' || (number / 4) || '@past.test';
+      select account, email, at, at, false, false from person where account is not null;
+    insert into auth.sessions (id, user_id, created_at, updated_at)
+      select gen_random_uuid(), account, at, at from person where account is not null;
+    insert into public.maestro_sessions (id, lang, user_agent, created_at, owner, has_perfume)
+      select session, 'ar',
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+        at, account, has_perfume
+      from person;
     insert into public.maestro_results (session_id, question_id, lang, answer, created_at, updated_at)
-      select session.id, question.id, 'ar', '{"memory": "rain on stone"}', session.created_at, session.created_at
-      from public.maestro_sessions as session
-      cross join (select id from public.maestro_questions order by order_index limit 4) as question;
-    insert into public.maestro_results
-      (session_id, lang, result_json, fingerprint, custom_name, engine_version, palette_version, created_at, updated_at)
-      select id, 'ar', '{"variants": []}', 'past-' || md5(id::text), 'Night ' || left(md5(id::text), 6), '1', '1', created_at, created_at
-      from public.maestro_sessions where has_perfume;
+      select session, question.id, 'ar', '{"memory": "rain on stone"}', at, at
+      from person
+      cross join (select id from public.maestro_questions order by order_index limit ${answers}) as question;
+    insert into public.maestro_results (
+        id, session_id, lang, result_json, fingerprint, share_token, custom_name, engine_version, palette_version,
+        created_at, updated_at
+      )
+      select pg_temp.id_of('perfume', number), session, 'ar', perfume.json,
+        'past-' || md5('perfume-' || number), pg_temp.id_of('share', number),
+        'Night ' || left(md5('perfume-' || number), 6), '${engine}', '${palette}', at, at
+      from person cross join perfume where has_perfume;
     insert into public.leads (first_name, last_name, email, phone, country_code, lang, created_at)
-      select 'Mina', 'Haddad ' || number, 'lead-' || md5(number::text) || '@past.test', '+96650' || lpad(number::text, 7, '0'), 'SA', 'ar',
-        now() - number * interval '1 minute'
-      from generate_series(1, ${sessions}) as number;
-    insert into public.newsletter_subscribers (email, email_hash, lang, created_at, confirmed_at)
-      select email, sha256(convert_to(email, 'utf8')), 'ar', now() - number * interval '1 minute', now()
-      from generate_series(1, ${sessions}) as number, lateral (select 'reader-' || md5(number::text) || '@past.test' as email) as reader;
+      select 'Mina', last_name, email, '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), 'SA', 'ar', at
+      from person;
+    insert into public.newsletter_subscribers (id, email, email_hash, lang, unsubscribe_token, created_at, confirmed_at)
+      select pg_temp.id_of('subscriber', number), email, sha256(convert_to(email, 'utf8')), 'ar',
+        pg_temp.id_of('unsubscribe', number), at, at
+      from person;
     insert into public.audit_log (actor, table_name, row_id, action, changes, at)
-      select 'admin@past.test', 'leads', number::text, 'delete', '{}', now() - (${sessions} - number) * interval '1 minute'
-      from generate_series(1, ${sessions}) as number;
+      select 'admin@past.test', 'leads', number::text, 'delete', '{}', at from person;
     insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
-      select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', 'reader-' || md5(number::text) || '@past.test', 'ar',
-        now() + interval '1 day'
-      from generate_series(1, ${sessions} / 4) as number;
+      select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', email, 'ar', now() + interval '1 day'
+      from person where number % 4 = 0;
     insert into private.spent_budgets (hour, action, address, times)
       select date_trunc('hour', now()), 'session', sha256(convert_to(number::text, 'utf8')), 1
-      from generate_series(1, ${sessions} / 4) as number;
-    insert into auth.sessions (id, user_id, created_at, updated_at)
-      select gen_random_uuid(), id, now(), now() from auth.users where email like '%@past.test';
-    set session_replication_role = default;
-    select count(public.measure_page('/page-' || number % 20, 'LCP', number, 'phone'))
-      from generate_series(1, ${sessions} / 2) as number;
+      from person where number % 4 = 0;
+    -- Five pages of a session with four measurements each: every kind in a bell of buckets.
+    insert into private.page_histograms (day, path, metric, device, bucket, times)
+      select (now() at time zone 'UTC')::date - number % 28, '/page-' || (number / 28 + page) % 20, metric,
+        (array['phone', 'tablet', 'desktop'])[1 + number % 3],
+        middle + (30 * (random() + random() + random() + random() - 2))::integer, count(*)
+      from generate_series(1, ${sessions}) as number, generate_series(1, 5) as page
+      cross join (values ('LCP', 190), ('CLS', 110), ('INP', 130), ('TTFB', 150)) as measured (metric, middle)
+      group by 1, 2, 3, 4, 5;
+    insert into private.page_totals (path, metric, bucket, times)
+      select path, metric, bucket, sum(times) from private.page_histograms group by path, metric, bucket;
+
+    ${large.map((table) => `reindex table ${table};`).join("\n    ")}
+    update pg_class set relchecks = filled.relchecks, relhastriggers = true from filled where filled.oid = pg_class.oid;
+    drop table filled, person, perfume;
     analyze;`;
 }

@@ -14,11 +14,7 @@ export async function storePerfume(
 ): Promise<Stored> {
   const session = await createSession(backend, language, 0);
   const composition = compose({ answers, session });
-  const { versions, premiere, deuxieme, ...rest } = composition;
-  const variants = [
-    { kind: "premiere", ...premiere },
-    { kind: "deuxieme", ...deuxieme },
-  ];
+  const { versions, fingerprint } = composition;
   const [row] = await backend.sql<{ id: string; share_token: string }>(
     `insert into public.maestro_results
        (session_id, lang, custom_name, engraving, fingerprint, result_json, engine_version, palette_version)
@@ -28,12 +24,21 @@ export async function storePerfume(
       language,
       name,
       engraving,
-      rest.fingerprint,
-      JSON.stringify({ version: 1, ...rest, variants }),
+      fingerprint,
+      JSON.stringify(resultJson(composition)),
       versions.engine,
       versions.palette,
     ],
   );
   if (!row) throw new Error("No perfume was stored");
   return { ...row, session, composition };
+}
+
+/** A composition as the database keeps it. */
+export function resultJson({ fingerprint, target, premiere, deuxieme }: Composition) {
+  const variants = [
+    { kind: "premiere", ...premiere },
+    { kind: "deuxieme", ...deuxieme },
+  ];
+  return { version: 1, fingerprint, target, variants };
 }

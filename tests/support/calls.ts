@@ -1,0 +1,176 @@
+import { addAdmin, listAdmins, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
+import { moveRow, setRowActive } from "../../app/backend/admin/catalogue.ts";
+import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
+import { listLog } from "../../app/backend/admin/log.ts";
+import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
+import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
+import { findResults, findSheet, setWithdrawn } from "../../app/backend/admin/results.ts";
+import { listPageSpeed } from "../../app/backend/admin/speed.ts";
+import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
+import { enterOffice, isAdmin } from "../../app/backend/admins.ts";
+import { listAnswers, saveAnswer } from "../../app/backend/answers.ts";
+import type { Backend } from "../../app/backend/backend.ts";
+import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
+import { saveMeasurement } from "../../app/backend/measurements.ts";
+import {
+  askForMyData,
+  eraseMyData,
+  findMyData,
+  openMyData,
+  ownJourney,
+  withdrawContactConsent,
+} from "../../app/backend/my-data.ts";
+import { askForLetters, confirmLetters, unsubscribe } from "../../app/backend/newsletter.ts";
+import { listQuestions } from "../../app/backend/questions.ts";
+import { findResult, findSharedPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
+import { startSession } from "../../app/backend/sessions.ts";
+import { readSettings, saveSettings } from "../../app/backend/settings.ts";
+import { findPerfume, listVault } from "../../app/backend/vault.ts";
+import { compose } from "../../app/maestro/index.ts";
+import { type Address, anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
+import { personOf, wholeEvery } from "./past.ts";
+
+export type Call = { name: string; run(): Promise<unknown> };
+export type Calls = Record<"visitor" | "worker" | "admin", Call[]>;
+
+/** People of the past whom one round of calls speaks for: it begins at a multiple of this, and erases two of them. */
+export const peopleOfRound = 2 * wholeEvery;
+
+/**
+ * Every call of `app/backend` that touches the database, by its caller, each on rows of the past that belong to the people
+ * from `number` on. They are to be run in this order, once: some need what an earlier one left. Sign-ins and second factors
+ * are not among them, since they are Auth's, nor is `purge`, which is the clock's.
+ */
+export async function callsOf(shop: Address, admin: Backend, number: number): Promise<Calls> {
+  const visitor = personOf(number);
+  const customer = personOf(number + wholeEvery);
+  const employee = personOf(number + 4);
+  const guest = uncached(guestOf(shop), number);
+  const { session, backend } = await journeyOf(shop);
+  const mine = uncached(backend, number);
+  const returned = uncached(guestOf(shop, visitor.session), number);
+  const [question] = await listAllQuestions(admin);
+  const [listed] = (await listPerfumes(admin, { page: 1 })).rows;
+  const perfume = await findAdminPerfume(admin, listed?.id ?? "");
+  if (!question || !perfume) throw new Error("The catalogue is empty");
+  const { id, updated_at: _, ...input } = perfume;
+  const { updated_at: version, catalogue_changed_at: __, ...settings } = await readSettings(guest);
+  const { question_text, hint } = question;
+
+  const answer = { question: question.id, language: "en", answer: { gender: "unisex" } } as const;
+  const composition = compose({ answers: { families: ["floral"] }, session });
+  const email = `new-${number}@past.test`;
+  const lead = { firstName: "Mina", lastName: "Haddad", email, phone: "+966501234567", countryCode: "SA" };
+  const [toConfirm, toRead, toOpen, access] = [await anyHash(), await anyHash(), await anyHash(), await anyHash()];
+  const signUp = { ...lead, language: "ar", contactConsent: false } as const;
+  const addressed = { language: "ar", email } as const;
+
+  return callsBy({
+    visitor: {
+      "read the settings": () => readSettings(guest),
+      "read the questions": () => listQuestions(guest),
+      "read the Vault": () => listVault(guest, { page: 1 }),
+      "read a perfume of the Vault": () => findPerfume(guest, perfume.slug),
+      "save an answer": () => saveAnswer(mine, { ...answer, session }),
+      "save it again": () => saveAnswer(mine, { ...answer, session }),
+      "change an old answer": () => saveAnswer(returned, { ...answer, session: visitor.session }),
+      "read my answers": () => listAnswers(returned, visitor.session),
+      "read my perfume": () => findResult(returned, visitor.session),
+    },
+    worker: {
+      "start a session": () => startSession(guest, { language: "ar", userAgent: "a browser" }),
+      "save my perfume": () => saveResult(mine, { session, language: "en", composition }),
+      "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
+      "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
+      "take a journey along": () => ownJourney(mine, { session, email: visitor.email }),
+      "sign up": () => saveLead(guest, signUp, toConfirm),
+      "read a sign-up to confirm": () => findLeadToConfirm(guest, toConfirm),
+      "confirm a sign-up": () => confirmLead(guest, toConfirm),
+      "ask for letters": () => askForLetters(guest, { ...addressed, tokenHash: toRead }),
+      "confirm letters": () => confirmLetters(guest, toRead),
+      unsubscribe: () => unsubscribe(guest, visitor.unsubscribeToken),
+      "measure a page": () =>
+        saveMeasurement(guest, { path: `/page-${number % 20}`, metric: "LCP", value: 900, device: "phone" }),
+      "ask for my data": () => askForMyData(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
+      "open my data": () => openMyData(guest, { tokenHash: toOpen, accessHash: access }),
+      "read my data": () => findMyData(mine, { accessHash: access, session }),
+      "withdraw a consent": () => withdrawContactConsent(guest, { accessHash: access }),
+      "erase my data": () => eraseMyData(mine, { accessHash: access, session }),
+    },
+    admin: {
+      "ask who this is": () => isAdmin(admin),
+      "enter the office": () => enterOffice(admin),
+      "the newest leads": () => listLeads(admin, { search: "", page: 1 }),
+      "leads further on": () => listLeads(admin, { search: "", page: 5 }),
+      "search leads by name": () => listLeads(admin, { search: customer.lastName, page: 1 }),
+      "search leads by e-mail": () => listLeads(admin, { search: customer.email, page: 1 }),
+      "search leads by phone": () => listLeads(admin, { search: customer.phone, page: 1 }),
+      "search leads by a common name": () => listLeads(admin, { search: "mina", page: 1 }),
+      "search leads in vain": () => listLeads(admin, { search: "nobody", page: 1 }),
+      "export leads": () => exportLeads(firstBatch(admin)),
+      "the newest subscribers": () => listSubscribers(admin, { search: "", page: 1 }),
+      "search subscribers": () => listSubscribers(admin, { search: customer.email.slice(0, 8), page: 1 }),
+      "search subscribers by e-mail": () => listSubscribers(admin, { search: customer.email, page: 1 }),
+      "export subscribers": () => exportSubscribers(firstBatch(admin)),
+      "end a subscription": () => endSubscription(admin, customer.subscriber),
+      "the newest perfumes": () => findResults(admin, ""),
+      "perfumes by name": () => findResults(admin, customer.perfumeName),
+      "perfumes by a common name": () => findResults(admin, "night"),
+      "perfumes by fingerprint": () => findResults(admin, customer.fingerprint),
+      "a compounding sheet": () => findSheet(admin, customer.perfume),
+      "withdraw a perfume": () => setWithdrawn(admin, customer.perfume, true),
+      "restore a perfume": () => setWithdrawn(admin, customer.perfume, false),
+      "the log": () => listLog(admin, { page: 1 }),
+      "the log further on": () => listLog(admin, { page: 5 }),
+      "page speed": () => listPageSpeed(admin),
+      "the perfumes of the house": () => listPerfumes(admin, { page: 1 }),
+      "a perfume of the house": () => findAdminPerfume(admin, id),
+      "add a perfume": () =>
+        createPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
+      "change a perfume": () => updatePerfume(admin, id, input),
+      "show a perfume": () => setRowActive(admin, "perfumes", id, true),
+      "move a perfume": () => moveRow(admin, "perfumes", { id, step: 1 }),
+      "all questions": () => listAllQuestions(admin),
+      "a question": () => findQuestion(admin, question.id),
+      "change a question": () =>
+        saveQuestionTexts(admin, question.id, { question_text, hint, prompts: {}, labels: {} }),
+      "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),
+      "save the settings": () => saveSettings(admin, settings, version),
+      "the admins": () => listAdmins(admin),
+      "add an admin": () => addAdmin(admin, employee.email),
+      "switch an admin off": () => setAdminActive(admin, employee.email, false),
+      "reset a sign-in": () => resetAdmin(admin, employee.email),
+      "erase a person": () => erasePerson(admin, customer.email),
+    },
+  });
+}
+
+/** From an address of its own, so that no budget is spent, and past every copy. */
+function uncached(backend: Backend, number: number): Backend {
+  const address = [10, number >> 16, (number >> 8) & 255, number & 255].join(".");
+  return { ...backend, address, cached: async (_key, _schema, read) => ({ value: await read(), stale: false }) };
+}
+
+/** An export that ends after its line in the log and its first thousand rows; each further thousand costs the same. */
+function firstBatch(admin: Backend): Backend {
+  let trips = 2;
+  return {
+    ...admin,
+    run: async (schema, query) => (trips-- > 0 ? admin.run(schema, query) : schema.parse([])),
+  };
+}
+
+/** Answers of a call that did not find its rows. */
+const inVain: unknown[] = [null, false, "unknown", "closed"];
+
+function callsBy(callers: Record<keyof Calls, Record<string, () => Promise<unknown>>>): Calls {
+  const listOf = (calls: Record<string, () => Promise<unknown>>) =>
+    Object.entries(calls).map(([name, call]) => ({
+      name,
+      async run() {
+        const answer = await call();
+        if (inVain.includes(answer)) throw new Error(`In vain: ${name}`);
+      },
+    }));
+  return { visitor: listOf(callers.visitor), worker: listOf(callers.worker), admin: listOf(callers.admin) };
+}
