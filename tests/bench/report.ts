@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 
 type Row = { what: string; measured: string; bar: string; met: boolean };
 
@@ -8,7 +7,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
-/** What the bench found, row by row against its bars, as Markdown. */
+/** What was measured, row by row against its bars, as Markdown. */
 export class Report {
   #rows: Row[] = [];
   #tables: string[] = [];
@@ -27,21 +26,21 @@ export class Report {
     this.#tables.push(`## ${title}\n\n${tableOf(head, rows)}`);
   }
 
-  /** Writes tests/bench/report.md; true where every bar is met. */
-  write(): boolean {
-    const bars = this.#rows.map(({ what, measured, bar, met }) => [what, measured, bar, met ? "yes" : "**no**"]);
-    const cores = execFileSync("nproc").toString().trim();
-    const parts = [
-      "# The bench",
-      `Made by \`npm run bench\` on ${cores} cores. Times, rates and scores are the median of three rounds, in each of
-which every target was measured once, in turn.`,
-      tableOf(["what", "measured", "bar", "met"], bars),
-      ...this.#tables,
-      readFileSync(join(import.meta.dirname, "limits.md"), "utf8").trim(),
-    ];
-    writeFileSync(join(import.meta.dirname, "report.md"), `${parts.join("\n\n")}\n`);
+  get met(): boolean {
     return this.#rows.every(({ met }) => met);
   }
+
+  /** Writes the report: what comes before the rows, the rows, the tables, what comes after them. */
+  write(file: string, head: string, tail?: string): void {
+    const bars = this.#rows.map(({ what, measured, bar, met }) => [what, measured, bar, met ? "yes" : "**no**"]);
+    const rows = tableOf(["what", "measured", "bar", "met"], bars);
+    const parts = [head, rows, ...this.#tables, ...(tail ? [tail] : [])];
+    writeFileSync(file, `${parts.map((part) => part.trim()).join("\n\n")}\n`);
+  }
+}
+
+export function cores(): string {
+  return execFileSync("nproc", { encoding: "utf8" }).trim();
 }
 
 export function kilobytes(bytes: number): string {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,8 +16,20 @@ export function postgresPrograms(): string | undefined {
   return existsSync(join(programs, "initdb")) ? programs : undefined;
 }
 
-/** An empty PostgreSQL on a port of its own; a kill makes it crash, and it recovers. */
-export async function startPostgres(): Promise<Restartable & { url: string; version: string }> {
+/** Installs PostgreSQL where it can; says how where it cannot. */
+export function ensurePostgres(): void {
+  if (!postgresPrograms() && process.getuid?.() === 0)
+    execFileSync("apt-get", ["install", "-y", "-qq", "postgresql"], { stdio: "ignore" });
+  if (!postgresPrograms()) throw new Error("No PostgreSQL 15 or newer here: apt-get install postgresql");
+}
+
+/**
+ * An empty PostgreSQL on a port of its own; a kill makes it crash, and it recovers.
+ * @param settings as in postgresql.conf
+ */
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<Restartable & { url: string; version: string }> {
   const programs = postgresPrograms();
   if (!programs) throw new Error("No PostgreSQL 15 or newer here: apt-get install postgresql");
   const folder = mkdtempSync(join(tmpdir(), "athar-postgres-"));
@@ -32,29 +44,42 @@ export async function startPostgres(): Promise<Restartable & { url: string; vers
     const [command, rest] = asRoot ? ["runuser", ["-u", "postgres", "--", path, ...args]] : [path, args];
     return execFileSync(command, rest, { encoding: "utf8", cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
   };
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const all = Object.entries({ listen_addresses: "127.0.0.1", ...settings });
+  const options = [`-p ${port} -k ${folder}`, ...all.map(([name, value]) => `-c ${name}=${value}`)].join(" ");
   const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start");
   const crash = () => run("pg_ctl", "-D", data, "-m", "immediate", "stop");
 
-  // As hosted: only with a locale of UTF-8 are Arabic and Russian letters, small and capital ones, and trigrams.
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync");
-  start();
-  const server: Restartable = {
+  const stop = async () => {
+    if (existsSync(join(data, "postmaster.pid"))) crash();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    // As hosted: only with a locale of UTF-8 are Arabic and Russian letters, small and capital ones, and trigrams.
+    run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync");
+    start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const version = run("postgres", "--version").trim().replace("postgres (PostgreSQL)", "PostgreSQL");
+  const server = {
     name: "PostgreSQL",
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    version,
     kills: 0,
-    async kill(downtime) {
+    get pid() {
+      return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+    },
+    async kill(downtime: number) {
       crash();
       server.kills += 1;
       await pause(downtime);
       start();
     },
-    async stop() {
-      crash();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
-  const version = run("postgres", "--version").trim().replace("postgres (PostgreSQL)", "PostgreSQL");
-  return Object.assign(server, { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version });
+  return server;
 }
 
 function idOf(flag: string): number {

@@ -8,6 +8,8 @@ import { portIsFree } from "../../supabase/local/http/ports.ts";
 export type Restartable = {
   name: string;
   kills: number;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** Ends it by SIGKILL, leaves it down for that many milliseconds, and starts it again. */
   kill(downtime: number): Promise<void>;
   stop(): Promise<void>;
@@ -34,9 +36,11 @@ export async function startService(name: string, port: number, ...args: string[]
   }
 
   async function end() {
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    }
     // The workerd process of a killed Worker ends a moment after it.
     while (!(await portIsFree(port))) await pause(50);
   }
@@ -44,6 +48,9 @@ export async function startService(name: string, port: number, ...args: string[]
   const service: Restartable = {
     name,
     kills: 0,
+    get pid() {
+      return child.pid ?? 0;
+    },
     async kill(downtime) {
       await end();
       service.kills += 1;

@@ -12,17 +12,29 @@ type Fields = [name: string, value: string][];
 const requestTimeout = 10_000;
 const visitorTimeout = 120_000;
 
+/** How a visitor behaves beyond what the drill asks for. */
+type Manner = {
+  /** Every third form is sent twice at once; absent: it is. */
+  hasty?: boolean;
+  /** Before each form. */
+  pause?: () => Promise<unknown>;
+  /** Told of each answer; the status is 0 where none came. `ms` is until its last byte. */
+  onAnswer?: (answer: { form: boolean; status: number; ms: number }) => void;
+};
+
 /** Someone without JavaScript who fills in what is on the page, and sends it again when nothing comes back. */
 export class Visitor {
   readonly #port: number;
   readonly #random: SeededRandom;
+  readonly #manner: Manner;
   readonly #cookies = new Map([["__Host-welcomeShown", "1"]]);
   #requests = 0;
   #duplicates = 0;
 
-  constructor(port: number, random: SeededRandom, language: string) {
+  constructor(port: number, random: SeededRandom, language: string, manner: Manner = {}) {
     this.#port = port;
     this.#random = random;
+    this.#manner = manner;
     this.#cookies.set("__Host-athar-lang", language);
   }
 
@@ -70,14 +82,16 @@ export class Visitor {
     return [["question", question], ["intent", "next"], ...chosen, ...memory];
   }
 
-  /** Repeats a request until the shop answers it as expected. A form is sent twice at once every third time. */
+  /** Repeats a request until the shop answers it as expected. */
   async #requestUntil(expected: number[], path: string, form?: Fields): Promise<Answer> {
+    const { hasty = true, pause: think } = this.#manner;
+    if (form) await think?.();
     const started = Date.now();
     for (;;) {
-      const copies = form && this.#random.between(1, 3) === 1 ? 2 : 1;
+      const copies = form && hasty && this.#random.between(1, 3) === 1 ? 2 : 1;
       this.#requests += copies;
       this.#duplicates += copies - 1;
-      const sent = Array.from({ length: copies }, () => this.#send(path, form).catch(() => null));
+      const sent = Array.from({ length: copies }, () => this.#send(path, form));
       const answers = (await Promise.all(sent)).filter((answer) => answer !== null);
       const wrong = answers.find(({ status }) => status !== 503 && !expected.includes(status));
       if (wrong) throw new Error(`${path}: ${wrong.status} ${wrong.location}`);
@@ -88,7 +102,15 @@ export class Visitor {
     }
   }
 
-  #send(path: string, form?: Fields): Promise<Answer> {
+  async #send(path: string, form?: Fields): Promise<Answer | null> {
+    const started = performance.now();
+    const answer = await this.#exchange(path, form).catch(() => null);
+    const ms = performance.now() - started;
+    this.#manner.onAnswer?.({ form: form !== undefined, status: answer?.status ?? 0, ms });
+    return answer;
+  }
+
+  #exchange(path: string, form?: Fields): Promise<Answer> {
     const host = `shop.localhost:${this.#port}`;
     const cookie = [...this.#cookies].map((pair) => pair.join("=")).join("; ");
     const posted = { origin: `http://${host}`, "content-type": "application/x-www-form-urlencoded" };

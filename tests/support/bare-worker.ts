@@ -62,7 +62,10 @@ const empty :Workerd.Worker = (
   child.stderr.on("data", (part: Buffer) => {
     said = `${said}${part}`.slice(-4000);
   });
-  const kill = () => child.kill("SIGKILL");
+  const kill = () => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once("exit", kill);
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`workerd did not start ${from}: ${said}`);
@@ -85,9 +88,12 @@ function workerd(): string {
 }
 
 async function end(child: ChildProcess, folder: string): Promise<void> {
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
+  // Ctrl+C ends it as well.
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -4,7 +4,7 @@ import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/lea
 import { listLog } from "../../app/backend/admin/log.ts";
 import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
-import { findResults, findSheet, setWithdrawn } from "../../app/backend/admin/results.ts";
+import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
 import { enterOffice, isAdmin } from "../../app/backend/admins.ts";
@@ -50,7 +50,8 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
   const mine = uncached(backend, number);
   const returned = uncached(guestOf(shop, visitor.session), number);
   const [question] = await listAllQuestions(admin);
-  const [listed] = (await listPerfumes(admin, { page: 1 })).rows;
+  const [listed] = (await listPerfumes(admin)).rows;
+  const [{ after: olderLeads }, { after: olderLines }] = [await listLeads(admin, { search: "" }), await listLog(admin)];
   const perfume = await findAdminPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
   const { id, updated_at: _, ...input } = perfume;
@@ -100,30 +101,30 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
     admin: {
       "ask who this is": () => isAdmin(admin),
       "enter the office": () => enterOffice(admin),
-      "the newest leads": () => listLeads(admin, { search: "", page: 1 }),
-      "leads further on": () => listLeads(admin, { search: "", page: 5 }),
-      "search leads by name": () => listLeads(admin, { search: customer.lastName, page: 1 }),
-      "search leads by e-mail": () => listLeads(admin, { search: customer.email, page: 1 }),
-      "search leads by phone": () => listLeads(admin, { search: customer.phone, page: 1 }),
-      "search leads by a common name": () => listLeads(admin, { search: "mina", page: 1 }),
-      "search leads in vain": () => listLeads(admin, { search: "nobody", page: 1 }),
-      "export leads": () => exportLeads(firstBatch(admin)),
-      "the newest subscribers": () => listSubscribers(admin, { search: "", page: 1 }),
-      "search subscribers": () => listSubscribers(admin, { search: customer.email.slice(0, 8), page: 1 }),
-      "search subscribers by e-mail": () => listSubscribers(admin, { search: customer.email, page: 1 }),
-      "export subscribers": () => exportSubscribers(firstBatch(admin)),
+      "the newest leads": () => listLeads(admin, { search: "" }),
+      "leads further on": () => listLeads(admin, { search: "", place: { after: olderLeads } }),
+      "search leads by name": () => listLeads(admin, { search: customer.lastName }),
+      "search leads by e-mail": () => listLeads(admin, { search: customer.email }),
+      "search leads by phone": () => listLeads(admin, { search: customer.phone }),
+      "search leads by a common name": () => listLeads(admin, { search: "mina" }),
+      "search leads in vain": () => listLeads(admin, { search: "nobody" }),
+      "export leads": () => exportLeads(() => admin).next(),
+      "the newest subscribers": () => listSubscribers(admin, { search: "" }),
+      "search subscribers": () => listSubscribers(admin, { search: customer.email.slice(0, 8) }),
+      "search subscribers by e-mail": () => listSubscribers(admin, { search: customer.email }),
+      "export subscribers": () => exportSubscribers(() => admin).next(),
       "end a subscription": () => endSubscription(admin, customer.subscriber),
-      "the newest perfumes": () => findResults(admin, ""),
-      "perfumes by name": () => findResults(admin, customer.perfumeName),
-      "perfumes by a common name": () => findResults(admin, "night"),
-      "perfumes by fingerprint": () => findResults(admin, customer.fingerprint),
+      "the newest perfumes": () => listResults(admin, { search: "" }),
+      "perfumes by name": () => listResults(admin, { search: customer.perfumeName }),
+      "perfumes by a common name": () => listResults(admin, { search: "night" }),
+      "perfumes by fingerprint": () => listResults(admin, { search: customer.fingerprint }),
       "a compounding sheet": () => findSheet(admin, customer.perfume),
       "withdraw a perfume": () => setWithdrawn(admin, customer.perfume, true),
       "restore a perfume": () => setWithdrawn(admin, customer.perfume, false),
-      "the log": () => listLog(admin, { page: 1 }),
-      "the log further on": () => listLog(admin, { page: 5 }),
+      "the log": () => listLog(admin),
+      "the log further on": () => listLog(admin, { after: olderLines }),
       "page speed": () => listPageSpeed(admin),
-      "the perfumes of the house": () => listPerfumes(admin, { page: 1 }),
+      "the perfumes of the house": () => listPerfumes(admin),
       "a perfume of the house": () => findAdminPerfume(admin, id),
       "add a perfume": () =>
         createPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
@@ -149,15 +150,6 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
 function uncached(backend: Backend, number: number): Backend {
   const address = [10, number >> 16, (number >> 8) & 255, number & 255].join(".");
   return { ...backend, address, cached: async (_key, _schema, read) => ({ value: await read(), stale: false }) };
-}
-
-/** An export that ends after its line in the log and its first thousand rows; each further thousand costs the same. */
-function firstBatch(admin: Backend): Backend {
-  let trips = 2;
-  return {
-    ...admin,
-    run: async (schema, query) => (trips-- > 0 ? admin.run(schema, query) : schema.parse([])),
-  };
 }
 
 /** Answers of a call that did not find its rows. */

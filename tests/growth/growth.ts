@@ -1,0 +1,75 @@
+// npm run growth: a real PostgreSQL with 10,000, 100,000 and a million sessions behind it. Times every call of the shop at
+// each size and lets visitors make whole journeys at the last. Writes tests/growth/report.md; exits 1 where a bar is
+// missed. `--sizes 2000,4000` is a quick try: ten hasty visitors come, and no report is written.
+import { totalmem } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { timingStep } from "../../app/shop/timings.ts";
+import { stopOnSignals } from "../../supabase/local/terminal.ts";
+import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
+import { cores, Report } from "../bench/report.ts";
+import { ensurePostgres } from "../drill/postgres.ts";
+import { leastGrowth } from "./bars.ts";
+import { openFilledShop } from "./filled-shop.ts";
+import { type Measured, reportCalls } from "./report-calls.ts";
+import { reportThroughput } from "./report-throughput.ts";
+import { raiseLoad } from "./throughput.ts";
+import { timeCalls } from "./time-calls.ts";
+
+const { values } = parseArgs({ options: { sizes: { type: "string" } } });
+const sizes = values.sizes?.split(",").map(Number) ?? [10_000, 100_000, 1_000_000];
+if (!sizes.every((size) => size >= 1000)) throw new Error("A size is 1000 sessions or more: --sizes 2000,4000");
+const load = values.sizes
+  ? { visitors: 10, pause: 0.5, seconds: 5, steps: 2 }
+  : { visitors: 200, pause: 6, seconds: 60, steps: 20 };
+
+let cleanup = new AsyncDisposableStack();
+let interrupted = false;
+stopOnSignals(async () => {
+  interrupted = true;
+  await cleanup.disposeAsync();
+  process.exit(130);
+});
+
+ensurePostgres();
+buildWhereNeeded();
+const report = new Report();
+const measured: Measured[] = [];
+let gave = "";
+try {
+  for (const sessions of sizes) {
+    const shop = await openFilledShop(sessions, cleanup);
+    console.log(`${sessions} sessions: filled in ${shop.filledIn.seconds} s, ${shop.filledIn.megabytes} MB`);
+    measured.push({ shop, timings: await timeCalls(shop) });
+    if (sessions === sizes.at(-1)) {
+      reportCalls(report, measured);
+      gave = reportThroughput(report, await raiseLoad(shop, load, cleanup), load.visitors);
+    }
+    await cleanup.disposeAsync();
+    cleanup = new AsyncDisposableStack();
+  }
+} catch (error) {
+  // What is interrupted fails because its services are gone, at times before we hear of it.
+  await setImmediate();
+  if (interrupted) await new Promise(() => undefined);
+  await cleanup.disposeAsync();
+  throw error;
+}
+console.log(gave);
+if (!values.sizes) {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  report.write(
+    join(import.meta.dirname, "report.md"),
+    `# A shop with a past
+
+Made by \`npm run growth\` on ${cores()} cores and ${gigabytes} GB of memory, with ${measured[0]?.shop.version} set up as
+for 4 GB. Every call goes the way it goes in the shop, from the Supabase client over HTTP, each time with the rows of
+other people; its time is that of the backend's stand-in too. Bars are for the median / the 99th percentile with a
+million sessions, and for the median against that with 10,000: it counts as growth from ${leastGrowth} ms on, since less is
+not told from noise.`,
+    `## What gives\n\n${gave} A journey is fourteen forms, ${load.pause} s apart, and twelve documents; the
+form that asks for letters is answered at multiples of ${timingStep} ms, so that its time tells nobody who is known.`,
+  );
+}
+process.exit(report.met ? 0 : 1);

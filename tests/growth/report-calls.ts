@@ -1,0 +1,42 @@
+import type { Report } from "../bench/report.ts";
+import { barOf, leastGrowth, mostGrowth } from "./bars.ts";
+import type { FilledShop } from "./filled-shop.ts";
+import { exponent, percentile } from "./statistics.ts";
+import type { Timing } from "./time-calls.ts";
+
+/** What was found at one size. */
+export type Measured = { shop: FilledShop; timings: Timing[] };
+
+/** The calls at the largest size against their bars, and at every size in a table. */
+export function reportCalls(report: Report, measured: readonly Measured[]): void {
+  const sizes = measured.map(({ shop }) => shop.sessions);
+  const last = measured.at(-1)?.timings ?? [];
+  const table = last.map(({ caller, name, times }) => {
+    const all = measured.map(({ timings }) => timings.find((timing) => timing.name === name)?.times ?? []);
+    const medians = all.map((each) => percentile(each, 0.5));
+    const [smallest = 0, largest = 0] = [medians[0], medians.at(-1)];
+    const late = percentile(times, 0.99);
+    const bar = barOf(caller, name);
+    const grew = largest / smallest;
+    const steady = grew <= mostGrowth || largest - smallest <= leastGrowth;
+    report.row(
+      `${caller}: ${name}`,
+      `${largest.toFixed(1)} / ${late.toFixed(1)} ms, ${grew.toFixed(2)} x`,
+      `<= ${bar.median} / ${bar.p99} ms, ${mostGrowth} x`,
+      largest <= bar.median && late <= bar.p99 && steady,
+    );
+    const cells = all.map((each, index) => `${medians[index]?.toFixed(2)} / ${percentile(each, 0.99).toFixed(1)}`);
+    return [caller, name, ...cells, exponent(sizes, medians).toFixed(3)];
+  });
+  const head = ["caller", "call", ...sizes.map((size) => `${size.toLocaleString("en")} sessions`), "exponent"];
+  report.table("Every call by size: median / 99th percentile, ms", head, table);
+  report.table(
+    "The database",
+    ["sessions", "filled in, s", "size, MB"],
+    measured.map(({ shop: { sessions, filledIn } }) => [
+      sessions.toLocaleString("en"),
+      String(filledIn.seconds),
+      filledIn.megabytes.toLocaleString("en"),
+    ]),
+  );
+}
