@@ -22,7 +22,7 @@ const sizes = values.sizes?.split(",").map(Number) ?? [10_000, 100_000, 1_000_00
 if (!sizes.every((size) => size >= 1000)) throw new Error("A size is 1000 sessions or more: --sizes 2000,4000");
 const load = values.sizes
   ? { visitors: 10, pause: 0.5, seconds: 5, steps: 2 }
-  : { visitors: 200, pause: 6, seconds: 60, steps: 20 };
+  : { visitors: 200, pause: 6, seconds: 30, steps: 12 };
 
 let cleanup = new AsyncDisposableStack();
 let interrupted = false;

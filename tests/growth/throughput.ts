@@ -64,7 +64,7 @@ export async function raiseLoad(
   while (steps.every(holds) && steps.length < mostSteps) {
     console.log(`${perSecond.toFixed(1)} visitors a second ...`);
     steps.push(await takeStep(crowd, perSecond, seconds, processes));
-    perSecond *= 1.25;
+    perSecond *= 1.5;
   }
   return steps;
 }
