@@ -61,7 +61,7 @@ function whatGave({ perSecond, errors, documents, cpu }: Step): string {
   // The Worker and the gateway have one thread each.
   const full = (["Worker", "gateway"] as const).find((name) => cpu[name] > 90);
   const cause =
-    busy > 90 * Number(cores())
+    busy > 85 * Number(cores())
       ? "the processors of the machine were busy"
       : full
         ? `the ${full} was`
