@@ -194,6 +194,6 @@ export const adminForms: FaultForm[] = [
     { wordless: true },
   ),
   adminForm("language", async () => ({ path: "/language", form: { language: "fr" }, kept: [] }), { always: true }),
-  door("tokens from an address", async () => ({ path: "/auth/hash", form: {}, kept: [] }), { always: true }),
+  door("tokens from an address", async () => ({ path: "/auth/hash", form: {}, kept: [] }), { always: true, done: 400 }),
   door("signing out", async () => ({ path: "/logout", form: {}, kept: [] }), { always: true }),
 ];

@@ -101,6 +101,8 @@ export async function ticksUntil(wanted: Locator): Promise<void> {
 }
 
 async function stopClock(page: Page) {
+  // The page that is left would go through the minute below within a moment, and may lead elsewhere at its end.
+  await page.goto("about:blank");
   const now = Date.now();
   // A clock runs from its installation on and is stopped ahead of where it stands: a minute leaves room for that.
   await page.clock.install({ time: now - 60_000 });
