@@ -48,8 +48,8 @@ function isAt(pattern: string, pathname: string): boolean {
 const forVisitors = "private, no-cache";
 
 /**
- * A guest's content page with its security headers, from the cache or rendered. Only a 200 without a cookie is stored, and not where the page
- * itself says `no-store` (the Vault while the backend is down).
+ * A guest's content page with its security headers, from the cache or rendered. Only a 200 without a cookie is stored,
+ * and not where the page itself says `no-store` (the Vault while the backend is down).
  */
 export async function cachedPage(key: string, context: Context, render: () => Promise<Response>): Promise<Response> {
   const { value } = await cached<CachedPage>({
