@@ -1,17 +1,20 @@
 import { i18nextFor } from "../i18n/i18next.server.ts";
-import { languages } from "../i18n/languages.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import { sessionsPath } from "./session-paths.ts";
 import type { SessionUser } from "./session-user.ts";
 
-/** In every language, since the one of a stranger's browser is not the owner's. `origin` is that of the app signed in to. */
-export function newSignInLetter(user: SessionUser, origin: string): Letter {
+/**
+ * In the language of the account; in every one where its owner has chosen none, since that of a stranger's browser is not
+ * the owner's. `origin` is that of the app signed in to.
+ */
+export function newSignInLetter(user: SessionUser, origin: string, chosen?: Language): Letter {
   const { app, browser, system, email, openedAt } = user;
   // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
   const name = [browser, system].filter(Boolean).join(", ");
   const href = origin + sessionsPath[app];
-  const texts = languages.map((language) => {
+  const texts = (chosen ? [chosen] : languages).map((language) => {
     const t = i18nextFor(language).getFixedT(language, "sessions");
     const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
       dateStyle: "long",
@@ -30,7 +33,9 @@ export function newSignInLetter(user: SessionUser, origin: string): Letter {
   });
   return {
     to: email,
-    subject: "دخول جديد إلى حسابكم لدى أثر · New sign-in to your Athar account",
+    subject: chosen
+      ? i18nextFor(chosen).getFixedT(chosen, "sessions")("letter.heading")
+      : "دخول جديد إلى حسابكم لدى أثر · New sign-in to your Athar account",
     ...layOutLetter(texts),
   };
 }

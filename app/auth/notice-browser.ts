@@ -3,6 +3,7 @@ import { sha256 } from "../http/digest.ts";
 import { withinLimits } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { readCookie, setCookie } from "../http/request/cookies.ts";
+import type { Language } from "../i18n/languages.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { newSignInLetter } from "./new-sign-in-letter.server.ts";
 import { randomSecret } from "./secrets.ts";
@@ -19,7 +20,7 @@ export async function noticeBrowser(
   context: Context,
   request: Request,
   user: SessionUser,
-  byLetter: boolean,
+  { byLetter, language }: { byLetter: boolean; language?: Language | undefined },
 ): Promise<string> {
   const kv = context.get(environmentContext).sessions;
   const held = readCookie(request, "browser");
@@ -28,16 +29,16 @@ export async function noticeBrowser(
   const key = prefix + (await sha256(browser));
   const [known, all] = await Promise.all([kv.get(key), kv.list({ prefix, limit: 1 })]);
   await kv.put(key, "known", { expirationTtl: remembered });
-  if (known === null && !(byLetter && all.keys.length === 0)) writeToOwner(context, request, user);
+  if (known === null && !(byLetter && all.keys.length === 0)) writeToOwner(context, request, user, language);
   return setCookie("browser", browser);
 }
 
 /** After the answer, and not without end: who knows the password could else fill the mailbox. */
-function writeToOwner(context: Context, request: Request, user: SessionUser): void {
+function writeToOwner(context: Context, request: Request, user: SessionUser, language: Language | undefined): void {
   const { id, waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;
-    await sendLetter(context.get(environmentContext), newSignInLetter(user, new URL(request.url).origin));
+    await sendLetter(context.get(environmentContext), newSignInLetter(user, new URL(request.url).origin, language));
   };
   waitUntil(write().catch((error: unknown) => logError(id, error)));
 }

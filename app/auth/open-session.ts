@@ -1,7 +1,10 @@
 import { signOut, type Tokens } from "../backend/auth.ts";
-import { backendOf } from "../http/backend.ts";
+import { findProfile } from "../backend/profiles.ts";
+import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, environmentContext, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
+import { rememberLanguage } from "../http/request/language.ts";
+import type { Language } from "../i18n/languages.ts";
 import { noticeBrowser } from "./notice-browser.ts";
 import { deleteSession } from "./session-list.ts";
 import { createSession, readSession } from "./session-store.ts";
@@ -17,7 +20,7 @@ export type SignInWay = {
 
 /**
  * Signs this browser in: opens a session under a new id, whatever cookie it sent (session fixation), and ends the one
- * that its cookie named before. Returns the headers of the answer.
+ * that its cookie named before. The shop then speaks the language of the account. Returns the headers of the answer.
  */
 export async function openSession(
   context: Context,
@@ -35,7 +38,16 @@ export async function openSession(
     await deleteSession(kv, before.user.userId, { id: before.id, ref: before.user.ref });
     if (!continues) info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
   }
-  const browserCookie = await noticeBrowser(context, request, user, byLetter).catch(log);
+  const language = (await languageOfAccount(context, tokens).catch(log)) ?? undefined;
+  if (language) headers.append("Set-Cookie", rememberLanguage(language));
+  const browserCookie = await noticeBrowser(context, request, user, { byLetter, language }).catch(log);
   if (browserCookie) headers.append("Set-Cookie", browserCookie);
   return headers;
+}
+
+/** What the account's owner chose in the shop; the admin app has a choice of its own. */
+async function languageOfAccount(context: Context, tokens: Tokens): Promise<Language | undefined> {
+  if (context.get(requestContext).app === "admin") return undefined;
+  actAs(context, { accessToken: tokens.accessToken });
+  return (await findProfile(backendOf(context), tokens.userId))?.lang;
 }

@@ -26,7 +26,7 @@ export function EmailForm({ id, action, result, autoComplete, words, children }:
   return (
     <Form method="post" discover="none" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[fields.email]} />
+        <FormErrors form={form.errors} fields={[[fields.email, words.email]]} />
         {children}
         <TextField field={fields.email} label={words.email} type="email" autoComplete={autoComplete} />
         <Button type="submit" loading={pending}>
@@ -48,7 +48,13 @@ export function PasswordForm({ id, action, result, autoComplete, words }: Passwo
   return (
     <Form method="post" discover="none" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[fields.email, fields.password]} />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.email, words.email],
+            [fields.password, words.password],
+          ]}
+        />
         <TextField field={fields.email} label={words.email} type="email" autoComplete={autoComplete} />
         <TextField field={fields.password} label={words.password} type="password" autoComplete="current-password" />
         <Button type="submit" loading={pending}>

@@ -22,3 +22,8 @@ export type OfficeDoor = z.infer<typeof doorSchema>;
 export function enterOffice(backend: Backend): Promise<OfficeDoor> {
   return backend.run(doorSchema, (db) => db.rpc("enter_office"));
 }
+
+/** Whether an address is an active one of the allow-list; for the Worker alone, which tells nobody. @throws BackendDown */
+export function isListedAdmin(backend: Backend, email: string): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("is_listed_admin", { email }));
+}

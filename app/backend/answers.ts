@@ -7,7 +7,7 @@ import { atLeastOneRow } from "./rows.ts";
 /** The answer to one question, by theme. */
 export type Answer = Partial<Record<AnswerKey, string | number | string[]>>;
 
-const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
+export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
   // A visitor can write the session's answers without the shop; what is none is read as an empty one.
   .object({ question_id: z.uuid(), answer: answerSchema.catch({}) })
@@ -43,4 +43,12 @@ export async function saveAnswer(
   await backend.run(atLeastOneRow, (db) =>
     db.from("maestro_results").upsert(row, { onConflict: "session_id,question_id" }).select("id"),
   );
+}
+
+/**
+ * Deletes the answers of a session, so that its journey begins anew; its perfumes stay.
+ * @throws BackendDown
+ */
+export async function clearAnswers(backend: Backend, session: string): Promise<void> {
+  await backend.runAsWorker(z.int(), (db) => db.rpc("clear_answers", { session }));
 }

@@ -18,7 +18,7 @@ export type BackendOptions = {
   address?: string | undefined;
   /** Ends every call earlier than the deadline of the house. */
   signal?: AbortSignal | undefined;
-  /** The visitor's journey, sent as `x-session-id`: row-level security opens this session's rows only. */
+  /** The visitor's journey, sent with every call as `x-session-id`: row-level security opens this session's rows only. */
   session?: string | undefined;
   /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
   accessToken?: string | undefined;
@@ -148,10 +148,10 @@ function createSupabaseClient(options: BackendOptions): Client {
       async fetch(input, init) {
         const headers = new Headers(init?.headers);
         const path = new URL(input instanceof Request ? input.url : input).pathname;
-        if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, signal });
+        if (options.session) headers.set("x-session-id", options.session);
+        if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
         // Over what the client sets: it goes on as the person whose tokens it has just refreshed.
         headers.set("Authorization", `Bearer ${options.accessToken ?? key}`);
-        if (options.session) headers.set("x-session-id", options.session);
         const response = await fetch(input, { ...init, headers, signal });
         const body = await response.text();
         // The client would take it for null; PostgREST says 204 where it has nothing to say.

@@ -55,6 +55,75 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_letters: {
+        Row: {
+          about: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          lang: string;
+          message: string;
+          name: string;
+          replied_at: string | null;
+          replied_by: string | null;
+          reply: string | null;
+          sent_at: string | null;
+          subject: string | null;
+        };
+        Insert: {
+          about?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          lang: string;
+          message: string;
+          name: string;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          reply?: string | null;
+          sent_at?: string | null;
+          subject?: string | null;
+        };
+        Update: {
+          about?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          lang?: string;
+          message?: string;
+          name?: string;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          reply?: string | null;
+          sent_at?: string | null;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
+      daily_counts: {
+        Row: {
+          day: string;
+          key: string;
+          kind: string;
+          lang: string;
+          times: number;
+        };
+        Insert: {
+          day: string;
+          key?: string;
+          kind: string;
+          lang?: string;
+          times: number;
+        };
+        Update: {
+          day?: string;
+          key?: string;
+          kind?: string;
+          lang?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
       leads: {
         Row: {
           confirmed_at: string | null;
@@ -103,6 +172,65 @@ export type Database = {
           source?: string;
         };
         Relationships: [];
+      };
+      maestro_editions: {
+        Row: {
+          answers: Json | null;
+          created_at: string;
+          custom_name: string | null;
+          edition: number;
+          engine_version: string;
+          engraving: boolean;
+          fingerprint: string;
+          id: string;
+          lang: string;
+          palette_version: string;
+          result_json: Json;
+          session_id: string;
+          share_token: string;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          answers?: Json | null;
+          created_at: string;
+          custom_name?: string | null;
+          edition: number;
+          engine_version: string;
+          engraving: boolean;
+          fingerprint: string;
+          id: string;
+          lang: string;
+          palette_version: string;
+          result_json: Json;
+          session_id: string;
+          share_token: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          answers?: Json | null;
+          created_at?: string;
+          custom_name?: string | null;
+          edition?: number;
+          engine_version?: string;
+          engraving?: boolean;
+          fingerprint?: string;
+          id?: string;
+          lang?: string;
+          palette_version?: string;
+          result_json?: Json;
+          session_id?: string;
+          share_token?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "maestro_editions_session_id_fkey";
+            columns: ["session_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_sessions";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       maestro_options: {
         Row: {
@@ -253,6 +381,7 @@ export type Database = {
           is_active: boolean;
           order_index: number;
           question_text: Json;
+          updated_at: string;
         };
         Insert: {
           background_url?: string | null;
@@ -263,6 +392,7 @@ export type Database = {
           is_active?: boolean;
           order_index: number;
           question_text: Json;
+          updated_at?: string;
         };
         Update: {
           background_url?: string | null;
@@ -273,14 +403,17 @@ export type Database = {
           is_active?: boolean;
           order_index?: number;
           question_text?: Json;
+          updated_at?: string;
         };
         Relationships: [];
       };
       maestro_results: {
         Row: {
           answer: Json | null;
+          answers: Json | null;
           created_at: string;
           custom_name: string | null;
+          edition: number;
           engine_version: string | null;
           engraving: boolean;
           fingerprint: string | null;
@@ -296,8 +429,10 @@ export type Database = {
         };
         Insert: {
           answer?: Json | null;
+          answers?: Json | null;
           created_at?: string;
           custom_name?: string | null;
+          edition?: number;
           engine_version?: string | null;
           engraving?: boolean;
           fingerprint?: string | null;
@@ -313,8 +448,10 @@ export type Database = {
         };
         Update: {
           answer?: Json | null;
+          answers?: Json | null;
           created_at?: string;
           custom_name?: string | null;
+          edition?: number;
           engine_version?: string | null;
           engraving?: boolean;
           fingerprint?: string | null;
@@ -408,6 +545,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      profiles: {
+        Row: {
+          lang: string;
+          name: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          lang: string;
+          name?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          lang?: string;
+          name?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       site_settings: {
         Row: {
           catalogue_changed_at: string;
@@ -446,6 +604,10 @@ export type Database = {
         Args: { email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
       };
+      clear_answers: {
+        Args: { session: string };
+        Returns: number;
+      };
       confirm_lead: {
         Args: { token_hash: string };
         Returns: string;
@@ -455,7 +617,7 @@ export type Database = {
         Returns: string;
       };
       edit_question: {
-        Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json };
+        Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
         Returns: boolean;
       };
       enter_office: {
@@ -470,29 +632,37 @@ export type Database = {
         Args: { email: string };
         Returns: Json;
       };
-      find_leads: {
-        Args: { first: number; most: number; query: string };
-        Returns: Json;
-      };
-      find_results: {
-        Args: { query: string };
-        Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; withdrawn_at: string }[];
-      };
-      find_subscribers: {
-        Args: { first: number; most: number; query: string };
+      house_glance: {
+        Args: { days: number };
         Returns: Json;
       };
       is_admin: {
         Args: never;
         Returns: boolean;
       };
+      is_listed_admin: {
+        Args: { email: string };
+        Returns: boolean;
+      };
       lead_to_confirm: {
         Args: { token_hash: string };
         Returns: Json;
       };
+      leave_contact_letter: {
+        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; subject?: string };
+        Returns: boolean;
+      };
       leave_lead: {
         Args: { consent_version?: string; country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string; token_hash: string };
         Returns: boolean;
+      };
+      list_contact_letters: {
+        Args: { answered?: boolean; at?: string; back?: boolean; id?: string; most?: number };
+        Returns: Json;
+      };
+      list_editions: {
+        Args: { session: string };
+        Returns: Json;
       };
       list_leads: {
         Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
@@ -534,8 +704,12 @@ export type Database = {
         Args: { access_hash?: string; email?: string; session?: string };
         Returns: Json;
       };
+      my_perfumes: {
+        Args: { before?: string; most?: number };
+        Returns: Json;
+      };
       name_perfume: {
-        Args: { engraving?: boolean; name?: string; session: string };
+        Args: { edition?: number; engraving?: boolean; name?: string; session: string };
         Returns: boolean;
       };
       open_my_data: {
@@ -552,11 +726,7 @@ export type Database = {
       };
       perfume_sheet: {
         Args: { perfume: string };
-        Returns: { created_at: string; custom_name: string; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
-      };
-      purge: {
-        Args: never;
-        Returns: Json;
+        Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
       purge_batch: {
         Args: never;
@@ -566,13 +736,25 @@ export type Database = {
         Args: { address: string };
         Returns: boolean;
       };
+      save_edition: {
+        Args: { answers: Json; custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
+        Returns: string;
+      };
       save_perfume: {
         Args: { custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
+        Returns: boolean;
+      };
+      settle_contact_reply: {
+        Args: { letter: string; sent: boolean };
         Returns: boolean;
       };
       shared_perfume: {
         Args: { token: string };
         Returns: Json;
+      };
+      take_contact_letter: {
+        Args: { letter: string; reply: string };
+        Returns: string;
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -9,7 +9,7 @@ export const demoPerfumes: PerfumeDetail[] = [
     price_aed: 6800,
     bg_variant: "royal",
     badges: ["invite_only", "iconic"],
-    name: { ar: "أوّل العود", en: "The First Oud", fr: "Le Premier Oud", ru: "Первый уд" },
+    name: { ar: "أول العود", en: "The First Oud", fr: "Le Premier Oud", ru: "Первый уд" },
     description: {
       ar: "عودٌ عتيق على جمرٍ هادئ، وحوله زعفرانٌ وورد. أثرٌ يدخل قبل صاحبه ويبقى بعده.",
       en: "Old oud on a quiet ember, saffron and rose around it. It enters before its wearer and stays behind.",
@@ -33,7 +33,7 @@ export const demoPerfumes: PerfumeDetail[] = [
     price_aed: 4900,
     bg_variant: "gold",
     badges: ["members_only"],
-    name: { ar: "أوّل الضوء", en: "The First Light", fr: "Première Lumière", ru: "Первый свет" },
+    name: { ar: "أول الضوء", en: "The First Light", fr: "Première Lumière", ru: "Первый свет" },
     description: {
       ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسكٌ كقماشٍ نظيف. قريبٌ ودافئ.",
       en: "Orange blossom at a window opened to the morning, musk like clean cloth. Close and warm.",

@@ -4,3 +4,7 @@
  */
 export const messageLanguages = ["en", "ar", "fr", "ru", "tr", "es", "de"] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
+
+export function isMessageLanguage(value: unknown): value is MessageLanguage {
+  return messageLanguages.some((language) => language === value);
+}

@@ -20,7 +20,10 @@ const argumentsOf = ({ email, accessHash, session }: Subject) => ({ email, acces
 const journeySchema = z.looseObject({
   created_at: z.string(),
   answers: z.array(z.looseObject({ question: localisedSchema })),
+  /** The newest. */
   perfume: z.looseObject({ custom_name: z.string().nullable(), fingerprint: z.string() }).nullable(),
+  /** All of them, the newest included, the last composed first. */
+  editions: z.array(z.looseObject({ custom_name: z.string().nullable(), fingerprint: z.string() })),
 });
 
 const myDataSchema = z.looseObject({
@@ -38,6 +41,15 @@ const myDataSchema = z.looseObject({
     .nullable(),
   letters: z.looseObject({ created_at: z.string(), unsubscribed_at: z.string().nullable() }).nullable(),
   account: z.looseObject({ created_at: z.string(), last_sign_in_at: z.string().nullable() }).nullable(),
+  /** Letters to the house with our replies. */
+  contact_letters: z.array(
+    z.looseObject({
+      subject: z.string().nullable(),
+      message: z.string(),
+      created_at: z.string(),
+      replied_at: z.string().nullable(),
+    }),
+  ),
   /** On the allow-list of the office. */
   staff: z.boolean(),
   journeys: z.array(journeySchema),

@@ -39,26 +39,38 @@ export type Question = z.infer<typeof questionSchema>;
 
 const questionsSchema = z.array(questionSchema);
 
+/** All fields of a question and no table beside it: its parts are unknown. */
+const plainQuestionsSchema = z.array(questionSchema.omit({ parts: true }).transform((row) => ({ ...row, parts: [] })));
+
 /**
- * The active questions with their parts and options, all in order; stale-if-error.
- * @throws BackendDown where the backend is down and there is no cached copy
+ * The active questions with their parts and options, all in order; stale-if-error. Where that read fails and there is no
+ * copy either, the questions alone, which are not cached.
+ * @throws BackendDown where the backend is down, BackendRefused
  */
 export async function listQuestions(backend: Backend): Promise<Question[]> {
-  const { value } = await backend.cached("questions", questionsSchema, () =>
-    backend.run(questionsSchema, (db) =>
-      db
-        .from("maestro_questions")
-        .select(
-          `id, question_text, hint, background_url, intro_media_type, intro_media_url,
-           parts:maestro_question_parts(part_type, theme, prompt, required, config_json,
-             options:maestro_options(value, label, image_url, swatch))`,
-        )
-        .eq("is_active", true)
-        .order("order_index")
-        .order("id")
-        .order("part_index", { referencedTable: "parts" })
-        .order("order_index", { referencedTable: "parts.options" }),
-    ),
+  try {
+    const { value } = await backend.cached("questions", questionsSchema, () => readQuestions(backend));
+    return value;
+  } catch {
+    return backend.run(plainQuestionsSchema, (db) =>
+      db.from("maestro_questions").select("*").eq("is_active", true).order("order_index").order("id"),
+    );
+  }
+}
+
+function readQuestions(backend: Backend): Promise<Question[]> {
+  return backend.run(questionsSchema, (db) =>
+    db
+      .from("maestro_questions")
+      .select(
+        `id, question_text, hint, background_url, intro_media_type, intro_media_url,
+         parts:maestro_question_parts(part_type, theme, prompt, required, config_json,
+           options:maestro_options(value, label, image_url, swatch))`,
+      )
+      .eq("is_active", true)
+      .order("order_index")
+      .order("id")
+      .order("part_index", { referencedTable: "parts" })
+      .order("order_index", { referencedTable: "parts.options" }),
   );
-  return value;
 }

@@ -2,6 +2,7 @@
 // the engine may have written them.
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
+import { answerSchema } from "./answers.ts";
 
 const text = z.string();
 const number = z.number();
@@ -42,6 +43,13 @@ function layers<Note extends z.ZodType>(note: Note) {
 
 const names = { ar: text, en: text, fr: text, ru: text };
 
+const limit = z.object({
+  name: text,
+  authority: z.enum(["IFRA", "EU"]).optional(),
+  used_pct: number,
+  limit_pct: number,
+});
+
 const variantSchema = z.object({
   kind: z.enum(variants),
   dosage_pct: number,
@@ -54,7 +62,9 @@ const variantSchema = z.object({
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
   allergens: z.array(text),
-  limits: z.array(z.object({ name: text, used_pct: number, limit_pct: number })),
+  limits: z.array(limit),
+  ingredients: z.array(text).optional(),
+  statement: z.array(limit).optional(),
 });
 
 export const compositionSchema = z.object({
@@ -64,7 +74,15 @@ export const compositionSchema = z.object({
   variants: z.tuple([variantSchema, variantSchema]),
 });
 
+/** What a perfume was composed from, as far as it can be read; null of one from before answers were kept with it. */
+const answersSchema = answerSchema.nullable().catch(null);
+
+export const resultColumns = "edition, answers, custom_name, engraving, result_json, share_token, withdrawn_at";
+
 export const resultSchema = z.object({
+  /** Which of the session's perfumes it is, from 1. */
+  edition: z.int(),
+  answers: answersSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
@@ -79,6 +97,36 @@ const sharedNote = z.object({ material: text.optional(), ...names });
 export const sharedSchema = z.object({
   custom_name: text.nullable(),
   variants: z.array(z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) })),
+});
+
+export const editionSchema = z.object({
+  id: z.uuid(),
+  edition: z.int(),
+  /** Finished last: the one that the session's results show unless told. */
+  newest: z.boolean(),
+  created_at: z.string(),
+  answers: answersSchema,
+  engraving: z.boolean(),
+  fingerprint: text,
+  share_token: z.uuid(),
+  engine_version: text,
+  palette_version: text,
+  withdrawn_at: z.string().nullable(),
+  ...sharedSchema.shape,
+});
+
+/** A perfume as its owner's list shows it: of the premiere, name and notes. */
+export const ownEditionSchema = z.object({
+  edition: z.int(),
+  created_at: z.string(),
+  custom_name: text.nullable(),
+  share_token: z.uuid(),
+  withdrawn_at: z.string().nullable(),
+  display_name: text,
+  display_name_ar: text,
+  display_name_fr: text,
+  display_name_ru: text,
+  notes: layers(sharedNote),
 });
 
 export const withdrawnSchema = z.object({ withdrawn: z.literal(true) }).transform(() => "withdrawn" as const);

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
-import type { Composition } from "../maestro/types.ts";
+import type { Answers, Composition, MemoryKey } from "../maestro/types.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
-import { resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
+import { resultColumns, resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
 
 /** A composed perfume as its owner sees it. `share_token` is the secret in its share link. */
 export type Result = z.infer<typeof resultSchema>;
 export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
- * The perfume of a session that the house composed; null where there is none yet, and also where the session is not this
+ * The perfume of a session that was finished last, composed by the house; null where there is none yet, and also where the session is not this
  * request's own: with row-level security the two look alike.
  * @throws BackendDown
  */
@@ -18,7 +18,7 @@ export async function findResult(backend: Backend, session: string): Promise<Res
   const [row] = await backend.run(z.array(resultSchema.nullable().catch(null)), (db) =>
     db
       .from("maestro_results")
-      .select("custom_name, engraving, result_json, share_token, withdrawn_at")
+      .select(resultColumns)
       .eq("session_id", session)
       .is("question_id", null)
       .not("engine_version", "is", null)
@@ -30,31 +30,42 @@ export async function findResult(backend: Backend, session: string): Promise<Res
 type NewResult = {
   session: string;
   language: Language;
+  /** What the composition was composed from: whoever returns to them gets this perfume again. */
+  answers: Answers;
   composition: Composition;
+  /** What the lexicon found in the visitor's memory; the house counts these words. */
+  words?: MemoryKey[];
   /** For a perfume that has no name yet. */
   customName?: string | undefined;
 };
 
 /**
- * Saves the session's one perfume; an earlier composition is replaced, its name, engraving and share link are kept. False
- * where another session's perfume has the same fingerprint, or the office withdrew it: compose again with the next
- * `attempt`.
+ * What became of a perfume that was to be saved. `known`: the session has one of these answers or this formula already,
+ * which is the newest again; `taken`: another session's perfume has the same fingerprint, or the office withdrew it, so
+ * compose again with the next `attempt`; `full`: the session has as many as it may.
+ */
+const savedSchema = z.enum(["saved", "known", "taken", "full"]);
+export type Saved = z.infer<typeof savedSchema>;
+
+/**
+ * Saves a perfume as the session's newest edition; earlier ones stay as they were.
  * @throws BackendDown, BackendRefused for a session that is not this request's own and where the hour's budget is spent
  */
 export async function saveResult(
   backend: Backend,
-  { session, language, composition, customName }: NewResult,
-): Promise<boolean> {
+  { session, language, answers, composition, words = [], customName }: NewResult,
+): Promise<Saved> {
   const { versions, fingerprint, target, premiere, deuxieme } = composition;
   const variants = [
     { kind: "premiere", ...premiere },
     { kind: "deuxieme", ...deuxieme },
   ];
-  return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("save_perfume", {
+  return backend.runAsWorker(savedSchema, (db) =>
+    db.rpc("save_edition", {
       session,
       lang: language,
-      result: { version: 1, fingerprint, target, variants },
+      answers,
+      result: { version: 1, fingerprint, target, variants, words },
       fingerprint,
       engine_version: versions.engine,
       palette_version: versions.palette,
@@ -65,16 +76,21 @@ export async function saveResult(
 }
 
 /**
- * Sets the name (null: none) and the engraving of the session's perfume.
- * @throws BackendDown, BackendRefused where the session has no perfume or is not this request's own (no_result), or the
+ * Sets the name (null: none) and the engraving of an edition of the session, the newest unless told.
+ * @throws BackendDown, BackendRefused where the session has no such perfume or is not this request's own (no_result), or the
  * name is longer than 60 characters
  */
 export async function nameResult(
   backend: Backend,
-  { session, customName, engraving }: { session: string; customName: string | null; engraving: boolean },
+  {
+    session,
+    edition,
+    customName,
+    engraving,
+  }: { session: string; edition?: number | undefined; customName: string | null; engraving: boolean },
 ): Promise<void> {
   const named = await backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("name_perfume", { session, name: customName ?? undefined, engraving }),
+    db.rpc("name_perfume", { session, name: customName ?? undefined, engraving, edition }),
   );
   if (!named) throw new BackendRefused("no_result", "The session has no perfume to name");
 }

@@ -15,3 +15,11 @@ export function startSession(
     db.rpc("maestro_start_session", { lang: language, user_agent: userAgent, ip: backend.address }),
   );
 }
+
+/** Whether a journey goes with the account of who makes this request: row-level security shows nobody another's. @throws BackendDown */
+export async function ownsSession(backend: Backend, session: string): Promise<boolean> {
+  const rows = await backend.run(z.array(z.unknown()), (db) =>
+    db.from("maestro_sessions").select("id").eq("id", session),
+  );
+  return rows.length > 0;
+}

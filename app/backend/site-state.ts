@@ -1,14 +1,14 @@
 import { cached, forget } from "../cache/cache.ts";
-import type { Language } from "../i18n/languages.ts";
 import { settingsTimeout } from "../shop/timings.ts";
 import { type Backend, BackendDown } from "./backend.ts";
+import type { MessageLanguage } from "./message-languages.ts";
 import { readSettings, settingsSchema } from "./settings.ts";
 
 /** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
 export type SiteState = {
   closed: boolean;
   /** The staff's words for a closed shop, and those for a language without its own. */
-  messages: Partial<Record<Language, string>>;
+  messages: Partial<Record<MessageLanguage, string>>;
   fallback: string;
   /** Milliseconds since 1970. */
   catalogueChangedAt: number;

@@ -9,8 +9,11 @@ export type Handle = {
   namespaces?: Namespace[];
   /** The light theme, for the legal texts and the admin app. */
   theme?: "paper";
-  /** Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on. */
-  cache?: { parameters?: "page"[] };
+  /**
+   * Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on, `prices` says
+   * that it depends on the prices they have seen.
+   */
+  cache?: { parameters?: "page"[]; prices?: true };
   /** The page is listed in the sitemap. */
   sitemap?: true;
   /** Browsers report their web vitals of the page. */

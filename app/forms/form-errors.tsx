@@ -5,8 +5,8 @@ import { useMessages } from "./use-messages.ts";
 type FormErrorsProps = {
   /** Errors of the form as a whole. */
   form?: readonly string[] | null | undefined;
-  /** `label` stands before a field's errors where they would not tell which field is meant. */
-  fields?: readonly { id: string; errors: string[] | undefined; label?: string }[];
+  /** Each field with its label: away from its field an error has to say whose it is. */
+  fields?: readonly (readonly [field: { id: string; errors: string[] | undefined }, label: string])[];
 };
 
 /**
@@ -21,8 +21,8 @@ export function FormErrors({ form, fields = [] }: FormErrorsProps) {
     <>
       <ErrorSummary
         title={t("summary")}
-        errors={fields.flatMap(({ id, errors, label }) =>
-          messages(errors).map((text) => ({ href: `#${id}`, text: label ? `${label}: ${text}` : text })),
+        errors={fields.flatMap(([{ id, errors }, field]) =>
+          messages(errors).map((error) => ({ href: `#${id}`, text: t("named", { field, error }) })),
         )}
       />
       {lines.length > 0 && (

@@ -6,6 +6,7 @@ import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
 import { currencyOf } from "./request/currency.ts";
+import { pricesShown } from "./request/seen-prices.ts";
 import { applySecurityHeaders } from "./response/security-headers.ts";
 
 const pageSchema = z.object({
@@ -21,7 +22,7 @@ const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, page number, language and currency. Null where the page is not to be shared or the address carries a parameter
+ * path, page number, language, currency and the prices seen. Null where the page is not to be shared or the address carries a parameter
  * that the page does not know, or one twice.
  */
 export function pageKey(
@@ -37,7 +38,8 @@ export function pageKey(
   if (url.searchParams.size > known.length) return null;
   if (url.searchParams.size > 0 && !(number && pageNumber.test(number))) return null;
   const { protocol, host, pathname } = url;
-  return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request)].join(" ");
+  const seen = page.handle.cache?.prices ? pricesShown(request, "recommendation") : "";
+  return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request), seen].join(" ").trim();
 }
 
 function isAt(pattern: string, pathname: string): boolean {

@@ -12,6 +12,6 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-export function direction(language: Language): "rtl" | "ltr" {
+export function direction(language: string): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }

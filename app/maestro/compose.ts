@@ -1,4 +1,4 @@
-import { allergensOf, tightestLimits } from "./compounding/compliance.ts";
+import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { doubleRecipe, recipeOf } from "./compounding/recipe.ts";
 import { type Composer, createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
@@ -27,7 +27,8 @@ function variantOf(variant: VariantKind, composer: Composer, { brief, character,
   );
   const names = perfumeNames({ variant, ...character, seed });
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
-  const recipe = recipeOf(formula, 50);
+  const lines = formulaLines(formula);
+  const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
   return {
     batch: `${variant === "premiere" ? "P" : "D"}-${fingerprintOf(formula).slice(0, batchLength)}`,
     dosage_pct: formula.dosage,
@@ -41,11 +42,11 @@ function variantOf(variant: VariantKind, composer: Composer, { brief, character,
     maestro_notes_ar: descriptions.ar,
     maestro_notes_fr: descriptions.fr,
     maestro_notes_ru: descriptions.ru,
-    formula: formulaLines(formula),
+    formula: lines,
     maestro_recipe_50ml: recipe,
     maestro_recipe_100ml: doubleRecipe(recipe),
-    allergens: allergensOf(formula),
-    limits: tightestLimits(formula),
+    ...labelOf(formula),
+    ...limitsOf(formula),
   };
 }
 

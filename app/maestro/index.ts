@@ -8,10 +8,11 @@
  * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet
  *    and the session's random deviates.
  * 4. `formula/proportional-fitting.ts`, `formula/solver.ts`: proportional fitting, then a convex quadratic program under
- *    caps, the pyramid, all IFRA standards and the lead of a requested family.
+ *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the asked families; traces are dropped.
  * 5. `formula/rounding.ts`: rounded to a weighing grid of 0.01 %, so that every limit and total holds exactly.
  * 6. `formula/flanker.ts`: the second perfume, with the target turned to a cosine of 0.5 to 0.85 from the first.
- * 7. `compounding/`, `notes.ts`, `words/`: recipe, allergens and limits, notes, texts in four languages.
+ * 7. `evaporation/`: how a formula unfolds over the hours, from vapour pressures, thresholds and hours on a blotter.
+ * 8. `compounding/`, `notes.ts`, `words/`: recipe, allergens and limits, notes, texts in four languages.
  *
  * Everything is pure and deterministic. The figures are computed; no perfumer has smelled the result yet. Components
  * that run in a browser import `types.ts` only, which brings no engine along.
@@ -22,3 +23,4 @@ export { materials } from "./palette/materials.ts";
 export { profileOf } from "./profile/profile.ts";
 export { answerWord, strengthLevel, themeWords } from "./words/answers.ts";
 export { materialNames } from "./words/materials.ts";
+export { type UnfoldingWords, unfoldingWords } from "./words/unfolding.ts";

@@ -4,13 +4,40 @@ import { unitsPerPercent } from "./formula/selection.ts";
 import { facetOf, familyOf, impactOf, positionOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
-import { type AnswerKey, type Note, type Notes, positions, type VariantKind } from "./types.ts";
+import { type AnswerKey, families, type MaterialId, type Notes, positions, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
-import { materialNames } from "./words/materials.ts";
+import { smellNames } from "./words/smells.ts";
 
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.006;
+/** What a memory was poured as is shown from here on: it is looked for. */
+const wantedShare = 0.005;
 const notesPerPart = 3;
+/** What was asked for is shown even where a part has its notes already. */
+const mostPerPart = 6;
+/** How much more than the others a note of an asked family tells. */
+const askedWeight = 1.6;
+/**
+ * How much a material of the backbone tells beside the others: it stands in most perfumes, and nobody tells one perfume
+ * from another by it. Estimates.
+ */
+const backbone: Partial<Record<MaterialId, number>> = {
+  hedione: 0.18,
+  iso_e_super: 0.2,
+  galaxolide: 0.15,
+  ethylene_brassylate: 0.3,
+  habanolide: 0.5,
+  benzyl_salicylate: 0.3,
+  phenylethyl_alcohol: 0.35,
+  hexyl_cinnamal: 0.35,
+  linalool: 0.4,
+  linalyl_acetate: 0.4,
+  helional: 0.18,
+  dihydromyrcenol: 0.5,
+  lavender: 0.6,
+  bergamot_fcf: 0.6,
+};
+const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
 const reasonsPerNote = 3;
 /** By how much (% of the concentrate) a material falls without an answer that is called its reason. */
 const leastFall = 0.02;
@@ -69,37 +96,91 @@ function attribute(
   return { because, meant };
 }
 
-/** Indices of the perceptible materials of a formula, those of most odour (share x impact) first. */
-function perceptibleIn({ materials, units }: Formula): number[] {
-  const presences = materials.map((material, k) => ({
-    material,
-    presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, material),
+/** A perceptible material and how much there is to say of it. */
+type Candidate = { index: number; telling: number };
+
+/**
+ * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
+ * backbone of every perfume counts little, the asked families more, and what a memory was poured as before all.
+ */
+function candidatesIn({ materials, units }: Formula, { requested, wanted }: Target): Candidate[] {
+  const presences = materials.map((index, k) => ({
+    index,
+    presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index),
   }));
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
   return presences
-    .filter(({ presence }) => presence >= perceptibleShare * odour)
-    .sort((one, other) => other.presence - one.presence)
-    .map(({ material }) => material);
+    .filter(({ index, presence }) => presence >= (isWanted(index, wanted) ? wantedShare : perceptibleShare) * odour)
+    .map(({ index, presence }) => {
+      const asked = at(requested, intAt(familyOf, index)) === 1 ? askedWeight : 1;
+      const telling = isWanted(index, wanted) ? 1e6 + presence : presence * asked * at(tellingWeight, index);
+      return { index, telling };
+    })
+    .sort((one, other) => other.telling - one.telling);
+}
+
+const isWanted = (index: number, wanted: Target["wanted"]) => wanted.some((materials) => materials.includes(index));
+
+/** Writes the notes of one perfume, part by part. */
+class NoteWriter {
+  readonly notes: Notes = { top: [], middle: [], base: [] };
+  readonly #shown = new Set<number>();
+
+  add(index: number, because: AnswerKey[], most = notesPerPart): boolean {
+    const material = materials[index];
+    if (!material || this.#shown.has(index) || this.notes[material.position].length >= most) return false;
+    this.notes[material.position].push({ material: material.id, ...smellNames[material.id], because });
+    this.#shown.add(index);
+    return true;
+  }
+
+  shows(wanted: (index: number) => boolean): boolean {
+    return [...this.#shown].some(wanted);
+  }
 }
 
 /**
- * The notes that are shown of a perfume: per part of the pyramid the most present materials that can be perceived and
- * that an answer brought. Where an answer meant none of a part, the most present that one brought without meaning it;
- * where nothing was answered, the most present without a reason.
+ * The notes that are shown of a perfume: what a memory was poured as, the most telling of every asked family, and then
+ * per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an answer
+ * meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the most
+ * telling without a reason.
  */
 export function notesOf(composer: Composer, variant: VariantKind, answered: readonly AnswerKey[]): Notes {
-  const notes: Notes = { top: [], middle: [], base: [] };
-  const unmeant: Notes = { top: [], middle: [], base: [] };
-  for (const index of perceptibleIn(composer[variant](null))) {
-    const material = materials[index];
-    if (!material || notes[material.position].length >= notesPerPart) continue;
-    const { because, meant } = attribute(index, composer, variant, answered);
-    if (because.length === 0 && answered.length > 0) continue;
-    const note: Note = { material: material.id, ...materialNames[material.id], because };
-    (meant || answered.length === 0 ? notes : unmeant)[material.position].push(note);
+  const target = composer.target(null);
+  const candidates = candidatesIn(composer[variant](null), target);
+  const attributions = new Map<number, Attribution>();
+  const attributionOf = (index: number): Attribution => {
+    const known = attributions.get(index) ?? attribute(index, composer, variant, answered);
+    attributions.set(index, known);
+    return known;
+  };
+  const writer = new NoteWriter();
+  const told = ({ index }: Candidate) => answered.length === 0 || attributionOf(index).because.length > 0;
+  const show = (candidate: Candidate, most?: number) =>
+    told(candidate) && writer.add(candidate.index, attributionOf(candidate.index).because, most);
+  for (const candidate of candidates) {
+    if (!isWanted(candidate.index, target.wanted) || show(candidate, mostPerPart)) continue;
+    // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
+    writer.add(candidate.index, [], mostPerPart);
+  }
+  for (let f = 0; f < families.length; f++) {
+    const ofFamily = (index: number) => intAt(familyOf, index) === f;
+    if (at(target.requested, f) !== 1 || writer.shows(ofFamily)) continue;
+    const own = candidates.filter(({ index }) => ofFamily(index));
+    if (own.some((candidate) => show(candidate, mostPerPart))) continue;
+    // What was asked for is shown even where no answer can be said to have brought it.
+    own.some(({ index }) => writer.add(index, [], mostPerPart));
+  }
+  for (const candidate of candidates) {
+    const { position } = materials[candidate.index] ?? {};
+    if (!position || writer.notes[position].length >= notesPerPart) continue;
+    if (answered.length === 0 || attributionOf(candidate.index).meant) show(candidate);
   }
   for (const position of positions) {
-    if (notes[position].length === 0) notes[position].push(...unmeant[position].slice(0, 1));
+    if (writer.notes[position].length > 0) continue;
+    for (const candidate of candidates) {
+      if (materials[candidate.index]?.position === position && show(candidate)) break;
+    }
   }
-  return notes;
+  return writer.notes;
 }

@@ -140,6 +140,9 @@ export type Notes = Record<Position, Note[]>;
 export type RecipeItem = { material: MaterialId; grams: number; dilution_pct?: number };
 export type Recipe = { items: RecipeItem[]; ethanol_g: number; water_g: number; total_g: number };
 
+/** A limit and what is used of it, % w/w of the finished perfume. The first engine knew IFRA's alone and named none. */
+export type Limit = { name: string; authority?: "IFRA" | "EU"; used_pct: number; limit_pct: number };
+
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
 export type Variant = {
@@ -161,10 +164,14 @@ export type Variant = {
   formula: FormulaLine[];
   maestro_recipe_50ml: Recipe;
   maestro_recipe_100ml: Recipe;
-  /** Constituents above 0.001 % of the finished perfume, as the label names them. */
+  /** The allergens of Annex III above 0.001 % of the finished perfume, as the label names them. */
   allergens: string[];
-  /** The tightest first, at most three; % w/w of the finished perfume. */
-  limits: { name: string; used_pct: number; limit_pct: number }[];
+  /** The ingredient line of the box, in its order; perfumes of the first engine have none. */
+  ingredients?: string[];
+  /** The tightest first, at most three. */
+  limits: Limit[];
+  /** Every limit that the formula uses some of, the tightest first; perfumes of the first engine have none. */
+  statement?: Limit[];
 };
 
 export type Composition = {

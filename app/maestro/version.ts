@@ -1,13 +1,15 @@
 import { availability } from "./palette/availability.ts";
 import { constituents } from "./palette/constituents.ts";
 import { limits, phototoxic } from "./palette/limits.ts";
+import { euLimits } from "./palette/limits-eu.ts";
 import { materials } from "./palette/materials.ts";
+import { naturals } from "./palette/naturals.ts";
 import { structures } from "./palette/structures.ts";
 import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
 
 /** Of the engine: raised with every change after which the same answers and palette give another perfume. */
-const engine = "1";
+const engine = "9";
 
 let palette: string | undefined;
 
@@ -16,7 +18,9 @@ let palette: string | undefined;
  * with, so that no change of the palette goes by unnoticed.
  */
 export function composerVersions(): Composition["versions"] {
-  palette ??= hashText(JSON.stringify([materials, constituents, limits, phototoxic, availability, structures]))
+  palette ??= hashText(
+    JSON.stringify([materials, constituents, naturals, limits, euLimits, phototoxic, availability, structures]),
+  )
     .slice(0, 2)
     .map((word) => word.toString(16).padStart(8, "0"))
     .join("");

@@ -1,21 +1,24 @@
+import { i18nextFor } from "../i18n/i18next.server.ts";
 import { direction, type Language } from "../i18n/languages.ts";
 import { brand } from "../shop/brand.ts";
 import type { Letter } from "./send-letter.ts";
 
-/** A letter's words in one language: plain text, escaped here. */
+/** A letter's words in one language: plain text, escaped here. The greeting and the signature are the same in all. */
 export type LetterText = {
   language: Language;
   heading: string;
   paragraphs: string[];
   /** The one thing to do; `href` is an address of this shop. */
   button?: { text: string; href: string } | undefined;
-  /** What to know besides, in small letters. */
+  /** How long the button works and what to do if it was someone else, in small letters. */
   note?: string | undefined;
 };
 
 /**
- * Lays a letter out as the templates of Auth's letters are: for one language, or for several, below one another, where
- * it is not known which one its reader reads. The subject is the writer's.
+ * Lays a letter out: for one language, or for several, below one another, where it is not known which one its reader
+ * reads. The subject is the writer's. Tables, because Outlook's Windows apps know no width of a block and no padding
+ * of a link; every colour stands in the markup beside its background, so that a mail app that turns a letter dark
+ * turns both, and the style sheet's dark colours are for the apps that ask for them.
  */
 export function layOutLetter(texts: LetterText[]): Pick<Letter, "html" | "text"> {
   const [first] = texts;
@@ -26,14 +29,22 @@ export function layOutLetter(texts: LetterText[]): Pick<Letter, "html" | "text">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(first?.heading ?? "")}</title>
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${darkColours("")}}
+${darkColours("[data-ogsc] ")}
+</style>
 </head>
-<body style="margin:0;padding:24px 12px;background:#f4efe6;color:#2a2320;font-family:Georgia,'Times New Roman',serif">
-<div style="max-width:520px;margin:0 auto;padding:32px 28px;background:#fffdf8;border:1px solid #d9c9a3">
-<p style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brand.name.ar}</span> · <span lang="en" dir="ltr">${brand.name.en}</span></p>
+<body class="page" style="margin:0;padding:0;background-color:#f4efe6">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4efe6" style="background-color:#f4efe6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="520" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:520px;background-color:#fffdf8;border:1px solid #d9c9a3;font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:32px 28px">
+<p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brand.name.ar}</span> · <span lang="en" dir="ltr">${brand.name.en}</span></p>
 ${texts.map(section).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #d9c9a3">\n')}
-</div>
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `,
@@ -41,28 +52,63 @@ ${texts.map(section).join('\n<hr style="margin:28px 0;border:0;border-top:1px so
   };
 }
 
-function section({ language, heading, paragraphs, button, note }: LetterText): string {
-  const arabic = language === "ar";
-  const style = arabic
-    ? "text-align:right;font-size:17px;line-height:1.8"
-    : "text-align:left;font-size:16px;line-height:1.6";
-  const lines = [
-    `<h1 style="margin:0 0 8px;font-size:${arabic ? 21 : 20}px">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    ...(button
-      ? [
-          `<p style="margin:0 0 16px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 24px;background:#2a2320;color:#fffdf8;text-decoration:none">${escapeHtml(button.text)}</a></p>`,
-        ]
-      : []),
-    ...(note ? [`<p style="margin:0;font-size:14px;color:#5d524b">${escapeHtml(note)}</p>`] : []),
-  ];
-  return `<div lang="${language}" dir="${direction(language)}" style="${style}">\n${lines.join("\n")}\n</div>`;
+/** Outlook on the web and on phones marks a letter that it shows dark with an attribute instead of a media query. */
+function darkColours(scope: string): string {
+  const rules = {
+    ".page": "background-color:#16120f!important",
+    ".sheet": "background-color:#211b17!important;border-color:#5a4a2c!important",
+    ".text": "color:#f1e9dc!important",
+    ".note": "color:#c4b8a8!important",
+    ".brand": "color:#d9b463!important",
+    ".button": "background-color:#d9b463!important",
+    ".button a": "color:#16120f!important",
+  };
+  return Object.entries(rules)
+    .map(([name, colours]) => `${scope}${name}{${colours}}`)
+    .join("");
 }
 
-function plainSection({ heading, paragraphs, button, note }: LetterText): string {
-  return [heading, ...paragraphs, ...(button ? [`${button.text}: ${button.href}`] : []), ...(note ? [note] : [])].join(
-    "\n\n",
-  );
+/** The greeting and the signature of the house's letters. */
+function frame(language: Language): { greeting: string; signature: string } {
+  const t = i18nextFor(language).getFixedT(language, "letters");
+  return { greeting: t("greeting"), signature: t("signature") };
+}
+
+function section({ language, heading, paragraphs, button, note }: LetterText, place: number): string {
+  const arabic = language === "ar";
+  const side = arabic ? "right" : "left";
+  const { greeting, signature } = frame(language);
+  const title = place === 0 ? "h1" : "h2";
+  const lines = [
+    `<${title} class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeHtml(heading)}</${title}>`,
+    ...[greeting, ...paragraphs].map(
+      (paragraph) => `<p class="text" style="margin:0 0 16px;color:#2a2320">${escapeHtml(paragraph)}</p>`,
+    ),
+    ...(button
+      ? [
+          `<table role="presentation" cellpadding="0" cellspacing="0" border="0" dir="${direction(language)}" style="margin:0 0 16px"><tr><td class="button" bgcolor="#2a2320" style="padding:12px 24px;background-color:#2a2320"><a href="${escapeHtml(button.href)}" style="color:#fffdf8;text-decoration:none">${escapeHtml(button.text)}</a></td></tr></table>`,
+        ]
+      : []),
+    ...(note
+      ? [
+          `<p class="note" style="margin:0 0 16px;font-size:${arabic ? 15 : 14}px;color:#5d524b">${escapeHtml(note)}</p>`,
+        ]
+      : []),
+    `<p class="text" style="margin:0;color:#2a2320">${escapeHtml(signature)}</p>`,
+  ];
+  return `<div lang="${language}" dir="${direction(language)}" style="text-align:${side};font-size:${arabic ? 17 : 16}px;line-height:${arabic ? 1.8 : 1.6}">\n${lines.join("\n")}\n</div>`;
+}
+
+function plainSection({ language, heading, paragraphs, button, note }: LetterText): string {
+  const { greeting, signature } = frame(language);
+  return [
+    heading,
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.text}: ${button.href}`] : []),
+    ...(note ? [note] : []),
+    signature,
+  ].join("\n\n");
 }
 
 function escapeHtml(text: string): string {

@@ -14,14 +14,24 @@ export const prices = {
   engraving: { amount: 150, currency: "AED" },
 } as const satisfies Record<string, Price | Record<string, Price>>;
 
+function exactly(price: Price, to: Currency): number {
+  return (price.amount / perDollar[price.currency]) * perDollar[to];
+}
+
 /** The amount in `to`, rounded to whole units. */
 export function convert(price: Price, to: Currency): number {
-  return Math.round((price.amount / perDollar[price.currency]) * perDollar[to]);
+  return Math.round(exactly(price, to));
+}
+
+/** Two prices in `to`: the sum of what stands on their own, so that it can be checked by eye. */
+export function sum(one: Price, other: Price, to: Currency): Price {
+  return { amount: convert(one, to) + convert(other, to), currency: to };
 }
 
 const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
 
 const digits = new Intl.NumberFormat("en");
+const hundredths = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "1,659": Latin digits in every language. */
 export function formatAmount(amount: number): string {
@@ -30,7 +40,15 @@ export function formatAmount(amount: number): string {
 
 /** "SAR 1,659"; in Arabic the amount comes first: "1,659 ر.س". */
 export function formatPrice(price: Price, currency: Currency, language: Language): string {
-  const amount = formatAmount(convert(price, currency));
+  return withCode(formatAmount(convert(price, currency)), currency, language);
+}
+
+/** "SAR 6,943.50": a conversion to the hundredth. */
+export function formatExact(price: Price, currency: Currency, language: Language): string {
+  return withCode(hundredths.format(exactly(price, currency)), currency, language);
+}
+
+function withCode(amount: string, currency: Currency, language: Language): string {
   return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
 }
 

@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(50);
+select plan(74);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -64,6 +64,56 @@ select ok(not public.unsubscribe_newsletter(gen_random_uuid()), 'a link that is 
 select throws_ok($$select public.ask_for_letters('nobody', 'ar', repeat('d', 64), '2026-01-01')$$, '23514', null, 'what is no address is refused');
 select is((select email from public.newsletter_subscribers where email_hash = sha256('reader@functions.test')), null::text, 'of an address that left a hash is kept');
 
+-- Letters to the house.
+select ok(public.leave_contact_letter('R', 'Reader@functions.test', 'ar', 'm', 'a-perfume', 'ع'), 'a letter is left');
+select public.leave_contact_letter('R', 'reader@functions.test', 'ar', 'm', 'a-perfume', 'ع');
+select public.leave_contact_letter('R', 'other@functions.test', 'en', 'another');
+select is((select count(*) from public.contact_letters where email = 'reader@functions.test'), 1::bigint, 'and kept once');
+select throws_ok($$select public.leave_contact_letter('R', 'reader@functions.test', 'ar', ' ')$$, '23514', null, 'an empty one is refused');
+select throws_ok($$select public.leave_contact_letter('R', 'reader@functions.test', 'ar', 'n', 'a-perfume')$$, '23514', null, 'and one about a perfume without a name');
+select public.leave_contact_letter('R', 'flood@functions.test', 'ar', number::text, ip => '192.0.2.77') from generate_series(1, 10) as number;
+select throws_ok(
+  $$select public.leave_contact_letter('R', 'flood@functions.test', 'ar', 'm', ip => '192.0.2.77')$$, 'PT429', null, 'an address leaves ten an hour'
+);
+select is(
+  jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 1, 'who wrote sees it among their data'
+);
+create function pg_temp.letter() returns uuid language sql as $$
+  select id from public.contact_letters where email = 'other@functions.test'
+$$;
+select throws_ok($$select public.list_contact_letters()$$, '42501', null, 'a visitor lists no letters');
+select throws_ok($$select public.take_contact_letter(pg_temp.letter(), 'r')$$, '42501', null, 'nor takes one');
+select throws_ok($$select public.settle_contact_reply(pg_temp.letter(), true)$$, '42501', null, 'nor says that one is answered');
+insert into public.app_admins_email (email, proven_at) values ('second@functions.test', now());
+select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
+select is(public.take_contact_letter(gen_random_uuid(), 'r'), 'gone', 'a letter that is none is not taken');
+select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'yours', 'an admin takes a letter');
+select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'under_way', 'the same press again finds the first');
+select pg_temp.become('{"role": "authenticated", "email": "second@functions.test"}');
+select is(public.take_contact_letter(pg_temp.letter(), 'second'), 'taken', 'another admin does not');
+select ok(not public.settle_contact_reply(pg_temp.letter(), false), 'nor lets it go');
+select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
+select ok(public.settle_contact_reply(pg_temp.letter(), false), 'who took it lets it go');
+select is((select (reply, replied_by, replied_at) from public.contact_letters where id = pg_temp.letter()), (null::text, null::text, null::timestamptz), 'and nothing is left of the reply');
+select is_empty($$select from public.audit_log where table_name = 'contact_letters'$$, 'nor in the log');
+select pg_temp.become('{"role": "authenticated", "email": "second@functions.test"}');
+select is(public.take_contact_letter(pg_temp.letter(), 'second'), 'yours', 'then another admin takes it');
+update public.contact_letters set replied_at = now() - interval '2 minutes' where id = pg_temp.letter();
+select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
+select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'yours', 'and who never came back holds it for a minute only');
+select ok(public.settle_contact_reply(pg_temp.letter(), true), 'the reply has left');
+select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'done', 'the same press again changes nothing');
+select is(public.take_contact_letter(pg_temp.letter(), 'other'), 'taken', 'another reply does not follow it');
+select results_eq(
+  $$select actor, action, changes ? 'reply' from public.audit_log where table_name = 'contact_letters'$$,
+  $$values ('admin@functions.test', 'update', false)$$, 'the log tells who replied, and not what'
+);
+select is(
+  (select array_agg(public.list_contact_letters(answered) ->> 'total') from unnest(array[null, true, false]) as answered),
+  array['12', '1', '11'], 'the list is of all, the answered or the others'
+);
+select pg_temp.become('{"role": "anon"}');
+
 -- Erasing a person.
 insert into public.leads (first_name, last_name, email, phone, country_code, lang)
 values ('R', 'R', 'reader@functions.test', '+966501234567', 'SA', 'ar');
@@ -72,7 +122,8 @@ select pg_temp.become('{"role": "authenticated", "email": "reader@functions.test
 select throws_ok($$select public.erase_person('reader@functions.test')$$, '42501', null, 'not even themselves');
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is(
-  public.erase_person('Reader@functions.test'), '{"leads": 1, "subscriptions": 1, "journeys": 0, "accounts": 0}', 'an admin erases a person'
+  public.erase_person('Reader@functions.test'), '{"leads": 1, "subscriptions": 1, "journeys": 0, "accounts": 0, "contact_letters": 1}',
+  'an admin erases a person'
 );
 select is_empty($$
   select email from public.leads where email = 'reader@functions.test'

@@ -1,9 +1,16 @@
 -- Every table x every verb x every kind of caller. Each attempt is rolled back.
 begin;
 
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-0000000000f1', 'a@policies.test'),
+  ('00000000-0000-4000-8000-0000000000f2', 'b@policies.test');
+insert into public.profiles (user_id, name, lang) values ('00000000-0000-4000-8000-0000000000f1', 'A', 'ar');
 insert into public.maestro_sessions (id, lang) values
   ('00000000-0000-4000-8000-00000000000a', 'ar'),
   ('00000000-0000-4000-8000-00000000000b', 'en');
+-- The journey of user b's account, made in a browser that nobody here has.
+insert into public.maestro_sessions (id, lang, owner) values
+  ('00000000-0000-4000-8000-00000000000e', 'ar', '00000000-0000-4000-8000-0000000000f2');
 insert into public.maestro_questions (id, order_index, question_text, is_active) values
   ('00000000-0000-4000-8000-0000000000c1', 901, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', true),
   ('00000000-0000-4000-8000-0000000000c2', 902, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}', false),
@@ -15,9 +22,15 @@ insert into public.maestro_options (part_id, order_index, value, label) values
   ('00000000-0000-4000-8000-0000000000d1', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}'),
   ('00000000-0000-4000-8000-0000000000d2', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}');
 insert into public.maestro_results (session_id, question_id, lang, answer) values
-  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
+  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}'),
+  ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
 insert into public.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version) values
-  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a', '1', '1');
+  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a', '1', '1'),
+  ('00000000-0000-4000-8000-00000000000e', 'ar', '{"variants": []}', 'policies-e', '1', '1');
+insert into public.maestro_editions (id, session_id, edition, lang, result_json, fingerprint, share_token, engraving, engine_version, palette_version, created_at)
+values
+  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 2, 'ar', '{"variants": []}', 'policies-earlier', gen_random_uuid(), false, '1', '1', now()),
+  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000e', 2, 'ar', '{"variants": []}', 'policies-earlier-e', gen_random_uuid(), false, '1', '1', now());
 insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base, is_active)
 select slug, 'gold', 1, 'gold', words, words, notes, notes, notes, slug = 'policies-shown'
 from unnest(array['policies-shown', 'policies-hidden']) as slug,
@@ -25,8 +38,10 @@ from unnest(array['policies-shown', 'policies-hidden']) as slug,
 insert into public.leads (first_name, last_name, email, phone, country_code, lang)
 values ('A', 'A', 'a@policies.test', '+966501234567', 'SA', 'ar');
 insert into public.newsletter_subscribers (email, lang) values ('a@policies.test', 'ar');
+insert into public.contact_letters (name, email, lang, message) values ('A', 'a@policies.test', 'ar', 'm');
 insert into public.app_admins_email (email, is_active, proven_at) values
   ('admin@policies.test', true, now()), ('former@policies.test', false, now());
+insert into public.daily_counts (day, kind, key, times) values ('2026-01-01', 'word', 'policies', 1);
 insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
 
@@ -41,6 +56,9 @@ declare
     when caller in ('owner', 'user a', 'admin a', 'worker a') then '00000000-0000-4000-8000-00000000000a'
     when caller in ('other', 'user b') then '00000000-0000-4000-8000-00000000000b'
   end;
+  account text := case caller
+    when 'user a' then '00000000-0000-4000-8000-0000000000f1' when 'user b' then '00000000-0000-4000-8000-0000000000f2'
+  end;
   email text := case caller
     when 'user a' then 'a@policies.test' when 'user b' then 'b@policies.test'
     when 'former' then 'former@policies.test'
@@ -49,7 +67,7 @@ declare
   counted bigint;
 begin
   begin
-    perform set_config('request.jwt.claims', json_strip_nulls(json_build_object('role', role, 'email', email))::text, true);
+    perform set_config('request.jwt.claims', json_strip_nulls(json_build_object('role', role, 'sub', account, 'email', email))::text, true);
     perform set_config('request.headers', json_strip_nulls(json_build_object('x-session-id', session))::text, true);
     execute format('set local role %I', role);
     execute statement;
@@ -57,7 +75,7 @@ begin
     raise exception using errcode = 'ZZ000';
   exception
     when sqlstate 'ZZ000' then return counted::text;
-    when insufficient_privilege then return 'refused';
+    when insufficient_privilege or check_violation then return 'refused';
   end;
 end
 $$;
@@ -67,11 +85,15 @@ create temporary table matrix (
   nobody text, owner text, other text, user_a text, user_b text, former text, admin text
 );
 insert into matrix values
-  ('maestro_sessions', 'select', $$select from public.maestro_sessions where id = '00000000-0000-4000-8000-00000000000a'$$,
+  ('maestro_sessions', 'select', $$select id, owner, created_at from public.maestro_sessions$$,
+    'refused', 'refused', 'refused', '0', '1', '0', '0'),
+  ('maestro_sessions', 'select of what its browser said', $$select user_agent from public.maestro_sessions$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_sessions', 'insert', $$insert into public.maestro_sessions (lang) values ('ar')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_sessions', 'update', $$update public.maestro_sessions set lang = 'en'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_sessions', 'update of owner', $$update public.maestro_sessions set owner = auth.uid()$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_sessions', 'delete', $$delete from public.maestro_sessions$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
@@ -107,6 +129,12 @@ insert into matrix values
 
   ('maestro_results', 'select', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000a'$$,
     '0', '2', '0', '2', '0', '0', '0'),
+  ('maestro_results', 'select of perfumes of an account', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000e' and question_id is null$$,
+    '0', '0', '0', '0', '1', '0', '0'),
+  ('maestro_results', 'select of the answers behind them', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000e' and question_id is not null$$,
+    '0', '0', '0', '0', '0', '0', '0'),
+  ('maestro_results', 'update of the answers behind them', $$update public.maestro_results set lang = 'en' where session_id = '00000000-0000-4000-8000-00000000000e'$$,
+    '0', '0', '0', '0', '0', '0', '0'),
   ('maestro_results', 'insert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c3', 'ar', '{}')$$,
     'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
   ('maestro_results', 'insert to a question that is not asked', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c2', 'ar', '{}')$$,
@@ -130,6 +158,19 @@ insert into matrix values
   ('maestro_results', 'update of share_token', $$update public.maestro_results set share_token = gen_random_uuid()$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'delete', $$delete from public.maestro_results$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('maestro_editions', 'select', $$select from public.maestro_editions$$,
+    '0', '1', '0', '1', '1', '0', '0'),
+  ('maestro_editions', 'select of an account''s', $$select from public.maestro_editions where session_id = '00000000-0000-4000-8000-00000000000e'$$,
+    '0', '0', '0', '0', '1', '0', '0'),
+  ('maestro_editions', 'select of both tables', $$select from private.perfumes$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_editions', 'insert', $$insert into public.maestro_editions (id) values (gen_random_uuid())$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_editions', 'update', $$update public.maestro_editions set custom_name = 'n'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_editions', 'delete', $$delete from public.maestro_editions$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
@@ -159,6 +200,26 @@ insert into matrix values
   ('newsletter_subscribers', 'delete', $$delete from public.newsletter_subscribers where email = 'a@policies.test'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),
 
+  ('profiles', 'select', $$select from public.profiles$$,
+    'refused', 'refused', 'refused', '1', '0', '0', '0'),
+  ('profiles', 'insert', $$insert into public.profiles (user_id, lang) values ('00000000-0000-4000-8000-0000000000f2', 'ar')$$,
+    'refused', 'refused', 'refused', 'refused', '1', 'refused', 'refused'),
+  ('profiles', 'update', $$update public.profiles set name = 'B', lang = 'en'$$,
+    'refused', 'refused', 'refused', '1', '0', '0', '0'),
+  ('profiles', 'update of user_id', $$update public.profiles set user_id = '00000000-0000-4000-8000-0000000000f2'$$,
+    'refused', 'refused', 'refused', 'refused', '0', '0', '0'),
+  ('profiles', 'delete', $$delete from public.profiles$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('contact_letters', 'select', $$select from public.contact_letters where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('contact_letters', 'insert', $$insert into public.contact_letters (name, email, lang, message) values ('B', 'b@policies.test', 'ar', 'm')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('contact_letters', 'update', $$update public.contact_letters set reply = 'r', replied_by = 'x', replied_at = now()$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('contact_letters', 'delete', $$delete from public.contact_letters where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
   ('site_settings', 'select', $$select from public.site_settings$$,
     '1', '1', '1', '1', '1', '1', '1'),
   ('site_settings', 'insert', $$insert into public.site_settings (id) values (2)$$,
@@ -178,6 +239,20 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('app_admins_email', 'delete', $$delete from public.app_admins_email where email = 'former@policies.test'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),
+
+  ('app_admins_email', 'delete of oneself', $$delete from public.app_admins_email where email = 'admin@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', 'refused'),
+
+  ('daily_counts', 'select', $$select from public.daily_counts where key = 'policies'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('daily_counts', 'select by function', $$select public.house_glance(7)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('daily_counts', 'insert', $$insert into public.daily_counts (day, kind, times) values ('2026-01-01', 'begun', 1)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('daily_counts', 'update', $$update public.daily_counts set times = 2$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('daily_counts', 'delete', $$delete from public.daily_counts$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('audit_log', 'select', $$select from public.audit_log where table_name = 'policies'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),

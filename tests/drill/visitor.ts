@@ -119,6 +119,9 @@ export class Visitor {
       port: this.#port,
       path,
       method: form ? "POST" : "GET",
+      // A connection for each request: one that is kept may be closed by the server just when it is used again, which a
+      // browser mends by itself and this client does not.
+      agent: false,
       headers: { host, cookie, ...(form && posted) },
       signal: AbortSignal.timeout(requestTimeout),
     };

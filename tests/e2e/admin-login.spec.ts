@@ -76,7 +76,7 @@ test("a forgotten password is replaced by letter, end to end", async ({
 
   const { page } = otherVisitor;
   await otherVisitor.opens(pathOf(await emailedLink(backend, admin.email)), { host: "admin" });
-  await otherVisitor.submits(page.getByRole("button").filter({ hasText: "Continue" }));
+  await otherVisitor.submits(page.getByRole("button").filter({ hasText: "Choose a new password" }));
   await expect(page.getByRole("heading", heading)).toHaveText("Reset Password");
   const sets = async (password: string, confirmation: string) => {
     await otherVisitor.fills("New password", password);
@@ -110,22 +110,51 @@ test("the admin app's link lets an admin in and makes no account for anyone else
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
 });
 
+test("the office writes to its own people only, and answers a customer no differently", async ({
+  visitor,
+  backend,
+}) => {
+  const admin = { email: "keeper@athar.localhost", password: "amber-and-rose" };
+  const customer = { email: "patron@example.com", password: "rose-and-amber" };
+  for (const { email, password } of [customer, admin]) await createAccount(backend, email, password);
+  await listAdmin(backend, admin.email);
+  const ask = async (mode: string, button: string, email: string) => {
+    await visitor.opens(`/login?mode=${mode}`, { host: "admin" });
+    await visitor.fills("E-mail", email);
+    await visitor.submits(visitor.page.getByRole("button", { name: button }));
+    await expect(visitor.sees("We send at most one e-mail a minute to an address.")).toBeVisible();
+    return visitor.page.getByRole("main").innerText();
+  };
+  backend.mailbox.clear();
+  for (const [mode, button] of [
+    ["forgot", "Send recovery email"],
+    ["magic", "Send the link"],
+  ] as const)
+    expect(await ask(mode, button, customer.email)).toBe(await ask(mode, button, "nobody@example.com"));
+  // The admin's letter is asked for last: when it is there, the others would be.
+  await ask("forgot", "Send recovery email", admin.email);
+  await emailedLink(backend, admin.email);
+  expect(backend.mailbox.messages().map(({ to, subject }) => [to, subject])).toEqual([
+    [admin.email, expect.stringContaining("Set a new password")],
+  ]);
+});
+
 test("an error in the hash is told in our own words and the hash cleared @script", async ({ visitor, shop }) => {
   await visitor.opens("/login#error=access_denied&error_description=Email+link+is+invalid+or+has+expired", {
     host: "admin",
   });
-  await expect(visitor.page.getByRole("alert")).toHaveText(/^Signing in by this link did not work\. /);
+  await expect(visitor.page.getByRole("alert")).toHaveText(/^This link could not sign you in\. /);
   expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
 });
 
 test("a link that is refused says so, and leads to a letter of its kind", async ({ visitor }) => {
   const { page } = visitor;
-  for (const [type, button] of [
-    ["magiclink", "Send the link"],
-    ["recovery", "Send recovery email"],
+  for (const [type, goOn, button] of [
+    ["magiclink", "Continue", "Send the link"],
+    ["recovery", "Choose a new password", "Send recovery email"],
   ] as const) {
     await visitor.opens(`/auth/confirm?token_hash=0123456789abcdef&type=${type}`, { host: "admin" });
-    await visitor.submits(page.getByRole("button", { name: "Continue" }));
+    await visitor.submits(page.getByRole("button", { name: goOn }));
     await expect(page.getByRole("heading", heading)).toHaveText("This link no longer works");
     await visitor.follows(page.getByRole("link", { name: "Ask for a new link" }));
     await expect(page.getByRole("button", { name: button })).toBeVisible();

@@ -19,9 +19,9 @@ test("the two calls of the hero, the three steps and the links lead on", async (
   await expect(hero.getByRole("link", { name: "Explore the perfumes" })).toHaveAttribute("href", "/maestro-vault");
   await expect(page.getByText("One in a million")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Inspire/ })).toBeChecked();
-  await expect(page.getByRole("link", { name: "To the journey" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Begin the journey" })).toBeHidden();
   await page.getByRole("radio", { name: /Own/ }).check({ force: true });
-  await expect(page.getByRole("link", { name: "To the journey" })).toHaveAttribute("href", "/maestro-journey");
+  await expect(page.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
   await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault");
   for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -101,11 +101,11 @@ test("the Maestro's six quotes turn, and stop when told @script", async ({ visit
   await page.clock.runFor(6100);
   await expect(current).not.toHaveText(first ?? "");
   const second = await current.textContent();
-  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "Pause the quotes" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(13_000);
   await expect(current).toHaveText(second ?? "");
-  await page.getByRole("button", { name: "Resume" }).click();
+  await page.getByRole("button", { name: "Resume the quotes" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(6100);
   await expect(current).not.toHaveText(second ?? "");
@@ -113,22 +113,22 @@ test("the Maestro's six quotes turn, and stop when told @script", async ({ visit
 
 test("the quotes stand still where motion is unwanted @script", async ({ visitor }) => {
   await visitor.opens("/home");
-  await expect(visitor.page.getByRole("button", { name: "Resume" })).toBeVisible();
+  await expect(visitor.page.getByRole("button", { name: "Resume the quotes" })).toBeVisible();
 });
 
 test("letters: a wrong address, a right one, and the same answer twice", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/home");
-  await visitor.fills("Email address", "not an address");
+  await visitor.fills("E-mail address", "not an address");
   await visitor.presses("Subscribe");
   await expect(page.getByText("Invalid email format").first()).toBeVisible();
-  await expect(page.getByLabel("Email address")).toHaveValue("not an address");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("not an address");
   const address = "guest@example.com";
   for (const _ of ["first", "again"]) {
     await visitor.opens("/home");
-    await visitor.fills("Email address", address.toUpperCase());
+    await visitor.fills("E-mail address", address.toUpperCase());
     await visitor.presses("Subscribe");
-    await expect(page.getByText("One more step: we have sent you a letter")).toBeVisible();
+    await expect(page.getByText("One more step: please check your inbox")).toBeVisible();
   }
   expect(await backend.sql("select email from public.newsletter_subscribers where email = $1", [address])).toEqual([]);
   await expect.poll(() => backend.mailbox.messages().filter(({ to }) => to === address).length).toBe(2);
@@ -159,7 +159,7 @@ test("contact: errors keep what was typed; thanks, and the form again", async ({
   await visitor.presses("Send");
   await expect(page.getByText("This field is required").first()).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Noura");
-  await visitor.fills("Email", "noura@example.com");
+  await visitor.fills("E-mail", "noura@example.com");
   await visitor.fills("Message", "Is the oud aged?");
   await visitor.presses("Send");
   await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
@@ -170,7 +170,7 @@ test("contact: after three seconds the form is back @script", async ({ visitor }
   const { page } = visitor;
   await visitor.opens("/contact", { clock: "stopped" });
   await visitor.fills("Name", "Noura");
-  await visitor.fills("Email", "noura@example.com");
+  await visitor.fills("E-mail", "noura@example.com");
   await visitor.fills("Message", "Hello");
   await visitor.presses("Send");
   await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
@@ -184,7 +184,7 @@ test("the gallery opens large, steps and closes", async ({ visitor }) => {
   await visitor.opens("/inspiration");
   await page.getByRole("link", { name: /Enlarge: A Taif rose/ }).click();
   await expect(page.locator("#picture-1")).toBeVisible();
-  await page.locator("#picture-1").getByRole("link", { name: "Next" }).click();
+  await page.locator("#picture-1").getByRole("link", { name: "Next picture" }).click();
   await expect(page.locator("#picture-2")).toBeVisible();
   await page.locator("#picture-2").getByRole("link", { name: "Close" }).click();
   await expect(page.locator("#picture-2")).toBeHidden();
@@ -220,4 +220,24 @@ test("every page names itself and its sisters to search engines", async ({ visit
   expect(robots).toContain("Disallow: /analyze");
   // What a crawler may not read cannot tell it `noindex`.
   expect(robots).not.toContain("Disallow: /results");
+});
+
+test("a collection is pressed anywhere on its card, and the showcase is one link away", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const [name, product] of [
+    ["Inner Reflection", "premiere"],
+    ["Hidden Essence", "deuxieme"],
+    ["Discovery Set", "mini"],
+  ]) {
+    await visitor.opens("/home");
+    await page
+      .locator("#collections li")
+      .filter({ hasText: name })
+      .click({ position: { x: 40, y: 60 } });
+    await expect(page).toHaveURL(new RegExp(`/maestro/results#${product}$`));
+    await expect(page.locator(`#${product}`)).toBeInViewport();
+  }
+  await visitor.opens("/home");
+  await visitor.follows(page.locator("#collections").getByRole("link", { name: /The Arabic signature/ }));
+  await expect(page).toHaveURL(/\/showcase$/);
 });

@@ -141,6 +141,9 @@ test("the admin app is entered and the shop closed by keyboard alone", async ({ 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("نرتّب القوارير.");
   await enters(page, settings.getByRole("button", { name: admin.dashboard.save }));
+  const close = settings.getByRole("button", { name: admin.dashboard.close });
+  await expect(close).toBeVisible();
+  await enters(page, close);
   await expect(page.getByText(admin.dashboard.enabled)).toBeVisible();
   const [row] = await backend.sql("select maintenance_message_i18n ->> 'ar' as words from site_settings");
   await backend.sql("update site_settings set maintenance_enabled = false, maintenance_message_i18n = '{}'");

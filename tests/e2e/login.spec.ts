@@ -1,5 +1,5 @@
 import { createAccount, emailedLink, listAdmin, pathOf, signInTokens } from "../support/accounts.ts";
-import { expect, languages, test, type Visitor } from "../support/shop.ts";
+import { expect, languages, test, ticksUntil, type Visitor } from "../support/shop.ts";
 
 async function triesPassword(visitor: Visitor, email: string, password: string) {
   await visitor.opens("/login?tab=password");
@@ -167,16 +167,30 @@ test("what an address says about an error is never shown as ours @script", async
   }
 });
 
-test("an admin sees the way to the admin app, and loses it with the role", async ({ visitor, backend }) => {
+test("an admin sees the way to the admin app, and loses it with the role", async ({ visitor, shop, backend }) => {
   const admin = { email: "second@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
   await listAdmin(backend, admin.email);
   await triesPassword(visitor, admin.email, admin.password);
   await expect(visitor.page).toHaveURL(/\/home$/);
   await expect(visitor.page.locator('a[href="/admin"]').first()).toBeAttached();
+  await visitor.page.goto(`${shop.url}/admin`);
+  await expect(visitor.page.getByRole("main")).toContainText("Please sign in once more here.");
+  await visitor.opens("/home");
   await backend.sql("update app_admins_email set is_active = false where email = $1", [admin.email]);
   await visitor.page.reload();
   await expect(visitor.page.locator('a[href="/admin"]')).toHaveCount(0);
   const refused = await visitor.page.goto(new URL("/admin", visitor.page.url()).href);
   expect(refused?.status()).toBe(404);
+});
+
+test("when the note is gone, what was sent stays, and to whom @script", async ({ visitor }) => {
+  await visitor.opens("/login", { clock: "stopped" });
+  await visitor.fills("E-mail", "layla@example.com");
+  await visitor.page.getByRole("button", { name: "Send the link" }).click();
+  await ticksUntil(visitor.page.getByText("Sent! Check your email"));
+  await visitor.page.clock.runFor(5500);
+  await expect(visitor.page.getByText("Sent! Check your email")).toHaveCount(0);
+  await expect(visitor.page.getByText("We sent a magic link to \u2068layla@example.com\u2069.")).toBeVisible();
+  await expect(visitor.page.getByRole("button", { name: "Send again" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ const message = {
 async function setsMaintenance(admin: Visitor, on: boolean) {
   await admin.page.getByRole("checkbox").setChecked(on);
   await admin.submits(admin.page.getByRole("button", { name: "Save Changes" }));
+  if (on) await admin.submits(admin.page.getByRole("button", { name: "Close the shop now" }));
   await expect(admin.page.getByText("Settings saved successfully.")).toBeVisible();
   await expect(admin.page.getByText(on ? "Currently Enabled" : "Currently Disabled")).toBeVisible();
 }
@@ -56,6 +57,77 @@ test("the shop closes at once, in every language and for every kind of request, 
   await expect(visitor.page.getByText(message.en)).toHaveCount(0);
 });
 
+test("closing the shop shows what visitors will read and waits for a second press", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const closed = () =>
+    backend.sql("select maintenance_enabled as closed, maintenance_message as text from site_settings");
+  const close = page.getByRole("button", { name: "Close the shop now" });
+  await backend.sql("update site_settings set maintenance_message = '', maintenance_message_i18n = '{}'");
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/", { host: "admin" });
+  await page.getByLabel("Fallback message").fill("Back at noon.");
+  await page.locator('[name="messages.ar"]').fill(message.ar);
+  await page.getByRole("checkbox").check();
+  await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
+  await expect(page.locator("dd", { hasText: message.ar })).toHaveAttribute("lang", "ar");
+  await expect(page.locator("dd", { hasText: "Back at noon." })).toHaveCount(6);
+  await expect(page.getByText("Currently Disabled")).toBeVisible();
+  expect(await closed()).toEqual([{ closed: false, text: "" }]);
+
+  await backend.sql("update site_settings set maintenance_message = 'Theirs'");
+  await visitor.submits(close);
+  await expect(page.getByRole("alert")).toContainText("Someone else saved while you were editing");
+  await visitor.submits(page.getByRole("button", { name: "Save my version instead" }));
+  expect(await closed()).toEqual([{ closed: false, text: "Theirs" }]);
+  await visitor.submits(close);
+  await expect(page.getByText("Settings saved successfully.")).toBeVisible();
+  expect(await closed()).toEqual([{ closed: true, text: "Back at noon." }]);
+
+  await page.getByLabel("Fallback message").fill("Back at one.");
+  await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
+  await expect(page.getByText("Settings saved successfully.")).toBeVisible();
+  expect(await closed()).toEqual([{ closed: true, text: "Back at one." }]);
+});
+
+const abroad = [
+  { locale: "tr-TR", message: "Şişelerin tozunu alıyoruz.", again: "Yeniden deneyin" },
+  { locale: "es-MX", message: "¡Volvemos mañana!", again: "Volver a intentarlo" },
+  { locale: "de-AT", message: "Wir stauben die Flaschen ab.", again: "Noch einmal versuchen" },
+];
+
+for (const { locale, message, again } of abroad)
+  test(`a browser in ${locale} reads the message in its language`, async ({
+    browser,
+    backend,
+    shop,
+    javaScriptEnabled,
+  }) => {
+    const language = locale.slice(0, 2);
+    await backend.sql(
+      "update site_settings set maintenance_enabled = true, maintenance_message = 'Back at noon.', maintenance_message_i18n = $1",
+      [{ [language]: message }],
+    );
+    const context = await browser.newContext({ locale, javaScriptEnabled });
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    page.on("response", (response) => fonts.push(new URL(response.url()).pathname));
+    await expect(async () => {
+      await page.goto(`${shop.url}/home`);
+      await expect(page.getByText(message)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("link", { name: again })).toBeVisible();
+    await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
+    if (language === "tr") await expect.poll(() => fonts).toContain("/fonts/manrope-latin-extended.woff2");
+
+    await page.getByRole("button", { name: "Français" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page.getByText("Back at noon.")).toBeVisible();
+    await page.goto(`${shop.url}/home?lang=${language}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await context.close();
+  });
+
 test("without words of a language the plain message is shown, without any the house's own", async ({
   visitor,
   backend,
@@ -87,7 +159,7 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   await logsIntoAdmin(visitor);
   await subscribed;
   await expect(page.getByText("Currently Disabled")).toBeVisible();
-  const fallback = page.getByLabel("Plain message");
+  const fallback = page.getByLabel("Fallback message");
   await backend.sql("update site_settings set maintenance_enabled = true, maintenance_message = 'From elsewhere'");
   await expect(fallback).toHaveValue("From elsewhere");
   await expect(page.getByText("Currently Enabled")).toBeVisible();
@@ -95,12 +167,12 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
 
   await fallback.fill("Mine");
   await backend.sql("update site_settings set maintenance_message = 'Theirs'");
-  await expect(page.getByText("The settings were changed elsewhere")).toBeVisible();
+  await expect(page.getByText("Someone changed the settings")).toBeVisible();
   await expect(fallback).toHaveValue("Mine");
   await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
   await expect(page.getByRole("alert")).toContainText("Someone else saved while you were editing");
   await expect(fallback).toHaveValue("Mine");
-  await visitor.submits(page.getByRole("button", { name: "Save mine all the same" }));
+  await visitor.submits(page.getByRole("button", { name: "Save my version instead" }));
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
   await expect(page.getByText("Settings saved successfully.")).toBeHidden({ timeout: 6000 });
   expect(await backend.sql("select maintenance_message from site_settings")).toEqual([{ maintenance_message: "Mine" }]);
@@ -109,26 +181,26 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
 test("two admins who save at once: the second is warned, nothing is lost", async ({ visitor, backend }) => {
   const { page } = visitor;
   await logsIntoAdmin(visitor);
-  await page.getByLabel("Plain message").fill("Mine");
+  await page.getByLabel("Fallback message").fill("Mine");
   await backend.sql("update site_settings set maintenance_message = 'Theirs'");
   await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
   await expect(page.getByRole("alert")).toContainText("Someone else saved while you were editing");
-  await expect(page.getByLabel("Plain message")).toHaveValue("Mine");
+  await expect(page.getByLabel("Fallback message")).toHaveValue("Mine");
   expect(await backend.sql("select maintenance_message from site_settings")).toEqual([
     { maintenance_message: "Theirs" },
   ]);
-  await visitor.submits(page.getByRole("button", { name: "Save mine all the same" }));
+  await visitor.submits(page.getByRole("button", { name: "Save my version instead" }));
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
 });
 
 test("settings that cannot be read or saved say so", async ({ visitor, backend, faults }) => {
   const { page } = visitor;
   await logsIntoAdmin(visitor);
-  await page.getByLabel("Plain message").fill("Kept");
+  await page.getByLabel("Fallback message").fill("Kept");
   faults.inject({ kind: "error", path: "site_settings", method: "PATCH" });
   await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
   await expect(page.getByRole("alert")).toHaveText("Failed to save settings");
-  await expect(page.getByLabel("Plain message")).toHaveValue("Kept");
+  await expect(page.getByLabel("Fallback message")).toHaveValue("Kept");
   faults.heal();
   faults.inject({ kind: "error", path: "site_settings" });
   await visitor.opens("/", { host: "admin" });

@@ -29,7 +29,7 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
   }
   await page.getByRole("textbox", { name: en.naming.label }).fill("🌙".repeat(14));
   await visitor.submits(page.getByRole("button", { name: en.naming.save }));
-  await expect(page.getByRole("alert")).toContainText("The name has 13 characters at most");
+  await expect(page.getByRole("alert")).toContainText("The name can have at most 13 characters");
   await expect(page.getByRole("textbox", { name: en.naming.label })).toHaveValue("🌙".repeat(14));
   const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
   expect((await stored())?.custom_name).toBe("Café dé Zoé");
@@ -40,6 +40,7 @@ test("engraving costs its surcharge, and a perfume may stay without a name", asy
   const session = await hasPerfume(visitor, shop, "ar");
   await visitor.opens(`/_results?sid=${session}`);
   await expect(visitor.sees("+150 AED")).toBeVisible();
+  await expect(page.locator("#products ~ ul")).toContainText("AED 1,625");
   await visitor.opens(`/_results?sid=${session}`, { language: "ar" });
   await expect(visitor.sees("+150 د.إ")).toBeVisible();
   await page.getByRole("textbox", { name: ar.naming.label }).fill("أثر");
@@ -48,9 +49,19 @@ test("engraving costs its surcharge, and a perfume may stay without a name", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("أثر");
   const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
   expect(await stored()).toMatchObject({ custom_name: "أثر", engraving: true });
+  const bottles = page.locator("#products ~ ul").getByText("1,775 د.إ");
+  await expect(bottles).toHaveCount(2);
+  await expect(page.getByText(ar.naming.bottle)).toContainText("1,775 د.إ");
   await visitor.submits(page.getByRole("button", { name: ar.naming.without }));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("أثر");
   expect(await stored()).toMatchObject({ custom_name: null, engraving: false });
+  await expect(page.getByRole("textbox", { name: ar.naming.label })).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: ar.naming.engraving })).not.toBeChecked();
+  await expect(bottles).toHaveCount(0);
+  // Not kept and taken away is gone as well.
+  await page.getByRole("textbox", { name: ar.naming.label }).fill("ندى");
+  await visitor.submits(page.getByRole("button", { name: ar.naming.without }));
+  await expect(page.getByRole("textbox", { name: ar.naming.label })).toHaveValue("");
 });
 
 test("an empty name is asked for, a spoilt save keeps what was typed", async ({ visitor, shop, faults }) => {
@@ -67,4 +78,14 @@ test("an empty name is asked for, a spoilt save keeps what was typed", async ({ 
   faults.heal();
   await visitor.submits(page.getByRole("button", { name: fr.naming.save }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("L’Heure bleue");
+});
+
+test("the price follows the engraving where it is chosen @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  const price = page.getByText(en.naming.bottle);
+  await expect(price).toHaveText("The bottle costs AED 1,625");
+  await page.getByText(en.naming.engraving).click();
+  await expect(price).toHaveText("The bottle costs AED 1,775");
 });

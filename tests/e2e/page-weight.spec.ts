@@ -34,3 +34,9 @@ for (const language of ["en", "ar", "ru"] as const) {
     expect(weight.total).toBeLessThanOrEqual(350 * kilobyte);
   });
 }
+
+test("the Arabic welcome page fetches at most 90 kB of fonts @script", async ({ visitor }) => {
+  const { fonts } = await weighPage(visitor.page, () => visitor.opens("/welcome", { language: "ar", welcomed: false }));
+  expect(fonts).toBeGreaterThan(0);
+  expect(fonts).toBeLessThanOrEqual(90 * kilobyte);
+});

@@ -53,7 +53,7 @@ test("a perfume's picture can be saved, each with its own name @script", async (
     expect(picture.entropy).toBeGreaterThan(3);
     expect(Math.max(...picture.channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
     const title = name ?? (await page.getByRole("heading", { level: 1 }).innerText());
-    expect(picture.name).toBe(`athar-${title.replaceAll(/[ ’]/g, "-")}.png`);
+    expect(picture.name).toBe(`athar-${title.replaceAll(/[ ,’]+/g, "-")}.png`);
     await expect(page.getByText(texts[language].keep.saved)).toBeVisible();
     pictures.push(picture.pixels);
   }

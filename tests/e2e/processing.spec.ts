@@ -24,6 +24,18 @@ test("twenty seconds of the Maestro's work, in three stages, then the perfume @s
   await expect(page).toHaveURL(new RegExp(`/_results\\?sid=${session}$`));
 });
 
+test("without a script the page says what to press, and counts nothing @no-script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/maestro/processing?sid=${session}`);
+  await expect(page.getByText(en.ready)).toBeVisible();
+  await expect(page.getByText("About 20 seconds")).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await visitor.opens(`/maestro/processing?sid=${await createSession(shop.backend, "en", 0)}`);
+  await expect(page.getByText(en.not_yet)).toBeVisible();
+  await expect(page.getByRole("link", { name: en.check_again })).toBeVisible();
+});
+
 test("nobody has to wait for a perfume that is there", async ({ visitor, shop }) => {
   const { page } = visitor;
   await hasPerfume(visitor, shop, "fr");
@@ -57,6 +69,8 @@ test("it can be asked to check again", async ({ visitor, shop, backend }) => {
   const session = await hasPerfume(visitor, shop);
   const other = await createSession(backend, "en", 0);
   await visitor.opens(`/maestro/processing?sid=${other}`);
+  await expect(page.getByText(en.late)).toBeVisible();
+  await expect(page.getByRole("link", { name: en.late_answers })).toHaveAttribute("href", /step=ready$/);
   await backend.sql("update public.maestro_results set session_id = $1 where session_id = $2 and question_id is null", [
     other,
     session,
@@ -91,10 +105,10 @@ test("half a minute of preparing, its two texts, then a recommendation @script",
   await page.getByRole("button", { name: "A first recommendation" }).click();
   await ticksUntil(page.getByText(en.preparing.balancing));
   await expect(visitor.sees(en.preparing.balancing)).toBeVisible();
-  await expect(visitor.sees("0 %")).toBeVisible();
+  await expect(visitor.sees("0%")).toBeVisible();
   await page.clock.runFor(24_000);
   await expect(visitor.sees(en.preparing.almost)).toBeVisible();
-  await expect(visitor.sees(/^8\d %$/)).toBeVisible();
+  await expect(visitor.sees(/^8\d%$/)).toBeVisible();
   await page.clock.runFor(6500);
   await ticksUntil(page.getByRole("heading", { level: 1, name: "Three to begin with" }));
   await expect(page).toHaveURL(/\/results$/);

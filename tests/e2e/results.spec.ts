@@ -2,7 +2,8 @@ import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/results.json" with { type: "json" };
-import { hasPerfume, rowsOf } from "../support/journey.ts";
+import { climateWords, stageWords } from "../../app/maestro/words/unfolding.ts";
+import { hasPerfume, texts as journeyTexts, rowsOf } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -12,11 +13,29 @@ test("without a session every path shows the Maestro's own perfume, in four lang
   for (const [index, language] of languages.entries()) {
     await visitor.opens(paths[index] ?? "/results", { language });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[language].default_name);
+    await expect(page.getByText(texts[language].example.unasked.title)).toBeVisible();
+    await expect(page.getByRole("link", { name: texts[language].example.unasked.on })).toHaveAttribute(
+      "href",
+      "/maestro-journey",
+    );
     await expect(page.getByRole("heading", { name: texts[language].product.mini })).toBeVisible();
     await expect(page.getByText(texts[language].gift.title)).toBeVisible();
     await expect(page.getByText(texts[language].shipping)).toBeVisible();
     await expect(page.getByRole("heading", { name: texts[language].naming.title })).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  }
+});
+
+test("how it unfolds is said stage by stage and for heat and cold, in four languages", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const language of languages) {
+    await visitor.opens("/results", { language });
+    const section = page.getByRole("region", { name: texts[language].unfolds.title });
+    await expect(section).toContainText(stageWords.trace[language]);
+    await expect(section).toContainText(climateWords.riyadh[language]);
+    await expect(section.getByRole("definition").first()).toHaveText(/\d/);
+    // The bars repeat what the lists say.
+    await expect(section.locator("svg[viewBox][aria-hidden]").first()).toBeVisible();
   }
 });
 
@@ -30,6 +49,18 @@ test("prices are those of this screen, in the visitor's currency", async ({ visi
   await visitor.opens("/results", { language: "ar" });
   await expect(visitor.sees("1,659 ر.س")).toBeVisible();
   await expect(visitor.sees("799 ر.س")).toBeVisible();
+});
+
+test("who has seen the price of their perfume sees no other after", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await visitor.opens("/showcase");
+  await expect(page.getByText("AED 1,664")).toHaveCount(2);
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  await expect(page.locator("#products ~ ul").getByText("AED 1,625")).toHaveCount(2);
+  await visitor.opens("/showcase");
+  await expect(page.getByText("AED 1,625")).toHaveCount(2);
+  await expect(page.getByText("AED 782")).toHaveCount(1);
 });
 
 test("one card is turned at a time, and the discovery set never @script", async ({ visitor }) => {
@@ -64,6 +95,9 @@ test("adding to the cart takes a moment and is confirmed for a while @script", a
   await page.clock.runFor(800);
   await expect(page.getByRole("button", { name: en.cart.adding })).toHaveCount(0);
   await expect(page.getByText("Added to cart successfully!")).toBeAttached();
+  await page.clock.runFor(4000);
+  await expect(page.locator("#mini").getByText(en.cart.kept, { exact: true })).toBeVisible();
+  await expect(page.locator("#premiere").getByText(en.cart.kept, { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/results$/);
 });
 
@@ -72,6 +106,7 @@ test("adding to the cart is confirmed @no-script", async ({ visitor }) => {
   await visitor.opens("/results", { language: "ru" });
   await page.getByRole("button", { name: ru.cart.add }).first().click();
   await expect(page.getByText("Успешно добавлено в корзину!")).toBeAttached();
+  await expect(page.locator("#premiere").getByText(ru.cart.kept, { exact: true })).toBeVisible();
 });
 
 test("a perfume of one's own has a name, reasons, a safety card and words", async ({ visitor, shop, backend }) => {
@@ -124,6 +159,33 @@ test("another browser sees the perfume, not the answers, and may not name it", a
 test("a session that does not exist shows the Maestro's own perfume", async ({ visitor }) => {
   await visitor.opens("/results?sid=00000000-0000-4000-8000-00000000dead", { language: "ru" });
   await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(ru.default_name);
+  await expect(visitor.page.getByText(ru.example.missing.title)).toBeVisible();
+});
+
+test("a perfume that cannot be read is not passed off as the example", async ({ visitor, shop, backend }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop, "fr");
+  await backend.sql(
+    "update public.maestro_results set result_json = '{}' where session_id = $1 and question_id is null",
+    [session],
+  );
+  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+  await expect(page.getByText(fr.example.unfinished.title)).toBeVisible();
+  const [own] = await page
+    .context()
+    .cookies()
+    .then((all) => all.filter(({ name }) => name.includes("session_id")));
+  await page.context().clearCookies({ name: "__Host-maestro_session_id" });
+  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+  await expect(page.getByText(fr.example.missing.title)).toBeVisible();
+  if (own) await page.context().addCookies([own]);
+  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+  await visitor.presses(fr.example.unfinished.on);
+  await visitor.presses(journeyTexts.fr.ready.show);
+  await page.waitForURL(/\/maestro\/processing\?sid=/);
+  await visitor.opens(`/results?sid=${session}`, { language: "fr" });
+  await expect(page.getByText(fr.example.unfinished.title)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: fr.naming.title })).toBeVisible();
 });
 
 test("while the backend is down the page says so", async ({ visitor, shop, faults }) => {
@@ -154,7 +216,7 @@ test("a link shows the perfume to anyone, and nothing behind it", async ({ visit
   for (const language of languages) {
     await visitor.opens(new URL(link).pathname, { language });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dusk");
-    await expect(page.getByRole("link", { name: texts[language].shared.begin })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: texts[language].shared.begin })).toBeVisible();
     expect(await page.content()).not.toMatch(new RegExp(`${session}|because|formula"|allergens`));
   }
 });
@@ -217,4 +279,13 @@ test("plain cards show the house's three", async ({ visitor }) => {
       await expect(page.getByRole("heading", { name: product }).first()).toBeAttached();
     }
   }
+});
+
+test("adding a plain card logs where a cart will be @script", async ({ visitor }) => {
+  const { page } = visitor;
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await visitor.opens("/maestro/results");
+  await page.getByRole("button", { name: `Add to cart: ${en.product.mini}` }).click();
+  await expect.poll(() => lines).toContain("Add to cart: mini");
 });

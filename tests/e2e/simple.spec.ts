@@ -2,7 +2,7 @@ import ar from "../../app/i18n/locales/ar/simple.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/simple.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/simple.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/simple.json" with { type: "json" };
-import { chooses } from "../support/journey.ts";
+import { chooses, hasAnswered } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
@@ -60,4 +60,20 @@ test("an address with something else shows the questions", async ({ visitor }) =
   await visitor.opens("/maestro?scene=moon&mood=calm");
   await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(en.title);
   await expect(visitor.page.locator("#glimpse")).toHaveCount(0);
+});
+
+test("a glimpse that is continued later is found again where it says, and is the same", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro?scene=library&mood=calm");
+  const text = await page.locator("#glimpse dl").innerText();
+  await expect(page.getByText(en.glimpse.kept)).toBeVisible();
+  await visitor.follows(page.getByRole("link", { name: en.glimpse.later }));
+  await expect(page).toHaveURL(/\/home$/);
+  // A journey that begins meanwhile gives other perfumes, not another glimpse.
+  await hasAnswered(visitor, shop, { count: 2 });
+  await visitor.follows(page.getByRole("contentinfo").getByRole("link", { name: "The Maestro", exact: true }));
+  expect(visitor.path()).toBe("/maestro");
+  await expect(page.locator("#glimpse dl")).toHaveText(text, { useInnerText: true });
+  await expect(page.getByRole("radio", { name: en.scene.library })).toBeChecked();
+  await expect(page.getByRole("heading", { name: en.glimpse.title })).not.toBeFocused();
 });

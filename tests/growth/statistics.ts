@@ -12,6 +12,6 @@ export function exponent(sizes: readonly number[], values: readonly number[]): n
   return covariance / mean(x.map((value) => (value - meanX) ** 2));
 }
 
-function mean(numbers: readonly number[]): number {
+export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

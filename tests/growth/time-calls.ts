@@ -1,20 +1,20 @@
 import { seededRandom } from "../drill/seeded-random.ts";
-import { adminOf } from "../integration/backend/callers.ts";
+import { adminOf, ownerOf } from "../integration/backend/callers.ts";
 import { type Calls, callsOf, peopleOfRound } from "../support/calls.ts";
 import type { FilledShop } from "./filled-shop.ts";
 
 /** How long one call took, each time, in milliseconds. */
 export type Timing = { caller: keyof Calls; name: string; times: number[] };
 
-const rounds = 200;
+const rounds = 300;
 const warmUps = 20;
 
 /** Makes every call once a round, each round for other people of the past. */
 export async function timeCalls(shop: FilledShop): Promise<Timing[]> {
-  const admin = await adminOf(shop);
+  const accounts = { admin: await adminOf(shop), owner: await ownerOf(shop) };
   const timings = new Map<string, Timing>();
   for (const [round, number] of peopleOf(shop.sessions).entries()) {
-    const calls = await callsOf(shop, admin, number);
+    const calls = await callsOf(shop, accounts, number);
     for (const caller of ["visitor", "worker", "admin"] as const)
       for (const { name, run } of calls[caller]) {
         const timing = timings.get(name) ?? { caller, name, times: [] };

@@ -72,7 +72,10 @@ describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
     const customer = { cookies: await signInCookies(shop, "shop") };
     const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
     const pages = [
-      ...["/home", "/login", "/logout", "/account"].map((path) => ({ path, ...customer })),
+      ...["/home", "/login", "/logout", "/account", "/account?done=profile", "/account/password"].map((path) => ({
+        path,
+        ...customer,
+      })),
       ...adminStates(await rowIds(shop.backend)).map(({ path }) => ({ path, ...admin })),
     ];
     expect(await findings(once(pages), language)).toEqual([]);
@@ -80,10 +83,17 @@ describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
 
   test("on a form that comes back with its errors", async () => {
     const session = await finishedSession(shop);
-    const { question, perfume } = await rowIds(shop.backend);
+    const { question, perfume, letter } = await rowIds(shop.backend);
     const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
+    const customer = { cookies: await signInCookies(shop, "shop") };
+    const long = { intent: "profile", name: "Mina".repeat(100), language: "en" };
     const pages: Page[] = [
-      ...["/signup", "/login", "/login?tab=password", "/newsletter", "/contact"].map((path) => ({ path, form: {} })),
+      ...["/signup", "/login", "/login?tab=password", "/login/forgot", "/newsletter", "/contact"].map((path) => ({
+        path,
+        form: {},
+      })),
+      { path: "/account/password", form: {}, ...customer },
+      { path: "/account", form: long, ...customer },
       { path: "/newsletter/unsubscribe", form: { token: "none" } },
       { path: "/newsletter/confirm", form: { token: "none" } },
       { path: "/auth/confirm", form: { token_hash: "0123456789abcdef", type: "email" } },
@@ -100,7 +110,7 @@ describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
       })),
       { path: "/?index", form: {}, ...admin },
       { path: "/admins", form: { intent: "add", email: "none" }, ...admin },
-      ...[`/questions/${question}`, `/perfumes/${perfume}`, "/perfumes/new"].map((path) => ({
+      ...[`/questions/${question}`, `/perfumes/${perfume}`, "/perfumes/new", `/letters/${letter}`].map((path) => ({
         path,
         form: {},
         ...admin,

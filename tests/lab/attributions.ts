@@ -1,5 +1,6 @@
-import { compose } from "../../app/maestro/index.ts";
+import { compose, readMemory } from "../../app/maestro/index.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
+import { memoryMaterials } from "../../app/maestro/profile/memory-materials.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -35,6 +36,7 @@ export function checkAttributions(answers: Answers, session: string, composition
     return composition;
   };
   const answered = questions.some((question) => answers[question] !== undefined);
+  const keys = readMemory(answers.memory ?? "").map(({ key }) => key);
   const result = { notes: 0, true: 0, empty: 0 };
   for (const variant of variants) {
     const { formula, notes } = composition[variant];
@@ -45,7 +47,11 @@ export function checkAttributions(answers: Answers, session: string, composition
         const falls = because.every(
           (theme) => shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
         );
-        if ((because.length > 0 || !answered) && falls && isPerceptible(formula, material)) result.true++;
+        const asked = answers.families?.includes(materialOf(material).family) ?? false;
+        const remembered = keys.some((key) => memoryMaterials[key]?.poured.flat().includes(material));
+        // What was asked for by name is shown even where no answer brought it; it claims none.
+        if ((because.length > 0 || !answered || asked || remembered) && falls && isPerceptible(formula, material))
+          result.true++;
       }
     }
   }

@@ -1,5 +1,7 @@
+import { createComposer } from "../../app/maestro/formula/composer.ts";
 import { compose, materials } from "../../app/maestro/index.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
+import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { randomStream } from "../../app/maestro/random.ts";
 import {
   type Answers,
@@ -11,9 +13,11 @@ import {
 import { checkAttributions } from "./attributions.ts";
 import { nearestStructure, randomFormula } from "./baselines.ts";
 import { violations } from "./compliance.ts";
+import { type Build, buildOf, type Fault, faults, faultsOf, memoryShown } from "./craft.ts";
 import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./formulas.ts";
 import { isMonotonic } from "./monotonicity.ts";
 import { type Question, questions, type Random, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
+import { countSkeletons, noSkeletons, type Skeletons } from "./skeletons.ts";
 
 /** How many of the cases tried came out as wanted. */
 export type Count = { hits: number; of: number };
@@ -48,6 +52,16 @@ export type Measured = {
   attributions: Count & { empty: number };
   milliseconds: number[];
   plotted: PlottedSample[];
+  /** How often each fault of craft occurs in both perfumes, and the answer sets that asked for one family alone. */
+  faults: Map<Fault, number>;
+  single: number;
+  builds: Build[];
+  /** Things of a memory that are poured and shown. */
+  memory: Count;
+  /** Perfumes whose card shows each note, and names of the first perfumes. */
+  notes: Map<string, number>;
+  names: string[];
+  skeletons: Skeletons;
 };
 
 /** Total variation distance from which two formulas count as different. */
@@ -116,6 +130,24 @@ function measureRelation({ relation }: Measured, { premiere, deuxieme }: Composi
   }
 }
 
+function measureCraft(measured: Measured, composition: Composition, answers: Answers, session: string): void {
+  const composer = createComposer(briefOf(answers), session);
+  const settled = composer.premiere(null).settled && composer.deuxieme(null).settled;
+  for (const fault of faultsOf(composition, answers, settled)) {
+    measured.faults.set(fault, (measured.faults.get(fault) ?? 0) + 1);
+  }
+  if (answers.families?.length === 1) measured.single++;
+  measured.builds.push(buildOf(composition.premiere.formula));
+  const { hits, of } = memoryShown(composition, answers);
+  measured.memory.hits += hits;
+  measured.memory.of += of;
+  for (const { en } of Object.values(composition.premiere.notes).flat()) {
+    measured.notes.set(en, (measured.notes.get(en) ?? 0) + 1);
+  }
+  measured.names.push(composition.premiere.display_name);
+  countSkeletons(measured.skeletons, composition, answers, session);
+}
+
 function measureSample(measured: Measured, answers: Answers, before: Answers, index: number, random: Random): void {
   const session = sessionId(index);
   const start = performance.now();
@@ -125,6 +157,7 @@ function measureSample(measured: Measured, answers: Answers, before: Answers, in
   const differs = (others: Answers) => distance(premiereOf(others, session), formula);
   compareWithBaselines(measured, composition, answers, random);
   measureRelation(measured, composition);
+  measureCraft(measured, composition, answers, session);
   for (const [question, moved] of measured.sensitivity) {
     if (answers[question] === undefined) continue;
     add(moved, differs(withOtherAnswer(answers, question, random)) > differentFrom);
@@ -155,6 +188,13 @@ export function measure(samples: number): Measured {
     attributions: { ...count(), empty: 0 },
     milliseconds: [],
     plotted: [],
+    faults: new Map(faults.map((fault) => [fault, 0])),
+    single: 0,
+    builds: [],
+    memory: count(),
+    notes: new Map(),
+    names: [],
+    skeletons: noSkeletons(),
   };
   let before: Answers = {};
   for (let index = 0; index < samples; index++) {

@@ -34,7 +34,12 @@ export async function listAdmin(backend: Pick<LocalBackend, "sql">, email: strin
 }
 
 /** A lead as the sign-up form leaves one. */
-export async function addLead(backend: LocalBackend, email: string, firstName = "Mina", lastName = "Haddad") {
+export async function addLead(
+  backend: Pick<LocalBackend, "sql">,
+  email: string,
+  firstName = "Mina",
+  lastName = "Haddad",
+) {
   await backend.sql(
     `insert into leads (first_name, last_name, email, phone, country_code, lang)
      values ($1, $2, $3, '+966501234567', 'SA', 'ar') on conflict do nothing`,

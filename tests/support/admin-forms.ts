@@ -148,6 +148,16 @@ export const adminForms: FaultForm[] = [
     const rows = () => count(shop, "newsletter_subscribers where id = $1 and unsubscribed_at is not null", [id]);
     return { path: "/subscribers", form: { intent: "end", id }, kept: [], rows };
   }),
+  adminForm("a reply to a letter", async (shop, mark) => {
+    const { id } = await row<Id>(
+      shop,
+      "insert into contact_letters (name, email, lang, message) values ('Mina', $1, 'en', 'Hello') returning id",
+      [`${mark}@contact.example`.toLowerCase()],
+    );
+    const reply = `Yes, for nine years, ${mark}.`;
+    const rows = () => count(shop, "contact_letters where id = $1 and sent_at is not null", [id]);
+    return { path: `/letters/${id}`, form: { reply }, kept: [reply], rows };
+  }),
   switching("deactivating a question", "/questions", "maestro_questions"),
   moving("moving a question", "/questions", "maestro_questions"),
   adminForm("a question's words", async (shop, mark) => {
@@ -190,6 +200,16 @@ export const adminForms: FaultForm[] = [
       await listAdmin(shop.backend, email);
       const rows = () => count(shop, "app_admins_email where email = $1 and not is_active", [email]);
       return { path: "/admins", form: { intent: "deactivate", email }, kept: [], rows };
+    },
+    { wordless: true },
+  ),
+  adminForm(
+    "an admin removed",
+    async (shop, mark) => {
+      const email = `${mark}@gone.example`.toLowerCase();
+      await listAdmin(shop.backend, email);
+      const rows = async () => 1 - (await count(shop, "app_admins_email where email = $1", [email]));
+      return { path: "/admins", form: { intent: "remove", email }, kept: [], rows };
     },
     { wordless: true },
   ),

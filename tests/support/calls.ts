@@ -1,5 +1,12 @@
-import { addAdmin, listAdmins, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
+import { addAdmin, listAdmins, removeAdmin, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
 import { moveRow, setRowActive } from "../../app/backend/admin/catalogue.ts";
+import {
+  findContactLetter,
+  listContactLetters,
+  settleContactReply,
+  takeContactLetter,
+} from "../../app/backend/admin/contact-letters.ts";
+import { readHouseGlance } from "../../app/backend/admin/house.ts";
 import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
 import { listLog } from "../../app/backend/admin/log.ts";
 import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
@@ -7,9 +14,11 @@ import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/bac
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
-import { enterOffice, isAdmin } from "../../app/backend/admins.ts";
-import { listAnswers, saveAnswer } from "../../app/backend/answers.ts";
+import { enterOffice, isAdmin, isListedAdmin } from "../../app/backend/admins.ts";
+import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
 import type { Backend } from "../../app/backend/backend.ts";
+import { leaveContactLetter } from "../../app/backend/contact-letters.ts";
+import { findEarlierEdition, listEditions } from "../../app/backend/editions.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
 import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
@@ -21,14 +30,20 @@ import {
   withdrawContactConsent,
 } from "../../app/backend/my-data.ts";
 import { askForLetters, confirmLetters, unsubscribe } from "../../app/backend/newsletter.ts";
+import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
+import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
-import { startSession } from "../../app/backend/sessions.ts";
+import { ownsSession, startSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
+import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { type Address, anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
 import { personOf, wholeEvery } from "./past.ts";
+
+/** Who is signed in: an admin, and the owner of an account, who is the same person at the shop's door. */
+export type Accounts = { admin: Backend; owner: { userId: string; backend: Backend } };
 
 export type Call = { name: string; run(): Promise<unknown> };
 export type Calls = Record<"visitor" | "worker" | "admin", Call[]>;
@@ -41,17 +56,19 @@ export const peopleOfRound = 2 * wholeEvery;
  * from `number` on. They are to be run in this order, once: some need what an earlier one left. Sign-ins and second factors
  * are not among them, since they are Auth's, nor is `purge`, which is the clock's.
  */
-export async function callsOf(shop: Address, admin: Backend, number: number): Promise<Calls> {
+export async function callsOf(shop: Address, { admin, owner }: Accounts, number: number): Promise<Calls> {
   const visitor = personOf(number);
   const customer = personOf(number + wholeEvery);
   const employee = personOf(number + 4);
   const guest = uncached(guestOf(shop), number);
   const { session, backend } = await journeyOf(shop);
+  const { session: kept } = await journeyOf(shop);
   const mine = uncached(backend, number);
   const returned = uncached(guestOf(shop, visitor.session), number);
   const [question] = await listAllQuestions(admin);
   const [listed] = (await listPerfumes(admin)).rows;
   const [{ after: olderLeads }, { after: olderLines }] = [await listLeads(admin, { search: "" }), await listLog(admin)];
+  const { after: olderLetters } = await listContactLetters(admin, {});
   const perfume = await findAdminPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
   const { id, updated_at: _, ...input } = perfume;
@@ -60,10 +77,12 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
 
   const answer = { question: question.id, language: "en", answer: { gender: "unisex" } } as const;
   const composition = compose({ answers: { families: ["floral"] }, session });
+  const second = compose({ answers: { families: ["citrus"] }, session });
   const email = `new-${number}@past.test`;
   const lead = { firstName: "Mina", lastName: "Haddad", email, phone: "+966501234567", countryCode: "SA" };
   const [toConfirm, toRead, toOpen, access] = [await anyHash(), await anyHash(), await anyHash(), await anyHash()];
   const signUp = { ...lead, language: "ar", contactConsent: false } as const;
+  const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
   const addressed = { language: "ar", email } as const;
 
   return callsBy({
@@ -77,19 +96,32 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
       "change an old answer": () => saveAnswer(returned, { ...answer, session: visitor.session }),
       "read my answers": () => listAnswers(returned, visitor.session),
       "read my perfume": () => findResult(returned, visitor.session),
+      "read an earlier perfume": () => findEarlierEdition(returned, visitor.session, 1),
     },
     worker: {
       "start a session": () => startSession(guest, { language: "ar", userAgent: "a browser" }),
-      "save my perfume": () => saveResult(mine, { session, language: "en", composition }),
+      "save my perfume": () =>
+        saveResult(mine, { session, language: "en", answers: { families: ["floral"] }, composition }),
+      "save my second perfume": () =>
+        saveResult(mine, { session, language: "en", answers: { families: ["citrus"] }, composition: second }),
+      "read my perfumes": () => listEditions(mine, session),
       "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
+      "clear my answers": () => clearAnswers(mine, session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
       "take a journey along": () => ownJourney(mine, { session, email: visitor.email }),
+      "take another to my account": () => ownJourney(mine, { session: kept, email: localAdmin.email }),
+      "ask whether a journey is mine": () => ownsSession(owner.backend, kept),
+      "the perfumes of my account": () => listOwnPerfumes(owner.backend),
+      "save my profile": () => saveProfile(owner.backend, { userId: owner.userId, name: "Mina", language: "ar" }),
+      "read my profile": () => findProfile(owner.backend, owner.userId),
       "sign up": () => saveLead(guest, signUp, toConfirm),
       "read a sign-up to confirm": () => findLeadToConfirm(guest, toConfirm),
       "confirm a sign-up": () => confirmLead(guest, toConfirm),
       "ask for letters": () => askForLetters(guest, { ...addressed, tokenHash: toRead }),
       "confirm letters": () => confirmLetters(guest, toRead),
       unsubscribe: () => unsubscribe(guest, visitor.unsubscribeToken),
+      "write to the house": () => leaveContactLetter(guest, letter),
+      "ask whether an address is an admin's": () => isListedAdmin(guest, localAdmin.email),
       "measure a page": () =>
         saveMeasurement(guest, { path: `/page-${number % 20}`, metric: "LCP", value: 900, device: "phone" }),
       "ask for my data": () => askForMyData(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
@@ -113,6 +145,12 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
       "search subscribers": () => listSubscribers(admin, { search: customer.email.slice(0, 8) }),
       "search subscribers by e-mail": () => listSubscribers(admin, { search: customer.email }),
       "export subscribers": () => exportSubscribers(() => admin).next(),
+      "the newest letters": () => listContactLetters(admin, { answered: false }),
+      "answered letters": () => listContactLetters(admin, { answered: true }),
+      "all letters further on": () => listContactLetters(admin, { place: { after: olderLetters } }),
+      "a letter": () => findContactLetter(admin, customer.letter),
+      "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
+      "say that a reply has left": () => settleContactReply(admin, customer.letter, true),
       "end a subscription": () => endSubscription(admin, customer.subscriber),
       "the newest perfumes": () => listResults(admin, { search: "" }),
       "perfumes by name": () => listResults(admin, { search: customer.perfumeName }),
@@ -124,6 +162,7 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
       "the log": () => listLog(admin),
       "the log further on": () => listLog(admin, { after: olderLines }),
       "page speed": () => listPageSpeed(admin),
+      "the house at a glance": () => readHouseGlance(admin, 90),
       "the perfumes of the house": () => listPerfumes(admin),
       "a perfume of the house": () => findAdminPerfume(admin, id),
       "add a perfume": () =>
@@ -141,6 +180,7 @@ export async function callsOf(shop: Address, admin: Backend, number: number): Pr
       "add an admin": () => addAdmin(admin, employee.email),
       "switch an admin off": () => setAdminActive(admin, employee.email, false),
       "reset a sign-in": () => resetAdmin(admin, employee.email),
+      "remove an admin": () => removeAdmin(admin, employee.email),
       "erase a person": () => erasePerson(admin, customer.email),
     },
   });

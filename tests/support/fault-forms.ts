@@ -88,6 +88,14 @@ export const faultForms: FaultForm[] = [
     },
   },
   {
+    name: "forgotten password",
+    done: 303,
+    make: async (_, mark) => {
+      const email = `${mark}@forgot.example`;
+      return { path: "/login/forgot", options: { form: { email } }, kept: [email] };
+    },
+  },
+  {
     name: "password",
     done: 303,
     make: async () => ({ path: "/login?tab=password", options: { form: localAdmin }, kept: [localAdmin.email] }),
@@ -190,12 +198,12 @@ export const faultForms: FaultForm[] = [
   {
     name: "contact",
     done: 200,
-    always: true,
-    make: async () => ({
-      path: "/contact",
-      options: { form: { name: "Mina", email: "m@example.com", message: "Hello" } },
-      kept: [],
-    }),
+    make: async (shop, mark) => {
+      const email = `${mark}@contact.example`.toLowerCase();
+      const message = `Is the oud aged, ${mark}?`;
+      const rows = () => count(shop, "contact_letters where email = $1", email);
+      return { path: "/contact", options: { form: { name: "Mina", email, message } }, kept: [email, message], rows };
+    },
   },
   {
     name: "language",

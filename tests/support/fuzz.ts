@@ -88,7 +88,9 @@ function pairs(names: readonly string[], values = text): fc.Arbitrary<[string, s
 }
 
 const queryNames =
-  "step sid next lang page tab added done sent resumed token token_hash type index _routes mode error q id".split(" ");
+  "step sid next lang page tab added done sent resumed token token_hash type index _routes mode error q id edition with change about before".split(
+    " ",
+  );
 const cookieNames = "athar-lang athar-currency welcomeShown maestro_session_id session admin-session".split(" ");
 const headerNames =
   "accept-language user-agent referer accept if-none-match if-modified-since range x-forwarded-host x-forwarded-proto cf-connecting-ip cf-ipcountry x-session-id authorization traceparent purpose sec-purpose sec-fetch-dest x-remix-revalidate".split(

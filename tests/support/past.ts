@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compose } from "../../app/maestro/index.ts";
+import { memoryKeys } from "../../app/maestro/types.ts";
 import { resultJson } from "./perfume.ts";
 
 const digest = (text: string) => createHash("md5").update(text).digest("hex");
@@ -21,6 +22,8 @@ export function personOf(number: number) {
     shareToken: idOf("share", number),
     perfumeName: `Night ${digest(`perfume-${number}`).slice(0, 6)}`,
     fingerprint: `past-${digest(`perfume-${number}`)}`,
+    /** Waits for a reply where the number is a multiple of `wholeEvery`. */
+    letter: idOf("letter", number),
     subscriber: idOf("subscriber", number),
     unsubscribeToken: idOf("unsubscribe", number),
   };
@@ -32,10 +35,13 @@ const large = [
   "auth.sessions",
   "public.maestro_sessions",
   "public.maestro_results",
+  "public.maestro_editions",
   "public.leads",
   "public.newsletter_subscribers",
+  "public.contact_letters",
   "public.audit_log",
   "private.page_histograms",
+  "public.daily_counts",
 ];
 
 type Past = {
@@ -102,6 +108,13 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
         'past-' || md5('perfume-' || number), pg_temp.id_of('share', number),
         'Night ' || left(md5('perfume-' || number), 6), '${engine}', '${palette}', at, at
       from person cross join perfume where has_perfume;
+    insert into public.maestro_editions (
+        id, session_id, edition, lang, engraving, result_json, fingerprint, share_token, custom_name, engine_version,
+        palette_version, created_at
+      )
+      select pg_temp.id_of('edition', number), session, 1, 'ar', false, perfume.json, 'past-' || md5('edition-' || number),
+        pg_temp.id_of('earlier share', number), 'Night ' || left(md5('edition-' || number), 6), '${engine}', '${palette}', at
+      from person cross join perfume where number % 6 = 0;
     insert into public.leads (first_name, last_name, email, phone, country_code, lang, created_at)
       select 'Mina', last_name, email, '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), 'SA', 'ar', at
       from person;
@@ -109,6 +122,13 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
       select pg_temp.id_of('subscriber', number), email, sha256(convert_to(email, 'utf8')), 'ar',
         pg_temp.id_of('unsubscribe', number), at, at
       from person;
+    insert into public.contact_letters (
+        id, name, email, lang, about, subject, message, created_at, reply, replied_by, replied_at, sent_at
+      )
+      select pg_temp.id_of('letter', number), 'Mina', email, 'ar', 'golden-hour', 'ساعة الذهب', 'A letter of ' || email, at,
+        case when answered then 'A reply' end, case when answered then 'admin@past.test' end,
+        case when answered then at end, case when answered then at end
+      from person, lateral (select number % ${wholeEvery} <> 0 as answered) as state;
     insert into public.audit_log (actor, table_name, row_id, action, changes, at)
       select 'admin@past.test', 'leads', number::text, 'delete', '{}', at from person;
     insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
@@ -127,6 +147,22 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
       group by 1, 2, 3, 4, 5;
     insert into private.page_totals (path, metric, bucket, times)
       select path, metric, bucket, sum(times) from private.page_histograms group by path, metric, bucket;
+    -- As the triggers would have counted, in four languages: every kind that a day can have, and every word.
+    insert into public.daily_counts (day, kind, lang, key, times)
+      select (now() at time zone 'UTC')::date - ago, kind, lang, key, ${Math.ceil(sessions / 400)}
+      from generate_series(0, 399) as ago
+      cross join (
+        select kind, lang, '' as key
+        from unnest(array['begun', 'finished', 'lead', 'subscribed', 'unsubscribed']) as kind, unnest(array['ar', 'en', 'fr', 'ru']) as lang
+        union all
+        select 'answered', lang, question.id::text from public.maestro_questions as question, unnest(array['ar', 'en', 'fr', 'ru']) as lang
+        union all
+        select distinct case theme when 'families' then 'family' else 'season' end, '', option.value
+        from public.maestro_question_parts as part join public.maestro_options as option on option.part_id = part.id
+        where theme in ('families', 'season')
+        union all
+        select 'word', '', word from unnest(array[${memoryKeys.map((key) => `'${key}'`)}]) as word
+      ) as counted;
 
     ${large.map((table) => `reindex table ${table};`).join("\n    ")}
     update pg_class set relchecks = filled.relchecks, relhastriggers = true from filled where filled.oid = pg_class.oid;

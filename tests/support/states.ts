@@ -55,6 +55,11 @@ export function perfumeStates(session: string, token: string): State[] {
       },
     },
     { path: `/perfume/${token}` },
+    { path: `/results?sid=${session}&edition=1` },
+    { path: "/maestro/finished" },
+    { path: "/maestro/restart" },
+    { path: "/maestro/editions" },
+    { path: "/maestro/editions?with=1" },
   ];
 }
 
@@ -71,8 +76,19 @@ export const openStates: State[] = [
   { path: "/login", does: sends("form#magic"), shows: alert },
   { path: "/login?tab=password", does: sends("form#password"), shows: alert },
   { path: "/login?sent=1" },
+  { path: "/login/forgot", does: sends("main form"), shows: alert },
+  { path: "/login/forgot?sent=1" },
   { path: "/newsletter", does: sends("form#letters"), shows: "[aria-invalid]" },
   { path: "/contact", does: sends("form#letter"), shows: alert },
+  {
+    path: "/contact?about=golden-hour",
+    does: async (page) => {
+      for (const [name, text] of Object.entries({ name: "Mina", email: "mina@states.test", message: "Is it aged?" }))
+        await page.locator(`form#letter [name=${name}]`).fill(text);
+      await sends("form#letter")(page);
+    },
+    shows: "#sent-letter",
+  },
   { path: "/my-data", does: sends("form#my-data"), shows: alert },
   { path: "/my-data/open?token=none", does: sends("main form"), shows: alert },
   { path: "/newsletter/confirm?token=none", does: sends("main form"), shows: alert },
@@ -97,14 +113,20 @@ export const openStates: State[] = [
   },
 ];
 
-type RowIds = { question: string; perfume: string; result: string };
+type RowIds = { question: string; perfume: string; result: string; letter: string };
 
-/** The id of one question, one perfume and one finished result. */
+/** The id of one question, one perfume, one finished result and one letter that waits for a reply, which is written if need be. */
 export async function rowIds(backend: LocalBackend): Promise<RowIds> {
+  await backend.sql(
+    `insert into contact_letters (name, email, lang, about, subject, message)
+     select 'Mina', 'mina@rows.test', 'fr', 'golden-hour', 'L’heure dorée', 'L’oud est-il vieilli ?'
+     where not exists (select from contact_letters where sent_at is null)`,
+  );
   const [ids] = await backend.sql<RowIds>(
     `select (select id from maestro_questions where is_active order by order_index limit 1) as question,
             (select id from maestro_products order by sort_order limit 1) as perfume,
-            (select id from maestro_results where question_id is null limit 1) as result`,
+            (select id from maestro_results where question_id is null limit 1) as result,
+            (select id from contact_letters where sent_at is null limit 1) as letter`,
   );
   if (!ids?.result) throw new Error("No perfume has been composed yet");
   return ids;
@@ -113,8 +135,11 @@ export async function rowIds(backend: LocalBackend): Promise<RowIds> {
 /** The pages of the admin app with a row in each, and its forms with errors. */
 export function adminStates(ids: RowIds): State[] {
   const rooms = [
+    "/house",
     "/leads",
     "/subscribers",
+    "/letters",
+    "/letters?view=all",
     "/questions",
     "/perfumes",
     "/results",
@@ -128,6 +153,8 @@ export function adminStates(ids: RowIds): State[] {
     ...rooms.map((path) => ({ path, does: opensAll })),
     { path: "/leads?q=nobody-of-this-name" },
     { path: `/results/${ids.result}` },
+    { path: `/letters/${ids.letter}` },
+    { path: `/letters/${ids.letter}`, does: sends("form#reply"), shows: alert },
     { path: `/questions/${ids.question}`, does: opensAll },
     {
       path: `/questions/${ids.question}`,

@@ -43,7 +43,7 @@ describe("the pictures", () => {
       ]),
     );
     const files = readdirSync(join(stored, "media")).filter(
-      (file) => !file.startsWith("preparing") && file !== "social",
+      (file) => !/^(preparing|intro-)/.test(file) && file !== "social",
     );
     expect(files.filter((file) => !known.has(`/media/${file}`))).toEqual([]);
   });
@@ -62,6 +62,19 @@ describe("the pictures", () => {
     expect(new Set(Object.values(texts)).size).toBe(entries.length);
     for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(8);
   });
+});
+
+test("the questions' film and sound are there, small, and captioned in every language", () => {
+  const seed = readFileSync(join(root, "supabase/seed.sql"), "utf8");
+  const media = [...seed.matchAll(/'(video|audio)', '([^']+)'/g)].map(([, kind, path = ""]) => ({ kind, path }));
+  expect(media.map(({ kind }) => kind).sort()).toEqual(["audio", "video"]);
+  for (const { kind, path } of media) {
+    expect(size(path)).toBeLessThan(300_000);
+    if (kind === "audio") continue;
+    expect(size(path.replace(".mp4", ".webp"))).toBeLessThan(30_000);
+    for (const language of languages)
+      expect(readFileSync(join(stored, path.replace(".mp4", `.${language}.vtt`)), "utf8")).toMatch(/^WEBVTT\n/);
+  }
 });
 
 describe("the picture element", () => {

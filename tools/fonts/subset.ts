@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { charactersOf, faces } from "./faces.ts";
 
-const modules = new URL("../../node_modules", import.meta.url);
-const output = new URL("../../public/fonts", import.meta.url);
+const modules = new URL("../../node_modules/", import.meta.url);
+const output = new URL("../../public/fonts/", import.meta.url);
 
 await mkdir(output, { recursive: true });
 for (const face of faces) {

@@ -20,7 +20,7 @@ export function AddAdmin({ result }: { result: SubmissionResult | undefined }) {
   return (
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors fields={[fields.email]} />
+        <FormErrors fields={[[fields.email, t("admins.add")]]} />
         <Row gap={4} className={styles.fields}>
           <TextField field={fields.email} label={t("admins.add")} type="email" autoComplete="off" />
           <Button type="submit" look="quiet" name="intent" value={addIntent}>

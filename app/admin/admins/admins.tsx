@@ -76,6 +76,17 @@ export default function Admins({ loaderData: { value, failed, own }, actionData 
                     {t("admins.reset_button")}
                   </ConfirmedRowAction>
                 )}
+                {email !== own && (
+                  <ConfirmedRowAction
+                    summary={t("admins.remove")}
+                    warning={t("admins.remove_warning", { email })}
+                    intent="remove"
+                    values={{ email }}
+                    name={`${t("admins.remove")}: ${email}`}
+                  >
+                    {t("admins.remove")}
+                  </ConfirmedRowAction>
+                )}
               </Row>
             ),
           },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { addAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
+import { addAdmin, removeAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
 import { sendMagicLink } from "../../backend/auth.ts";
 import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
@@ -14,7 +14,7 @@ import { addIntent } from "./intents.ts";
 
 const schema = z.object({
   email: emailField,
-  intent: z.enum([addIntent, "invite", "reset", "activate", "deactivate"]),
+  intent: z.enum([addIntent, "invite", "reset", "activate", "deactivate", "remove"]),
 });
 
 /**
@@ -36,13 +36,18 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
     invite: { toast: "sent", change: invite },
     reset: { toast: "stored", change: () => resetAdmin(backend, email) },
     activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
+    remove: { toast: "deleted", change: () => removeAdmin(backend, email) },
     deactivate: { toast: "stored", change: () => setAdminActive(backend, email, false) },
+  };
+  const checks: Partial<Record<typeof intent, string>> = {
+    [addIntent]: "email_invalid",
+    remove: adminError("self_removal"),
   };
   return applyChange(context, form, {
     url,
     refusals: {
       [uniqueViolation]: adminError("admin_known"),
-      [checkViolation]: intent === addIntent ? "email_invalid" : adminError("last_admin"),
+      [checkViolation]: checks[intent] ?? adminError("last_admin"),
     },
     ...changes[intent],
   });

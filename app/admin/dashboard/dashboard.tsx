@@ -19,7 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return callServerAction(args, (form, reason) => ({ result: unansweredResult(form, reason), theirs: null }));
+  return callServerAction(args, (form, reason) => ({
+    result: unansweredResult(form, reason),
+    theirs: undefined,
+    closing: undefined,
+  }));
 }
 
 export default function Dashboard({ loaderData: { settings, failure, realtime }, actionData }: Route.ComponentProps) {
@@ -31,7 +35,7 @@ export default function Dashboard({ loaderData: { settings, failure, realtime },
       title={t("dashboard.title")}
       heading={t("dashboard.heading")}
       lead={t("dashboard.lead")}
-      refused={actionData !== undefined}
+      refused={actionData !== undefined && !actionData.closing}
     >
       {failure && <FormErrors form={[failure]} />}
       {settings && <SettingsState settings={settings} />}

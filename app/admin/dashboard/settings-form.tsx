@@ -8,13 +8,18 @@ import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Grid, Notice, Stack } from "../../ui/index.ts";
+import { ConflictNotice } from "../shell/conflict-notice.tsx";
 import { formatDateTime } from "../shell/date-time.tsx";
-import type { SettingsView } from "./settings.server.ts";
+import { ClosingPreview } from "./closing-preview.tsx";
+import type { Closing, SettingsView } from "./settings.server.ts";
 
 type SettingsFormProps = {
   settings: SettingsView;
-  /** Of the action; `theirs` are the settings that someone else has saved meanwhile. */
-  response: { result: SubmissionResult; theirs: SettingsView | null } | undefined;
+  /**
+   * Of the action; `theirs` are the settings that someone else has saved meanwhile, `closing` is what visitors will read
+   * if the admin confirms.
+   */
+  response: { result: SubmissionResult; theirs?: SettingsView | undefined; closing?: Closing | undefined } | undefined;
 };
 
 type SettingsFields = {
@@ -39,21 +44,35 @@ export function SettingsForm({ settings, response }: SettingsFormProps) {
   const [state, setState] = useState<"pristine" | "dirty" | "submitting" | "submitted" | "discarded">(
     response ? "dirty" : "pristine",
   );
+  /** A revalidation drops the action's data, so the response that the form shows is kept here. */
+  const [shown, setShown] = useState(response);
+  if (response && response !== shown) setShown(response);
+  /** The preview of a response is of no use once other words are typed. */
+  const [edited, setEdited] = useState<SettingsFormProps["response"]>();
   const outdated = settings.updatedAt !== base.updatedAt;
   if (state === "submitting" && !idle) setState("submitted");
+  if (state === "submitted" && idle && response) setState("dirty");
   const saved = state === "submitted" && idle && !response;
+  if (saved && shown) setShown(undefined);
   if (outdated && (saved || state === "pristine" || state === "discarded")) {
     setBase(settings);
     setState("pristine");
   }
   // A response to a form that was filled with older settings is not about this one.
-  const current = base === initial || response?.result.initialValue?.updatedAt === base.updatedAt;
+  const current = base === initial || shown?.result.initialValue?.updatedAt === base.updatedAt;
   return (
-    <div onInput={() => setState("dirty")} onSubmit={() => setState("submitting")}>
+    <div
+      onInput={() => {
+        setState("dirty");
+        setEdited(shown);
+      }}
+      onSubmit={() => setState("submitting")}
+    >
       <Fields
         key={base.updatedAt}
         base={base}
-        response={current ? response : undefined}
+        response={current ? shown : undefined}
+        closing={current && edited !== shown ? shown?.closing : undefined}
         newer={outdated ? settings : null}
         onDiscard={() => setState("discarded")}
       />
@@ -64,12 +83,13 @@ export function SettingsForm({ settings, response }: SettingsFormProps) {
 type FieldsProps = {
   base: SettingsView;
   response: SettingsFormProps["response"];
+  closing: Closing | undefined;
   newer: SettingsView | null;
   /** The admin drops what was typed for the newer settings. */
   onDiscard: () => void;
 };
 
-function Fields({ base, response, newer, onDiscard }: FieldsProps) {
+function Fields({ base, response, closing, newer, onDiscard }: FieldsProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const { form, fields, pending } = useForm<SettingsFields>({
@@ -83,17 +103,14 @@ function Fields({ base, response, newer, onDiscard }: FieldsProps) {
     <Form method="post" {...getFormProps(form)}>
       <input {...getInputProps(fields.updatedAt, { type: "hidden", ariaAttributes: false })} />
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[fields.fallback, ...messageLanguages.map((each) => messages[each])]} />
-        {theirs && (
-          <Notice tone="error">
-            <p>{t("dashboard.conflict", { time: formatDateTime(theirs.updatedAt, language, "UTC") })}</p>
-            <p>
-              <Button type="submit" look="quiet" name="over" value={theirs.updatedAt}>
-                {t("dashboard.overwrite")}
-              </Button>
-            </p>
-          </Notice>
-        )}
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.fallback, t("dashboard.fallback")],
+            ...messageLanguages.map((each) => [messages[each], t(`languages.${each}`)] as const),
+          ]}
+        />
+        {theirs && <ConflictNotice theirs={theirs.updatedAt} />}
         {newer && (
           <Notice>
             {!theirs && <p>{t("dashboard.changed_elsewhere", { time: formatDateTime(newer.updatedAt, language) })}</p>}
@@ -104,6 +121,7 @@ function Fields({ base, response, newer, onDiscard }: FieldsProps) {
             </p>
           </Notice>
         )}
+        {closing && <ClosingPreview closing={closing} />}
         <Checkbox {...getInputProps(fields.enabled, { type: "checkbox" })} label={t("dashboard.toggle")} />
         <TextAreaField
           field={fields.fallback}

@@ -11,6 +11,8 @@ import { backendOf } from "../../http/backend.ts";
 import { type Context, environmentContext, type RouteArgs, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { isLanguage } from "../../i18n/languages.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { withToast } from "../shell/toast-name.ts";
 
@@ -24,6 +26,8 @@ const schema = z.object({
   updatedAt: z.string().min(1).max(60),
   /** Of the newer settings that the admin was shown and chose to overwrite. */
   over: z.string().max(60).optional(),
+  /** Of the settings over which the admin, having seen what visitors will read, closes the shop. */
+  confirmed: z.string().max(60).optional(),
 });
 
 /** The settings as the dashboard shows and edits them. */
@@ -32,6 +36,13 @@ export type SettingsView = {
   fallback: string;
   messages: Partial<Record<MessageLanguage, string>>;
   updatedAt: string;
+};
+
+/** What a closed shop will say, asked about before it closes. */
+export type Closing = {
+  /** Of the settings that the closing replaces. */
+  over: string;
+  messages: { language: MessageLanguage; text: string }[];
 };
 
 function toView(settings: Settings): SettingsView {
@@ -56,11 +67,14 @@ export async function loadSettings(context: Context) {
   }
 }
 
-/** Saves the posted settings. Where someone else has saved since, answers 409 with their settings as `theirs`. */
+/**
+ * Saves the posted settings. Where someone else has saved since, answers 409 with their settings as `theirs`. An open
+ * shop closes only once the admin has confirmed it: until then the answer is what visitors will read, as `closing`.
+ */
 export async function saveSettingsForm({ context, request }: RouteArgs) {
   const form = await parseForm(request, schema);
-  if (!form.ok) return respond(form.refuse(), null);
-  const { enabled, fallback, messages, updatedAt, over } = form.value;
+  if (!form.ok) return respond(form.refuse());
+  const { enabled, fallback, messages, updatedAt, over = updatedAt, confirmed } = form.value;
   const backend = backendOf(context);
   const input: SettingsInput = {
     maintenance_enabled: enabled,
@@ -68,14 +82,20 @@ export async function saveSettingsForm({ context, request }: RouteArgs) {
     maintenance_message_i18n: Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== "")),
   };
   try {
-    const saved = await saveSettings(backend, input, over ?? updatedAt);
+    if (enabled && confirmed === undefined) {
+      const { maintenance_enabled: closed, updated_at: version } = await readSettings(backend);
+      if (!closed && version === over) {
+        return respond(form.refuse([], 200), { closing: { over, messages: messagesShown(input) } });
+      }
+    }
+    const saved = await saveSettings(backend, input, confirmed ?? over);
     await forgetSiteState(backend);
     const current = saved ?? (await readSettings(backend));
     if (saved || isSame(current, input)) return redirect(withToast("/", "saved"), 303);
-    return respond(form.refuse([], 409), toView(current));
+    return respond(form.refuse([], 409), { theirs: toView(current) });
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return respond(form.refuse([adminError("save_failed")], failureStatus(error)), null);
+    return respond(form.refuse([adminError("save_failed")], failureStatus(error)));
   }
 }
 
@@ -89,6 +109,18 @@ function isSame(current: Settings, input: SettingsInput): boolean {
   );
 }
 
-function respond({ data: result, init }: ReturnType<typeof data<SubmissionResult>>, theirs: SettingsView | null) {
-  return data({ result, theirs }, init ?? {});
+/** In each language that the shop speaks, and in the others that have words. */
+function messagesShown({ maintenance_message: fallback, maintenance_message_i18n: messages }: SettingsInput) {
+  return messageLanguages
+    .map((language) => {
+      const own = isLanguage(language) ? i18nextFor(language).t("maintenance:body") : "";
+      return { language, text: messages[language] || fallback || own };
+    })
+    .filter(({ text }) => text !== "");
+}
+
+type Shown = { theirs?: SettingsView; closing?: Closing };
+
+function respond({ data: result, init }: ReturnType<typeof data<SubmissionResult>>, { theirs, closing }: Shown = {}) {
+  return data({ result, theirs, closing }, init ?? {});
 }

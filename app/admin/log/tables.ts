@@ -2,11 +2,13 @@ const tables = [
   "site_settings",
   "leads",
   "newsletter_subscribers",
+  "contact_letters",
   "maestro_questions",
   "maestro_question_parts",
   "maestro_options",
   "maestro_products",
   "maestro_results",
+  "maestro_editions",
   "people",
   "app_admins_email",
 ] as const;

@@ -29,17 +29,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const { failure, fields } = actionData ?? loaderData;
-  if (failure === "refused")
-    return <RefusedLink recovery={fields.some(([name, value]) => name === "type" && value === "recovery")} />;
+  const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
+  if (failure === "refused") return <RefusedLink recovery={recovery} />;
   return (
-    <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
+    <AdminPage width="form" title={t("confirm.title")} heading={t(recovery ? "forgot.heading" : "confirm.heading")}>
       {failure === "unreachable" && (
         <Notice tone="error">
           <p>{t("confirm.unreachable")}</p>
         </Notice>
       )}
-      <Text tone="soft">{t("confirm.body")}</Text>
-      <LinkForm fields={fields}>{t("confirm.button")}</LinkForm>
+      <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
+      <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>
     </AdminPage>
   );
 }

@@ -7,6 +7,7 @@ import { passwordSchema } from "../../auth/password-schema.server.ts";
 import { sendLetter } from "../../auth/send-letter.ts";
 import { readSession } from "../../auth/session-store.ts";
 import { visitorContext } from "../../auth/visitor.ts";
+import { isListedAdmin } from "../../backend/admins.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
 import { type Backend, BackendRefused } from "../../backend/backend.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
@@ -72,8 +73,8 @@ export async function signIn({ request, context, next }: SignInArgs) {
 }
 
 /**
- * Sends a magic link to an address that has an account; none is created here. Enumeration-safe: every address gets the
- * same answer.
+ * Sends a magic link to an admin who has an account; none is created here. Enumeration-safe: every address gets the same
+ * answer.
  */
 export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, emailSchema);
@@ -87,7 +88,7 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   return redirect(loginPath({ mode: "magic", next, sent: "1" }), 303);
 }
 
-/** Sends a recovery link; enumeration-safe, too. */
+/** Sends a recovery link to an admin; enumeration-safe, too. */
 export async function requestRecovery({ request, context }: RouteArgs) {
   const form = await parseForm(request, forgotSchema);
   if (!form.ok) return form.refuse();
@@ -111,7 +112,11 @@ async function askForLetter({ context, request, action, email, send }: LetterReq
   const limit = await letterLimit(context, request, action, email);
   if (limit === "refuse") return { key: "busy", status: 429 } as const;
   try {
-    await sendLetter(context, send);
+    // Asked of every address alike, so neither the time nor a failure tells whose it is.
+    const listed = await isListedAdmin(backendOf(context), email);
+    await sendLetter(context, async (backend) => {
+      if (listed) await send(backend);
+    });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return { key: "failed", status: failureStatus(error) } as const;

@@ -56,6 +56,11 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
       refused={actionData !== undefined && !done}
     >
       <HashNotice />
+      {query.has("from-shop") && !actionData && (
+        <Notice>
+          <p>{t("login.from_shop")}</p>
+        </Notice>
+      )}
       {error && !actionData && <FormErrors form={[`admin:errors.${error}`]} />}
       {section === "login" && (
         <Tabs

@@ -43,7 +43,13 @@ export function RecoveryForm({ id, result, action, mayReset, done }: RecoveryFor
   return (
     <Form method="post" action={action} {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[fields.password, fields.confirmation]} />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.password, t("recovery.password")],
+            [fields.confirmation, t("recovery.confirmation")],
+          ]}
+        />
         <TextField
           field={fields.password}
           label={t("recovery.password")}

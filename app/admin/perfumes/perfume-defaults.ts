@@ -5,9 +5,10 @@ import type { PerfumeFields } from "./perfume-fields.server.ts";
 /** The default values of the form's fields: of a perfume, or of a new one. */
 export function perfumeDefaults(perfume: AdminPerfume | null): DefaultValue<PerfumeFields> {
   if (!perfume) return { is_active: "on", is_vault: "on" };
-  const { price_aed, notes_top, notes_middle, notes_base, is_active, is_vault, ...rest } = perfume;
+  const { price_aed, notes_top, notes_middle, notes_base, is_active, is_vault, updated_at, ...rest } = perfume;
   return {
     ...rest,
+    updatedAt: updated_at,
     price_aed: String(price_aed),
     notes_top: toLines(notes_top),
     notes_middle: toLines(notes_middle),

@@ -5,6 +5,7 @@ import { checkboxField } from "../../forms/field-schemas.server.ts";
 import { cleanText } from "../../forms/text.ts";
 import { isPictureName } from "../../media/manifest.ts";
 import { adminError } from "../shell/admin-error.ts";
+import { versionFields } from "../shell/editing.server.ts";
 import { localisedField, localisedListField } from "../shell/localised.server.ts";
 
 /** The form of a perfume. */
@@ -34,13 +35,11 @@ export const perfumeFields = z
     bottle_image: z.string().refine(isPictureName, "choice_unknown").optional(),
     is_active: checkboxField,
     is_vault: checkboxField,
+    ...versionFields,
   })
-  .transform(
-    ({ badges: chosen = [], bottle_image: picture = null, ...fields }): PerfumeInput => ({
-      ...fields,
-      badges: chosen,
-      bottle_image: picture,
-    }),
-  );
+  .transform(({ badges: chosen = [], bottle_image: picture = null, updatedAt, over = updatedAt, ...fields }) => {
+    const perfume: PerfumeInput = { ...fields, badges: chosen, bottle_image: picture };
+    return { perfume, seen: over };
+  });
 
 export type PerfumeFields = z.input<typeof perfumeFields>;

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
 import type { AdminPerfume } from "../../backend/admin/perfumes.ts";
 import { backgrounds, badges, tiers } from "../../backend/perfume-values.ts";
@@ -8,12 +8,14 @@ import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Stack } from "../../ui/index.ts";
+import { ConflictNotice } from "../shell/conflict-notice.tsx";
+import type { EditResult } from "../shell/editing.server.ts";
 import { LocalisedFields } from "../shell/localised-fields.tsx";
 import { perfumeDefaults } from "./perfume-defaults.ts";
 import type { PerfumeFields } from "./perfume-fields.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 
-type PerfumeFormProps = { perfume: AdminPerfume | null; result: SubmissionResult | undefined };
+type PerfumeFormProps = { perfume: AdminPerfume | null; result: EditResult | undefined };
 
 const layers = ["notes_top", "notes_middle", "notes_base"] as const;
 
@@ -29,12 +31,25 @@ export function PerfumeForm({ perfume, result }: PerfumeFormProps) {
     constraint,
   });
   const { name, slug, price_aed, tier, bg_variant, description, bottle_image } = fields;
-  const notes = layers.map((layer) => fields[layer]);
-  const summaryFields = [name, slug, price_aed, tier, bg_variant, fields.badges, description, ...notes, bottle_image];
   return (
     <Form method="post" {...getFormProps(form)}>
+      {perfume && <input {...getInputProps(fields.updatedAt, { type: "hidden", ariaAttributes: false })} />}
       <Stack gap={6}>
-        <FormErrors form={form.errors} fields={summaryFields} />
+        {perfume && result?.theirs && <ConflictNotice theirs={result.theirs} page={`/perfumes/${perfume.id}`} />}
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [name, t("perfumes.name")],
+            [slug, t("perfumes.slug")],
+            [price_aed, t("perfumes.price")],
+            [tier, t("perfumes.tier")],
+            [bg_variant, t("perfumes.background")],
+            [fields.badges, t("perfumes.badges")],
+            [description, t("perfumes.description")],
+            ...layers.map((layer) => [fields[layer], t(`perfumes.${layer}`)] as const),
+            [bottle_image, t("common.picture")],
+          ]}
+        />
         <LocalisedFields field={name} label={t("perfumes.name")} rows={1} maxLength={120} />
         <TextField field={slug} label={t("perfumes.slug")} hint={t("perfumes.slug_hint")} dir="ltr" />
         <TextField field={price_aed} label={t("perfumes.price")} dir="ltr" inputMode="numeric" />

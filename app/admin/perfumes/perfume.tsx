@@ -10,6 +10,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { holds, refuseOutdated } from "../shell/editing.server.ts";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
@@ -30,8 +31,13 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   if (!form.ok) return form.refuse();
   const backend = backendOf(context);
   try {
-    if (id === "new") await createPerfume(backend, form.value);
-    else await updatePerfume(backend, id, form.value);
+    const { perfume, seen } = form.value;
+    if (id === "new") await createPerfume(backend, perfume);
+    else if (!(await updatePerfume(backend, id, perfume, seen))) {
+      const current = await findAdminPerfume(backend, id);
+      if (!current) return form.refuse([adminError("failed")], 404);
+      if (!holds(current, perfume)) return refuseOutdated(form, current.updated_at);
+    }
   } catch (error) {
     return refuseFailure(context, form, error, { [uniqueViolation]: adminError("slug_taken") });
   }

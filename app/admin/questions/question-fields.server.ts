@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionFields } from "../shell/editing.server.ts";
 import { localisedField, optionalLocalisedField } from "../shell/localised.server.ts";
 
 /** The form of a question: its texts, and those of its parts and options by their ids. */
@@ -13,6 +14,7 @@ export const questionFields = z.object({
     .record(z.uuid(), localisedField(120))
     .optional()
     .transform((labels) => labels ?? {}),
+  ...versionFields,
 });
 
 export type QuestionFields = Required<z.input<typeof questionFields>>;

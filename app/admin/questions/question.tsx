@@ -6,12 +6,15 @@ import { backendOf } from "../../http/backend.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { holds, refuseOutdated } from "../shell/editing.server.ts";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/question";
 import { questionFields } from "./question-fields.server.ts";
 import { QuestionForm } from "./question-form.tsx";
+import { questionTexts } from "./question-texts.ts";
 import { UnreadableQuestion } from "./unreadable-question.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -25,7 +28,16 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const form = await parseForm(request, questionFields);
   if (!form.ok) return form.refuse();
   try {
-    await saveQuestionTexts(backendOf(context), id, form.value);
+    const { updatedAt, over = updatedAt, ...texts } = form.value;
+    const backend = backendOf(context);
+    if (!(await saveQuestionTexts(backend, id, texts, over))) {
+      const current = await findQuestion(backend, id);
+      if (!current) return form.refuse([adminError("failed")], 404);
+      const { prompts, labels, ...own } = texts;
+      const stored = questionTexts(current);
+      const same = holds(stored, own) && holds(stored.prompts, prompts) && holds(stored.labels, labels);
+      if (!same) return refuseOutdated(form, current.updated_at);
+    }
   } catch (error) {
     return refuseFailure(context, form, error);
   }
@@ -47,7 +59,7 @@ export default function Question({ loaderData: { question }, actionData }: Route
       actions={<a href="/questions">{t("questions.title")}</a>}
     >
       {question ? (
-        <QuestionForm key={question.id} question={question} result={actionData} />
+        <QuestionForm key={`${question.id} ${question.updated_at}`} question={question} result={actionData} />
       ) : (
         <UnreadableQuestion result={actionData} />
       )}

@@ -34,6 +34,7 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
             cell: ({ custom_name: name }) => (name ? <bdi>{name}</bdi> : t("results.unnamed")),
           },
           { title: t("results.fingerprint"), cell: ({ fingerprint }) => <bdi dir="ltr">{fingerprint}</bdi> },
+          { title: t("results.edition"), cell: ({ edition }) => edition, numeric: true },
           { title: t("results.engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
           {
             title: t("common.state"),

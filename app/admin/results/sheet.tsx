@@ -1,32 +1,39 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { findSheet, setWithdrawn } from "../../backend/admin/results.ts";
+import { findSheet, type ResultRow, setWithdrawn } from "../../backend/admin/results.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Text } from "../../ui/index.ts";
+import { batchSizes } from "../../maestro/compounding/sizes.ts";
+import { variants } from "../../maestro/types.ts";
+import { Button, classNames, Heading, Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/sheet";
-import { materialNamesOf } from "./material-names.server.ts";
+import { type Batch, batchChoice, batchOf } from "./batch.server.ts";
+import { Mixing } from "./mixing.tsx";
+import { Papers } from "./papers.tsx";
 import { PerfumeState, WithdrawAction } from "./perfume-state.tsx";
 import styles from "./sheet.module.css";
-import { VariantSheet } from "./variant-sheet.tsx";
+import { WeighingTable } from "./weighing-table.tsx";
 
 const schema = z.object({ intent: z.enum(["withdraw", "restore"]) });
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const sheet = isUuid(id) ? await findSheet(backendOf(context), id).catch(throwErrorPage) : null;
   if (!sheet) throw data(null, { status: 404 });
-  const variants = sheet.result_json?.variants;
-  return { ...sheet, result_json: null, variants: variants ?? [], names: variants ? materialNamesOf(variants) : {} };
+  const stored = sheet.result_json?.variants;
+  const names = { name: sheet.custom_name, language: languageOf(context) };
+  const choice = batchChoice(url.searchParams);
+  return { ...sheet, result_json: null, choice, batch: stored ? batchOf(stored, choice, names) : null };
 }
 
 /** Withdraws the perfume or restores it. */
@@ -46,10 +53,12 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-/** The compounding sheet, made to be printed. */
+/** The compounding sheet, made to be printed: two pages for one bottle and one size. */
 export default function Sheet({ loaderData: sheet, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const valid = sheet.engine_version !== null && sheet.withdrawn_at === null;
+  const { choice, batch } = sheet;
+  const composed = sheet.engine_version !== null;
+  const valid = composed && sheet.withdrawn_at === null && batch !== null;
   return (
     <AdminPage
       title={t("results.sheet")}
@@ -66,32 +75,84 @@ export default function Sheet({ loaderData: sheet, actionData }: Route.Component
     >
       <FormErrors form={actionData?.error?.[""]} />
       <PerfumeState perfume={sheet} />
-      <Text>
-        {t("results.fingerprint")}: <bdi dir="ltr">{sheet.fingerprint}</bdi>
-        <br />
-        {t("results.composed")}: <DateTime iso={sheet.created_at} />
-        <br />
-        {sheet.engine_version !== null && (
-          <>
-            {t("results.engine")}: <bdi dir="ltr">{sheet.engine_version}</bdi>
-            <br />
-            {t("results.palette")}: <bdi dir="ltr">{sheet.palette_version}</bdi>
-            <br />
-          </>
-        )}
-        {t("results.engraving")}: {t(sheet.engraving ? "common.yes" : "common.no")}
-      </Text>
-      <div className={valid ? undefined : styles.unprintable}>
-        {sheet.variants.map((variant) => (
-          <VariantSheet key={variant.kind} variant={variant} names={sheet.names} />
-        ))}
-      </div>
-      {valid && (
-        <p className={styles.signature}>
-          <span>{t("results.batch")}:</span> <span>{t("results.checked_by")}:</span>
-        </p>
+      {composed && batch === null && (
+        <Notice tone="error" title={t("sheet.unknown")}>
+          <p>{t("sheet.unknown_hint")}</p>
+        </Notice>
       )}
+      {composed && (
+        <Tabs
+          label={t("sheet.choice")}
+          className={styles.print}
+          tabs={variants.flatMap((kind) =>
+            batchSizes.map((size) => ({
+              to: `?bottle=${kind}&ml=${size}`,
+              text: t("sheet.tab", { bottle: t(`results.${kind}`), size }),
+              current: kind === choice.kind && size === choice.size,
+            })),
+          )}
+        />
+      )}
+      {batch && <BatchSheet perfume={sheet} batch={batch} valid={valid} />}
       <WithdrawAction perfume={sheet} />
     </AdminPage>
+  );
+}
+
+type BatchSheetProps = {
+  perfume: Pick<
+    ResultRow,
+    "fingerprint" | "edition" | "engine_version" | "palette_version" | "engraving" | "created_at"
+  >;
+  batch: Batch;
+  valid: boolean;
+};
+
+function BatchSheet({ perfume, batch, valid }: BatchSheetProps) {
+  const { t } = useTranslation("admin");
+  const title = t("sheet.title", { bottle: t(`results.${batch.kind}`), size: batch.size });
+  const facts = [
+    [t("results.batch"), batch.batch],
+    [t("results.fingerprint"), perfume.fingerprint],
+    [t("results.edition"), perfume.edition],
+    [t("results.engine"), perfume.engine_version],
+    [t("results.palette"), perfume.palette_version],
+    [t("sheet.dosage"), `${batch.dosage}%`],
+    [t("results.engraving"), t(perfume.engraving ? "common.yes" : "common.no")],
+  ];
+  return (
+    <>
+      <Stack as="section" gap={5} className={classNames(styles.sheet, !valid && styles.unprintable)}>
+        <Heading level={2} size={2}>
+          {title}: <bdi>{batch.name}</bdi>
+        </Heading>
+        <dl className={styles.head}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t("results.composed")}</dt>
+            <dd>
+              <DateTime iso={perfume.created_at} />
+            </dd>
+          </div>
+        </dl>
+        <Text measure={false}>{t("sheet.scale")}</Text>
+        <p className={styles.signature}>
+          <span>{t("sheet.tare")}: ____________</span> <span>{t("sheet.lab")}: ____________</span>
+        </p>
+        <WeighingTable sheet={batch.sheet} label={title} />
+        <Mixing batch={batch} />
+        <p className={styles.signature}>
+          <span>{t("results.checked_by")}: ____________</span> <span>{t("sheet.released_by")}: ____________</span>
+        </p>
+      </Stack>
+      <Papers batch={batch} />
+    </>
   );
 }

@@ -6,9 +6,11 @@ import styles from "./admin-shell.module.css";
 import { Toast } from "./toast.tsx";
 
 const navLinks = [
+  { to: "/house", text: "nav.house" },
   { to: "/", text: "nav.dashboard" },
   { to: "/leads", text: "nav.leads" },
   { to: "/subscribers", text: "nav.subscribers" },
+  { to: "/letters", text: "nav.letters" },
   { to: "/questions", text: "nav.questions" },
   { to: "/perfumes", text: "nav.perfumes" },
   { to: "/results", text: "nav.results" },

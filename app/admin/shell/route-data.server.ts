@@ -23,7 +23,7 @@ export async function loadOr<Value>(
 }
 
 /** The part of `parseForm`'s result that refuses the form. */
-type Refusable = {
+export type Refusable = {
   refuse: (errors?: string[], status?: number) => ReturnType<typeof data<SubmissionResult>>;
 };
 

@@ -36,6 +36,14 @@ export async function setAdminActive(backend: Backend, email: string, active: bo
 }
 
 /**
+ * Takes another admin off the list; removing one twice is harmless. What the address did stays in the log.
+ * @throws BackendDown, BackendRefused (23514) for one's own address
+ */
+export async function removeAdmin(backend: Backend, email: string): Promise<void> {
+  await backend.run(z.null(), (db) => db.from("app_admins_email").delete().eq("email", email));
+}
+
+/**
  * Ends every session, the password and the second factor of another admin, whose next sign-in is by letter again; false
  * for an address without an account, and for one's own.
  * @throws BackendDown, BackendRefused

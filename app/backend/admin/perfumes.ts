@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { perfumeColumns, perfumeDetailColumns, perfumeDetailSchema, perfumeSchema } from "../perfume-schema.ts";
 import { queryRowPage } from "../row-page.ts";
-import { atLeastOneRow } from "../rows.ts";
 import { forgetSiteState } from "../site-state.ts";
 import { type Page, type Place, readPage } from "./listing.ts";
 
@@ -61,8 +60,20 @@ export async function createPerfume(backend: Backend, perfume: PerfumeInput): Pr
   return row.id;
 }
 
-/** @throws as `createPerfume` */
-export async function updatePerfume(backend: Backend, id: string, perfume: PerfumeInput): Promise<void> {
-  await backend.run(atLeastOneRow, (db) => db.from("maestro_products").update(perfume).eq("id", id).select("id"));
+/**
+ * Updates a perfume; false where there is none, or where it is not as it was when it was `seen` (its `updated_at`).
+ * @throws as `createPerfume`
+ */
+export async function updatePerfume(
+  backend: Backend,
+  id: string,
+  perfume: PerfumeInput,
+  seen?: string,
+): Promise<boolean> {
+  const rows = await backend.run(z.array(z.object({ id: z.uuid() })), (db) => {
+    const update = db.from("maestro_products").update(perfume).eq("id", id);
+    return (seen === undefined ? update : update.eq("updated_at", seen)).select("id");
+  });
   await forgetSiteState(backend);
+  return rows.length > 0;
 }

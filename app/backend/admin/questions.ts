@@ -9,13 +9,15 @@ const adminPartSchema = partSchema.extend({ id: z.uuid(), options: z.array(admin
 const adminQuestionSchema = questionSchema.extend({
   is_active: z.boolean(),
   order_index: z.number().int(),
+  updated_at: z.string(),
   parts: z.array(adminPartSchema),
 });
 
 /** A question as admins see it: active or not, with the ids of its parts and options. */
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 
-const columns = `id, order_index, is_active, question_text, hint, background_url, intro_media_type, intro_media_url,
+const columns =
+  `id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url,
   parts:maestro_question_parts(id, part_type, theme, prompt, required, config_json,
     options:maestro_options(id, value, label, image_url, swatch))` as const;
 
@@ -55,10 +57,19 @@ export type QuestionTexts = {
 };
 
 /**
- * Updates the texts of a question in one transaction; prompts and labels that are not named stay as they are.
+ * Updates the texts of a question in one transaction; prompts and labels that are not named stay as they are. False where
+ * there is no such question, or where it is not as it was when it was `seen` (its `updated_at`).
  * @throws BackendDown, BackendRefused (23514) for a text that is empty or too long
  */
-export async function saveQuestionTexts(backend: Backend, id: string, texts: QuestionTexts): Promise<void> {
-  await backend.run(z.literal(true), (db) => db.rpc("edit_question", { question: id, ...texts }));
+export async function saveQuestionTexts(
+  backend: Backend,
+  id: string,
+  texts: QuestionTexts,
+  seen?: string,
+): Promise<boolean> {
+  const saved = await backend.run(z.boolean(), (db) =>
+    db.rpc("edit_question", { question: id, ...texts, ...(seen !== undefined && { seen }) }),
+  );
   await forgetSiteState(backend);
+  return saved;
 }

@@ -6,6 +6,8 @@ import { newestArguments, newestKey, newestKeyOf, type Page, type Place, readPag
 
 const rowSchema = z.object({
   id: z.uuid(),
+  /** Which of its session's perfumes it is, from 1. */
+  edition: z.int(),
   custom_name: z.string().nullable(),
   fingerprint: z.string(),
   lang: languageSchema,

@@ -10,6 +10,10 @@ const cookies = {
   "athar-lang": { maxAge: 31_536_000 },
   "athar-currency": { maxAge: 31_536_000 },
   maestro_session_id: { maxAge: 2_592_000 },
+  /** Whose prices the visitor has seen: `results`. */
+  prices: { maxAge: 2_592_000 },
+  /** What the last glimpse was made from. */
+  glimpse: { maxAge: 2_592_000 },
   /** Tells a browser that has signed in before from a new one, of which the account's owner gets a letter. */
   browser: { maxAge: 31_536_000 },
   "my-data": { maxAge: 1800 },

@@ -20,17 +20,26 @@ function accepted(header: string | null): string[] {
 }
 
 /**
- * The language of a request: of its path, its `lang` parameter, the visitor's cookie, the browser's preferences, or the
- * default (Arabic).
+ * The first language that is known: of the request's path, its `lang` parameter, the visitor's cookie, the browser's
+ * preferences; undefined where none is.
  */
-export function detectLanguage(request: Request, url: URL): Language {
+export function preferredLanguage<Known extends string>(
+  request: Request,
+  url: URL,
+  isKnown: (value: unknown) => value is Known,
+): Known | undefined {
   const path = languageInPath.exec(url.pathname)?.[1];
-  if (isLanguage(path)) return path;
+  if (isKnown(path)) return path;
   const parameter = url.search === "" ? null : url.searchParams.get("lang");
-  if (isLanguage(parameter)) return parameter;
+  if (isKnown(parameter)) return parameter;
   const stored = readCookie(request, "athar-lang");
-  if (isLanguage(stored)) return stored;
-  return accepted(request.headers.get("accept-language")).find(isLanguage) ?? defaultLanguage;
+  if (isKnown(stored)) return stored;
+  return accepted(request.headers.get("accept-language")).find(isKnown);
+}
+
+/** The language of a request, or the default (Arabic). */
+export function detectLanguage(request: Request, url: URL): Language {
+  return preferredLanguage(request, url, isLanguage) ?? defaultLanguage;
 }
 
 /** The `Set-Cookie` value that stores the visitor's language. */

@@ -4,7 +4,7 @@ import { readCookie } from "../request/cookies.ts";
 const texts: Record<Language, { refused: string; broken: string; back: string }> = {
   ar: {
     refused: "تعذّر قبول هذا الطلب.",
-    broken: "حدث ما لم نتوقّعه. نعتذر، ونرجو المحاولة مرة أخرى.",
+    broken: "حدث خطأ غير متوقّع. نعتذر، ونرجو المحاولة مرة أخرى.",
     back: "العودة إلى أثر",
   },
   en: {
@@ -14,12 +14,12 @@ const texts: Record<Language, { refused: string; broken: string; back: string }>
   },
   fr: {
     refused: "Cette demande n’a pas pu être acceptée.",
-    broken: "Un imprévu s’est produit. Veuillez réessayer.",
+    broken: "Une erreur est survenue. Veuillez réessayer.",
     back: "Revenir chez Athar",
   },
   ru: {
     refused: "Этот запрос не удалось принять.",
-    broken: "Произошло непредвиденное. Пожалуйста, попробуйте ещё раз.",
+    broken: "Что-то пошло не так. Пожалуйста, попробуйте ещё раз.",
     back: "Вернуться в Атхар",
   },
 };

@@ -5,7 +5,6 @@
  */
 import { createInterface } from "node:readline";
 import { compose } from "../index.ts";
-import { labelNames } from "../palette/constituents.ts";
 import type { Answers, Variant } from "../types.ts";
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,11 +16,6 @@ function isAnswers(value: unknown): value is Answers {
   return isRecord(value);
 }
 
-/** The names of `constituents.ts`, with which the output is compared, by those of the label. */
-const sheetNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(labelNames).map(([sheetName, label]) => [label, sheetName]),
-);
-
 function outputOf(variant: Variant) {
   return {
     batch: variant.batch,
@@ -31,10 +25,12 @@ function outputOf(variant: Variant) {
     notes: variant.notes,
     recipe_50ml: variant.maestro_recipe_50ml,
     recipe_100ml: variant.maestro_recipe_100ml,
-    allergens: variant.allergens.map((label) => sheetNames.get(label) ?? label),
+    allergens: variant.allergens,
     display_name: variant.display_name,
     maestro_notes: variant.maestro_notes,
     limits: variant.limits,
+    statement: variant.statement,
+    ingredients: variant.ingredients,
   };
 }
 

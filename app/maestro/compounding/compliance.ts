@@ -1,62 +1,81 @@
 import type { Formula } from "../formula/formula.ts";
 import { unitsPerPercent } from "../formula/selection.ts";
-import { indexOf, materialCount } from "../palette/columns.ts";
-import { constituents, labelled, labelNames } from "../palette/constituents.ts";
+import { allergens } from "../palette/allergens.ts";
+import { materialCount } from "../palette/columns.ts";
+import { contentOf } from "../palette/content.ts";
+import { materials as palette } from "../palette/materials.ts";
 import { standards, standardsOf } from "../palette/standards.ts";
-import type { Variant } from "../types.ts";
+import type { Limit, Variant } from "../types.ts";
 import { at } from "../vector.ts";
 
-/** % w/w of the finished perfume above which a label names a constituent (EU 2023/1545, and the UAE). */
+/** % w/w of the finished perfume above which a label names an allergen (EU 2023/1545, and the UAE). */
 const labelThreshold = 0.001;
-/** The tightest limits that are shown. */
+/** The tightest limits that are shown at once. */
 const shownLimits = 3;
 
-/** Labelled constituents in alphabetical order. */
-const labelledNames: readonly string[] = [...labelled].sort((one, other) => one.localeCompare(other, "en"));
-
-/** The labelled constituents of one material: index into `labelledNames` and % of the material. */
-type Labelled = { name: number; content: number };
+/** The allergens of one material: index into `allergens` and % of the material. */
+type Labelled = { allergen: number; content: number };
 
 const labelledOf: readonly (readonly Labelled[])[] = tabulateLabelled();
 
 function tabulateLabelled(): Labelled[][] {
   const table: Labelled[][] = Array.from({ length: materialCount }, () => []);
-  for (const { material, name, max } of constituents) {
-    const index = labelledNames.indexOf(name);
-    const row = table[indexOf.get(material) ?? -1];
-    if (index < 0 || !row || max === 0) continue;
-    const known = row.find((other) => other.name === index);
-    if (known) known.content += max;
-    else row.push({ name: index, content: max });
+  for (const [allergen, { cas, whole }] of allergens.entries()) {
+    const contents = contentOf(cas);
+    for (const [index, { id }] of palette.entries()) {
+      const content = whole.includes(id) ? 100 : at(contents, index);
+      if (content > 0) table[index]?.push({ allergen, content });
+    }
   }
   return table;
 }
 
-/** The constituents that the label has to name, as it names them, in alphabetical order. */
-export function allergensOf({ materials, units, dosage }: Formula): string[] {
-  const amounts = new Float64Array(labelledNames.length);
+/** Share of the finished perfume, %, of units of the weighing grid. */
+const finishedShare = (units: number, dosage: number) => (units / unitsPerPercent / 100) * dosage;
+
+/** The allergens that the label has to name and their share of the finished perfume (% w/w), the largest first. */
+function labelledIn({ materials, units, dosage }: Formula): { label: string; share: number }[] {
+  const shares = new Float64Array(allergens.length);
   for (const [k, index] of materials.entries()) {
-    const finished = ((units[k] ?? 0) / unitsPerPercent / 100) * dosage;
-    for (const { name, content } of labelledOf[index] ?? []) {
-      amounts[name] = at(amounts, name) + (finished * content) / 100;
+    const finished = finishedShare(units[k] ?? 0, dosage);
+    for (const { allergen, content } of labelledOf[index] ?? []) {
+      shares[allergen] = at(shares, allergen) + (finished * content) / 100;
     }
   }
-  return labelledNames.filter((_, name) => at(amounts, name) > labelThreshold).map((name) => labelNames[name] ?? name);
+  return allergens
+    .map(({ label }, allergen) => ({ label, share: at(shares, allergen) }))
+    .filter(({ share }) => share > labelThreshold)
+    .sort((one, other) => other.share - one.share);
 }
 
-/** The limits that a formula comes nearest to, the tightest first; % w/w of the finished perfume. */
-export function tightestLimits({ materials, units, dosage }: Formula): Variant["limits"] {
+/** What the label says: the allergens in alphabetical order, and the whole ingredient line of the box. */
+export function labelOf(formula: Formula): Pick<Variant, "allergens" | "ingredients"> {
+  const labels = labelledIn(formula).map(({ label }) => label);
+  return {
+    allergens: labels.toSorted((one, other) => (one < other ? -1 : 1)),
+    // Alcohol is always more than the concentrate, and that more than the water.
+    ingredients: ["Alcohol Denat.", "Parfum", "Aqua", ...labels],
+  };
+}
+
+/** Every limit that a formula uses some of, IFRA's and the EU's, the tightest first; % w/w of the finished perfume. */
+function statementOf({ materials, units, dosage }: Formula): Limit[] {
   const used = new Float64Array(standards.length);
   for (const [k, index] of materials.entries()) {
     for (const s of standardsOf[index] ?? []) {
       const content = standards[s]?.content[index] ?? 0;
-      used[s] = at(used, s) + ((units[k] ?? 0) * dosage * content) / (1e4 * unitsPerPercent);
+      used[s] = at(used, s) + (finishedShare(units[k] ?? 0, dosage) * content) / 100;
     }
   }
   return standards
-    .map(({ name, max }, s) => ({ name, used_pct: at(used, s), limit_pct: max }))
-    .sort((one, other) => other.used_pct / other.limit_pct - one.used_pct / one.limit_pct)
-    .slice(0, shownLimits)
+    .map(({ name, authority, max }, s) => ({ name, authority, used_pct: at(used, s), limit_pct: max }))
     .filter(({ used_pct }) => used_pct > 0)
+    .sort((one, other) => other.used_pct / other.limit_pct - one.used_pct / one.limit_pct)
     .map((limit) => ({ ...limit, used_pct: Math.round(limit.used_pct * 1e5) / 1e5 }));
+}
+
+/** The limits of a formula: all that it uses some of, and the tightest of them. */
+export function limitsOf(formula: Formula): Pick<Variant, "limits" | "statement"> {
+  const statement = statementOf(formula);
+  return { statement, limits: statement.slice(0, shownLimits) };
 }

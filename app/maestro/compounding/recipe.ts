@@ -1,53 +1,54 @@
-import type { Formula } from "../formula/formula.ts";
-import { unitsPerPercent } from "../formula/selection.ts";
-import { densityOf } from "../palette/columns.ts";
-import { materials as palette } from "../palette/materials.ts";
+import { type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem } from "../types.ts";
-import { at } from "../vector.ts";
+
+/** A formula as it is weighed: shares in % w/w of the concentrate, the dosage in % w/w of the finished perfume. */
+export type WeighedFormula = { lines: readonly { material: MaterialId; pct_concentrate: number }[]; dosage: number };
 
 /** Water, % w/w of the finished perfume; ethanol is the rest. */
 const waterShare = 8;
 /** g/ml at 20 °C. */
 const ethanolDensity = 0.789;
 const waterDensity = 0.998;
-/** The smallest weighing, g; what is less is weighed as a dilution in ethanol, % w/w. */
-const smallestWeighing = 0.01;
-const dilution = 10;
+/** Ethanol in alcohol of 96 % by volume, by weight. */
+const ethanolInAlcohol = 0.938;
+/** The smallest weighing, g, on a scale of 0.001 g: what is less is weighed as a dilution in absolute ethanol. */
+const smallestWeighing = 0.05;
+/** Neat, and the dilutions, % w/w. */
+const strengths = [100, 10, 1, 0.1] as const;
 
-/** The balance reads 0.1 mg: every mass is a whole number of these, so that totals are exact. */
-const ticksPerGram = 10000;
+/** The scale reads 1 mg: every mass is a whole number of these, so that totals are exact. */
+const ticksPerGram = 1000;
 
 /** g/ml: 1 / sum(mass fraction / density). Contraction on mixing is ignored: the perfumer weighs, not pours. */
-function densityOfMix({ materials, units, dosage }: Formula): number {
-  let volume = 0;
-  for (const [k, index] of materials.entries()) {
-    volume += (units[k] ?? 0) / (100 * unitsPerPercent) / at(densityOf, index);
-  }
+export function densityOfMix({ lines, dosage }: WeighedFormula): number {
+  const volume = lines.reduce(
+    (sum, { material, pct_concentrate: share }) => sum + share / 100 / materialOf(material).density,
+    0,
+  );
   const concentrate = dosage / 100;
   const water = waterShare / 100;
-  const ethanol = 1 - concentrate - water;
-  return 1 / (concentrate * volume + ethanol / ethanolDensity + water / waterDensity);
+  return 1 / (concentrate * volume + (1 - concentrate - water) / ethanolDensity + water / waterDensity);
+}
+
+/** Weighs `mass` ticks of a material neat, or as the strongest dilution of which there is enough to weigh. */
+function weigh(material: MaterialId, mass: number): RecipeItem {
+  const enough = strengths.find((strength) => (mass * 100) / strength >= smallestWeighing * ticksPerGram) ?? 0.1;
+  // Rounded down, so that rounding exceeds no limit.
+  const grams = Math.floor((mass * 100) / enough + 1e-6) / ticksPerGram;
+  return { material, grams, ...(enough < 100 && { dilution_pct: enough }) };
 }
 
 /**
- * What to weigh for `millilitres` of the finished perfume, in grams, heaviest first. Materials are rounded down, so that
- * rounding exceeds no limit; ethanol makes up the total, less what the dilutions bring.
+ * What to weigh for `millilitres` of the finished perfume, in grams, heaviest first. Ethanol and water are absolute;
+ * ethanol makes up the total, less what the dilutions bring.
  */
-export function recipeOf(formula: Formula, millilitres: number): Recipe {
+export function recipeOf(formula: WeighedFormula, millilitres: number): Recipe {
   const total = Math.round(millilitres * densityOfMix(formula) * ticksPerGram);
   const water = Math.round((total * waterShare) / 100);
-  const items: RecipeItem[] = [];
-  let weighed = 0;
-  for (const [k, index] of formula.materials.entries()) {
-    const material = palette[index];
-    if (!material) continue;
-    const mass = (total * formula.dosage * (formula.units[k] ?? 0)) / (100 * 100 * unitsPerPercent);
-    const diluted = mass < smallestWeighing * ticksPerGram;
-    const weighing = Math.floor((diluted ? (mass * 100) / dilution : mass) + 1e-9);
-    weighed += weighing;
-    items.push({ material: material.id, grams: weighing / ticksPerGram, ...(diluted && { dilution_pct: dilution }) });
-  }
-  items.sort((one, other) => other.grams - one.grams);
+  const items = formula.lines
+    .map(({ material, pct_concentrate: share }) => weigh(material, (total * formula.dosage * share) / 1e4))
+    .sort((one, other) => other.grams - one.grams);
+  const weighed = items.reduce((sum, { grams }) => sum + Math.round(grams * ticksPerGram), 0);
   return {
     items,
     ethanol_g: (total - water - weighed) / ticksPerGram,
@@ -65,4 +66,23 @@ export function doubleRecipe(recipe: Recipe): Recipe {
     water_g: double(recipe.water_g),
     total_g: double(recipe.total_g),
   };
+}
+
+/**
+ * What a laboratory pours for a recipe's ethanol and water: alcohol of 96 % by volume, and the water that is missing
+ * when the alcohol has brought its own. Grams.
+ */
+export function pourOf({ ethanol_g, water_g }: Recipe): { alcohol: number; water: number } {
+  const alcohol = Math.floor((ethanol_g / ethanolInAlcohol) * ticksPerGram + 1e-6) / ticksPerGram;
+  return { alcohol, water: Math.round((ethanol_g + water_g - alcohol) * ticksPerGram) / ticksPerGram };
+}
+
+/** Alcohol, % by volume, of all that is no concentrate in a recipe. Contraction ignored. */
+export function alcoholStrength(recipe: Recipe): number {
+  const brought = recipe.items.reduce(
+    (sum, { grams, dilution_pct: strength = 100 }) => sum + grams * (1 - strength / 100),
+    0,
+  );
+  const ethanol = (recipe.ethanol_g + brought) / ethanolDensity;
+  return (100 * ethanol) / (ethanol + recipe.water_g / waterDensity);
 }

@@ -9,8 +9,17 @@ import type { Workspace } from "./workspace.ts";
 
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
 const familyVariance = 2e-4;
-/** By how much of the whole odour a requested family leads, at least. */
-const leadMargin = 0.012;
+/** The least share of the odour of a family that was asked for, and of one asked for alone, which leads the next. */
+const askedShare = 0.08;
+const askedAlone = [
+  { share: 0.4, timesNext: 1.5 },
+  // What is still asked of it where the palette cannot give that: few aquatic materials bear a high dosage.
+  { share: 0.34, timesNext: 1.15 },
+  { share: 0.2, timesNext: 0.8 },
+] as const;
+/** What a solution may miss of these, and what is asked on top so that rounding does not miss them. */
+const odourTolerance = 1e-4;
+const odourReserve = 3e-3;
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
 /** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
@@ -38,10 +47,15 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
   }
 }
 
-/** Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. */
+/**
+ * Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. Where
+ * families were asked for, the others have at most their share: nothing pulls them up.
+ */
 export function addFamilyConstraints({ program, selection }: Workspace, target: Target): void {
+  const asked = target.leading.includes(1);
   for (let f = 0; f < families.length; f++) {
-    const j = addConstraint(program, "equal", 0, familyVariance);
+    const kind = asked && at(target.requested, f) !== 1 ? "at most" : "equal";
+    const j = addConstraint(program, kind, 0, familyVariance);
     for (let k = 0; k < program.variables; k++) {
       const i = intAt(selection.materials, k);
       const own = intAt(familyOf, i) === f ? 1 : 0;
@@ -63,34 +77,43 @@ function measurePresence({ program, selection, presence }: Workspace): number {
   return odour;
 }
 
-/**
- * Lazy constraints: where a family that was not requested would lead the last solution, the strongest requested family
- * shall come before it. Returns whether one was added.
- */
-export function addLeadConstraints(workspace: Workspace, target: Target): boolean {
-  const { program, selection, presence } = workspace;
-  const odour = measurePresence(workspace);
-  let leader = -1;
-  let highest = 0;
-  for (let f = 0; f < families.length; f++) {
-    if (at(target.requested, f) !== 1 || at(presence, f) <= highest) continue;
-    highest = at(presence, f);
-    leader = f;
+/** `share` of the whole odour and `times` the presence of family g stay at or below the presence of family f. */
+function addPresenceConstraint({ program, selection }: Workspace, f: number, share: number, g: number, times: number) {
+  const j = addConstraint(program, "at most", 0, 1e-8);
+  for (let k = 0; k < program.variables; k++) {
+    const i = intAt(selection.materials, k);
+    const family = intAt(familyOf, i);
+    const side = share + (family === g ? times : 0) - (family === f ? 1 : 0);
+    program.a[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
   }
-  if (leader < 0) return false;
-  let added = false;
+}
+
+/**
+ * Lazy constraints: every asked family can be smelled; one that was asked for alone leads by far, and no other family
+ * comes before one of several. `yielding`: how much smaller the lead may be. Returns whether one was broken by the last solution.
+ */
+export function addAskedConstraints(workspace: Workspace, target: Target, yielding: 0 | 1 | 2): boolean {
+  const alone = askedAlone[yielding];
+  const { program, presence } = workspace;
+  const odour = measurePresence(workspace);
+  let leading = 0;
+  for (let f = 0; f < families.length; f++) leading += at(target.leading, f);
+  let broken = false;
+  const keep = (f: number, share: number, g: number, times: number): void => {
+    const missing = share * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
+    if (missing <= odourTolerance * odour || program.constraints >= maxConstraints) return;
+    broken = true;
+    addPresenceConstraint(workspace, f, share + odourReserve, g, times);
+  };
   for (let f = 0; f < families.length; f++) {
-    if (at(target.requested, f) === 1 || at(presence, f) + leadMargin * odour <= highest) continue;
-    added = true;
-    const j = addConstraint(program, "at most", 0, 1e-6);
-    for (let k = 0; k < program.variables; k++) {
-      const i = intAt(selection.materials, k);
-      const family = intAt(familyOf, i);
-      const side = (family === f ? 1 : 0) - (family === leader ? 1 : 0) + 1.2 * leadMargin;
-      program.a[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
+    if (at(target.requested, f) !== 1) continue;
+    keep(f, leading === 1 ? alone.share : askedShare, -1, 0);
+    if (leading === 0) continue;
+    for (let g = 0; g < families.length; g++) {
+      if (at(target.requested, g) !== 1) keep(f, 0, g, leading === 1 ? alone.timesNext : 1);
     }
   }
-  return added;
+  return broken;
 }
 
 /**

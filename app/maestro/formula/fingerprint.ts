@@ -1,24 +1,36 @@
-import { type Hash128, hash128 } from "../random.ts";
+import { materials as palette } from "../palette/materials.ts";
+import { type Hash128, hash128, hashText } from "../random.ts";
+import { composerVersions } from "../version.ts";
 import type { Formula } from "./formula.ts";
 
 /** Crockford's base 32: no I, L, O or U to misread. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
+/** Of each material's id, so that a material that joins or leaves the palette changes no other one's part in a hash. */
+const idHashes: readonly number[] = palette.map(({ id }) => hashText(id)[0]);
+
+let versionHash: number | undefined;
+
 /**
- * Hash of what makes a formula: dosage, materials and their units, in the palette's order. Nothing of the session goes
- * in: two sessions with one formula have one fingerprint.
+ * Hash of what makes a formula: the versions that composed it, dosage, materials by name and their units. Nothing of the
+ * session goes in: two sessions with one formula have one fingerprint.
  */
-export function hashFormula({ materials, units, dosage }: Formula): Hash128 {
-  const order = [...materials.keys()].sort((one, other) => (materials[one] ?? 0) - (materials[other] ?? 0));
-  return hash128(order.length * 2 + 1, (index) => {
-    if (index === 0) return Math.round(dosage * 1000);
-    const k = order[(index - 1) >> 1] ?? 0;
-    return index % 2 === 1 ? (materials[k] ?? 0) : (units[k] ?? 0);
+export function hashFormula({ materials, units, dosage }: Omit<Formula, "settled">): Hash128 {
+  versionHash ??= hashText(Object.values(composerVersions()).join(" "))[0];
+  const version = versionHash;
+  const order = [...materials.keys()].sort(
+    (one, other) => (idHashes[materials[one] ?? -1] ?? 0) - (idHashes[materials[other] ?? -1] ?? 0),
+  );
+  return hash128(order.length * 2 + 2, (index) => {
+    if (index === 0) return version;
+    if (index === 1) return Math.round(dosage * 1000);
+    const k = order[(index - 2) >> 1] ?? 0;
+    return index % 2 === 0 ? (idHashes[materials[k] ?? -1] ?? 0) : (units[k] ?? 0);
   });
 }
 
 /** The first 80 bits of the hash in base 32, as XXXX-XXXX-XXXX-XXXX. */
-export function fingerprintOf(formula: Formula): string {
+export function fingerprintOf(formula: Omit<Formula, "settled">): string {
   const [a, b, c] = hashFormula(formula);
   let bits = (BigInt(a) << 48n) | (BigInt(b) << 16n) | BigInt(c >>> 16);
   let text = "";

@@ -25,6 +25,9 @@ const smallerHeart = 0.3;
 /** The share of the family that is turned towards, all the way. */
 const goalShare = 0.75;
 
+/** What counts against a formula that the program could not settle, beside its gap. */
+const unsettledGap = 1;
+
 /** Families that go well with the first perfume's main family (rows), natural logarithms; an estimate. */
 const affinity = [
   [0, 0.5, 0.2, 0.1, 0.4, -0.2],
@@ -115,7 +118,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   }
   softmax(pyramid);
   const directions = directionsFor(target, variation, pyramid, indexOfLargest(original.families));
-  const turned: Target = { ...target, pyramid, requested: new Float64Array(families.length) };
+  const turned: Target = { ...target, pyramid, leading: new Float64Array(families.length) };
   /** How much the first perfume's materials are favoured in the selection; 1 is usual. */
   let closeness = 1;
   let nearest = first;
@@ -129,7 +132,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
     const formula = formulate(turned, variation, similarity, workspace);
     const relation = relationTo(original, formula);
-    const gap = gapOf(relation);
+    const gap = gapOf(relation) + (formula.settled ? 0 : unsettledGap);
     if (gap === 0) return formula;
     if (gap < leastGap) {
       leastGap = gap;

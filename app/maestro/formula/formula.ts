@@ -10,6 +10,8 @@ export type Formula = {
   units: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
+  /** Whether the program was solved: nothing that it left over was poured elsewhere, and all that was asked holds. */
+  settled: boolean;
 };
 
 /** A formula as it is read: ids and % w/w of the concentrate, the largest share first. */
@@ -46,17 +48,25 @@ export function indexOfLargest(vector: Readonly<Float64Array>): number {
   return largest;
 }
 
-/** What a formula smells of first: its main family and, within that, the facet of the most odour. */
-export function characterOf(formula: Formula): { family: Family; facet: Facet } {
+/** Facets that a name may take up beside the main one. */
+const namedFacets = 9;
+
+/** What a formula smells of first: its main family and, within that, the facet of the most odour; the facets of the most odour in all. */
+export function characterOf(formula: Formula): { family: Family; facet: Facet; others: readonly Facet[] } {
   const main = indexOfLargest(familyShares(formula));
   const odour = new Map<Facet, number>();
+  const all = new Map<Facet, number>();
   let facet: Facet = "fresh";
   for (const [k, index] of formula.materials.entries()) {
     const material = materials[index];
-    if (!material || intAt(familyOf, index) !== main) continue;
-    const own = (odour.get(material.facet) ?? 0) + (formula.units[k] ?? 0) * material.impact;
+    if (!material) continue;
+    const presence = (formula.units[k] ?? 0) * material.impact;
+    all.set(material.facet, (all.get(material.facet) ?? 0) + presence);
+    if (intAt(familyOf, index) !== main) continue;
+    const own = (odour.get(material.facet) ?? 0) + presence;
     odour.set(material.facet, own);
     if (own > (odour.get(facet) ?? 0)) facet = material.facet;
   }
-  return { family: families[main] ?? "woody", facet };
+  const others = [...all].sort(([, one], [, other]) => other - one).map(([other]) => other);
+  return { family: families[main] ?? "woody", facet, others: others.slice(0, namedFacets) };
 }

@@ -1,28 +1,36 @@
-import { materialCount } from "../palette/columns.ts";
+import { materialCount, positionOf } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
-import { at } from "../vector.ts";
+import { at, intAt } from "../vector.ts";
 import {
+  addAskedConstraints,
   addExceededStandards,
   addFamilyConstraints,
-  addLeadConstraints,
   addPyramidConstraints,
 } from "./constraints.ts";
 import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
 import { roundToGrid } from "./rounding.ts";
 import { selectMaterials } from "./select-materials.ts";
-import { unitsPerPercent } from "./selection.ts";
+import { deadBelow, unitsPerPercent } from "./selection.ts";
 import { addSimilarityConstraints, pullReference, type Similarity, type SimilarityConstraints } from "./similarity.ts";
-import { solve } from "./solver.ts";
+import { residual, solve } from "./solver.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Every selected material has at least this share (%), or half its cap. */
-const leastShare = 0.04;
-/** Rounds in which lazy constraints may be added and the program solved again: all, similarity's, the lead's. */
-const rounds = 4;
+/** Rounds in which lazy constraints may be added and the program solved again: all of them, similarity's. */
+const rounds = 6;
 const similarityRounds = 3;
-const leadRounds = 2;
+/** How often materials are chosen anew where a selection cannot be solved. */
+const maxSelections = 14;
+/** From these selections on, the lead of a family asked for alone may be smaller. */
+const yieldingFrom = 10;
+const yieldingMoreFrom = 12;
+
+/** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
+const mostResidual = 0.01;
+
+/** By how much (%) the caps of what stays in a part of the pyramid exceed it when traces are dropped. */
+const leastSpare = 2;
 
 const noBonus: Readonly<Float64Array> = new Float64Array(materialCount);
 
@@ -44,16 +52,88 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
     program.reference[k] = reference;
     program.variance[k] = Math.max(reference, 0.12 * cap, 0.05);
     program.upper[k] = cap;
-    program.lower[k] = Math.min(0.5 * cap, leastShare);
+    program.lower[k] = at(selection.least, k);
   }
   addPyramidConstraints(workspace, parts);
   addFamilyConstraints(workspace, target);
 }
 
+/** Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken. */
+function solveLazily(
+  workspace: Workspace,
+  target: Target,
+  similarity: Similarity | null,
+  constraints: SimilarityConstraints,
+  yielding: 0 | 1 | 2,
+): boolean {
+  solve(workspace.program);
+  for (let round = 0; round < rounds; round++) {
+    const exceeded = addExceededStandards(workspace, target.dosage);
+    const missed = addAskedConstraints(workspace, target, yielding);
+    const unlike =
+      similarity !== null && round < similarityRounds && addSimilarityConstraints(workspace, similarity, constraints);
+    if (!exceeded && !missed && !unlike) return residual(workspace.program) < mostResidual;
+    solve(workspace.program);
+  }
+  return false;
+}
+
+/**
+ * Takes out what the solution leaves as a dead trace, as long as the others can fill their part of the pyramid; what stays
+ * keeps at least the share from which it is no trace.
+ */
+function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
+  const spare = Array.from(parts, (units) => -units / unitsPerPercent);
+  for (let k = 0; k < program.variables; k++) {
+    const part = intAt(positionOf, intAt(selection.materials, k));
+    spare[part] = (spare[part] ?? 0) + at(selection.cap, k);
+  }
+  for (let k = 0; k < program.variables; k++) {
+    const material = intAt(selection.materials, k);
+    const part = intAt(positionOf, material);
+    const cap = at(selection.cap, k);
+    const dead = Math.min(at(deadBelow, material), 0.5 * cap);
+    const left = (spare[part] ?? 0) - cap;
+    const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > leastSpare;
+    if (drops) {
+      selection.cap[k] = 0;
+      spare[part] = left;
+    }
+    program.upper[k] = at(selection.cap, k);
+    program.lower[k] = drops ? 0 : Math.max(dead, at(selection.least, k));
+  }
+}
+
+/** One selection, solved; null where its program has no solution and another selection may be made. */
+function formulateOnce(
+  target: Target,
+  variation: Variation,
+  similarity: Similarity | null,
+  workspace: Workspace,
+  attempt: number,
+): Formula | null {
+  selectMaterials(target, variation, similarity?.bonus ?? noBonus, workspace, attempt);
+  const parts = partsOf(target.pyramid);
+  if (similarity) pullReference(workspace, similarity);
+  fitProportionally(workspace, target.families, parts);
+  startProgram(workspace, target, parts);
+  const constraints: SimilarityConstraints = {};
+  const yielding = attempt < yieldingFrom ? 0 : attempt < yieldingMoreFrom ? 1 : 2;
+  // What cannot be solved says nothing about traces either.
+  const solved = solveLazily(workspace, target, similarity, constraints, yielding);
+  if (!solved && !similarity && attempt < maxSelections - 1) return null;
+  dropTraces(workspace, parts);
+  const settled = solveLazily(workspace, target, similarity, constraints, yielding);
+  const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
+  return { ...formula, settled: settled && formula.settled };
+}
+
 /**
  * One formula for a target: materials selected, reference shares fitted, the quadratic program solved, with the
- * constraints that rarely bind added only where its solution breaks them, and the solution rounded to the weighing grid.
- * @param similarity the formula to resemble, if any
+ * constraints that rarely bind added only where its solution breaks them, dead traces dropped and the program solved
+ * again, and the solution rounded to the weighing grid. A selection that the program cannot settle is refused, and
+ * materials are chosen again.
+ * @param similarity the formula to resemble, if any; its flanker chooses again by itself
  */
 export function formulate(
   target: Target,
@@ -61,22 +141,11 @@ export function formulate(
   similarity: Similarity | null,
   workspace: Workspace,
 ): Formula {
-  const { program } = workspace;
-  selectMaterials(target, variation, similarity?.bonus ?? noBonus, workspace);
-  const parts = partsOf(target.pyramid);
-  if (similarity) pullReference(workspace, similarity);
-  fitProportionally(workspace, target.families, parts);
-  startProgram(workspace, target, parts);
-  solve(program);
-  const constraints: SimilarityConstraints = {};
-  for (let round = 0; round < rounds; round++) {
-    let added = addExceededStandards(workspace, target.dosage);
-    if (round < leadRounds && addLeadConstraints(workspace, target)) added = true;
-    if (similarity && round < similarityRounds && addSimilarityConstraints(workspace, similarity, constraints)) {
-      added = true;
-    }
-    if (!added) break;
-    solve(program);
+  let formula: Formula | null = null;
+  for (let attempt = 0; attempt < maxSelections && !formula?.settled; attempt++) {
+    formula = formulateOnce(target, variation, similarity, workspace, attempt) ?? formula;
+    if (similarity && formula) return formula;
   }
-  return roundToGrid(workspace, program.x, parts, target.dosage);
+  if (!formula) throw new RangeError("No selection was solved");
+  return formula;
 }

@@ -9,6 +9,9 @@ import type { Workspace } from "./workspace.ts";
 /** What is in a formula is in it with at least this many units of the weighing grid, or it could not be weighed. */
 const leastUnits = 2;
 
+/** Units by which a line may depart from its solution for being rounded; more means that the program was not solved. */
+const mostStray = 6;
+
 /** What is being rounded, and at which dosage (% w/w of the finished perfume). */
 type Rounding = { workspace: Workspace; dosage: number };
 
@@ -98,7 +101,7 @@ function distribute(rounding: Rounding, position: number, count: number): number
     let most = 0;
     for (let k = 0; k < selection.size; k++) {
       const material = intAt(selection.materials, k);
-      if (intAt(positionOf, material) !== position) continue;
+      if (intAt(positionOf, material) !== position || intAt(capUnits, k) === 0) continue;
       const room =
         left > 0
           ? allowedUnits(rounding, material, Math.min(left, intAt(capUnits, k) - intAt(units, k)))
@@ -123,6 +126,7 @@ function distribute(rounding: Rounding, position: number, count: number): number
  * @param shares % of the concentrate per material of `workspace.selection`
  * @param parts units per part of the pyramid; they sum to 100 %
  * @param dosage % w/w of the finished perfume
+ * Materials whose cap is 0 are left out.
  * @returns a formula whose units sum to exactly 100 %, which comes before the split into parts
  */
 export function roundToGrid(
@@ -136,6 +140,12 @@ export function roundToGrid(
   limitUse.fill(0);
   for (let k = 0; k < selection.size; k++) {
     const scaled = at(shares, k) * unitsPerPercent;
+    if (at(selection.cap, k) === 0) {
+      units[k] = 0;
+      capUnits[k] = 0;
+      remainder[k] = 0;
+      continue;
+    }
     const cap = Math.floor(at(selection.cap, k) * unitsPerPercent + 1e-6);
     const down = Math.min(cap, Math.max(leastUnits, Math.floor(scaled + 1e-6)));
     units[k] = down;
@@ -151,8 +161,10 @@ export function roundToGrid(
   for (let position = positions.length - 1; position >= 0 && left !== 0; position--) {
     left = distribute(rounding, position, left);
   }
-  const formula = { materials: [] as number[], units: [] as number[], dosage };
+  const formula = { materials: [] as number[], units: [] as number[], dosage, settled: true };
   for (let k = 0; k < selection.size; k++) {
+    if (intAt(units, k) === 0) continue;
+    if (Math.abs(intAt(units, k) - at(shares, k) * unitsPerPercent) > mostStray) formula.settled = false;
     formula.materials.push(intAt(selection.materials, k));
     formula.units.push(intAt(units, k));
   }

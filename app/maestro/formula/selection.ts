@@ -1,6 +1,8 @@
-import { maxUse, typicalUse } from "../palette/columns.ts";
+import { impactOf, materialCount, maxUse, typicalUse } from "../palette/columns.ts";
+import { ceilings, habits, powerfulFrom, powerfulHabit } from "../palette/habits.ts";
+import { materials } from "../palette/materials.ts";
 import { maxInProduct } from "../palette/standards.ts";
-import { at, type VectorSource } from "../vector.ts";
+import { at, intAt, type VectorSource } from "../vector.ts";
 import { maxVariables } from "./solver.ts";
 import { maxStructureShare } from "./structures.ts";
 
@@ -16,6 +18,8 @@ export type Selection = {
   reference: Float64Array;
   /** The highest share, % of the concentrate, on the weighing grid. */
   cap: Float64Array;
+  /** The least share of what the formula must hold, % of the concentrate; 0 for the others. */
+  least: Float64Array;
 };
 
 export function createSelection({ floats, integers }: VectorSource): Selection {
@@ -24,24 +28,38 @@ export function createSelection({ floats, integers }: VectorSource): Selection {
     materials: integers(maxVariables),
     reference: floats(maxVariables),
     cap: floats(maxVariables),
+    least: floats(maxVariables),
   };
 }
 
+/** Whether a material is so powerful that a few times its usual share would be all that is smelled. */
+export const isPowerful: Readonly<Int32Array> = Int32Array.from({ length: materialCount }, (_, i) =>
+  at(impactOf, i) >= powerfulFrom ? 1 : 0,
+);
+
 /**
- * The highest share that composing takes of each material, % of the concentrate: within its maximum use level, six
- * times its typical one (for those used in bulk, twice it and ten more), or half as much again as a structure takes.
+ * The highest share that composing takes of each material, % of the concentrate, within its maximum use level: of a
+ * powerful one a small multiple of its usual share; of the others six times that (for those used in bulk, twice it and
+ * ten more), half as much again as a structure takes, or what is known of its habit, and never more than its ceiling.
  */
 export const habitualMax: Readonly<Float64Array> = Float64Array.from(maxUse, (max, i) => {
   const typical = at(typicalUse, i);
-  return Math.min(max, Math.max(Math.min(6 * typical, 10 + 2 * typical), 1.5 * at(maxStructureShare, i)));
+  const id = materials[i]?.id;
+  const most = Math.min(max, (id ? ceilings[id] : undefined) ?? max);
+  if (intAt(isPowerful, i) === 1) return Math.min(most, powerfulHabit * typical);
+  const known = id ? (habits[id] ?? 0) : 0;
+  return Math.min(most, Math.max(Math.min(6 * typical, 10 + 2 * typical), 1.5 * at(maxStructureShare, i), known));
 });
 
 /**
- * The cap of one material, % of the concentrate, rounded down to the weighing grid: what habit and every standard (IFRA
- * 51st Amendment, Category 4) allow it alone.
+ * The cap of one material, % of the concentrate, rounded down to the weighing grid: what habit and every limit (IFRA's
+ * and the EU's) allow it alone.
  * @param dosage % w/w of the finished perfume
  */
 export function capOf(material: number, dosage: number): number {
   const cap = Math.min(at(habitualMax, material), (at(maxInProduct, material) * 100) / dosage);
   return Math.floor(cap * unitsPerPercent + 1e-9) / unitsPerPercent;
 }
+
+/** The share (% of the concentrate) below which a material is a dead trace: a quarter of its usual one. */
+export const deadBelow: Readonly<Float64Array> = typicalUse.map((typical) => Math.max(0.03, 0.26 * typical));

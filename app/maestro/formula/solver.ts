@@ -2,7 +2,7 @@ import { at, intAt, type VectorSource } from "../vector.ts";
 
 /** The most variables (materials of a formula) and constraints of one program. */
 export const maxVariables = 48;
-export const maxConstraints = 32;
+export const maxConstraints = 40;
 
 /**
  * A convex quadratic program over the shares x (% of the concentrate) of the selected materials:
@@ -185,7 +185,7 @@ function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): b
 }
 
 /** The largest component of the projected gradient; 0 at the solution. */
-function residual({ constraints, y, inequality, work }: QuadraticProgram): number {
+export function residual({ constraints, y, inequality, work }: QuadraticProgram): number {
   let largest = 0;
   for (let j = 0; j < constraints; j++) {
     const slope = at(work.gradient, j);

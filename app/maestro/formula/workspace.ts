@@ -13,9 +13,13 @@ import { createProgram, maxVariables, type QuadraticProgram } from "./solver.ts"
 export type Workspace = {
   selection: Selection;
   program: QuadraticProgram;
-  /** Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score. */
+  /**
+   * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, and the
+   * most (%) that the answers leave to it where it was not wanted by name.
+   */
   blend: Float64Array;
   score: Float64Array;
+  most: Float64Array;
   /** Per material: a flanker's original in units of the weighing grid and in %, and its bonus on the selection score. */
   originalUnits: Float64Array;
   originalShares: Float64Array;
@@ -36,7 +40,7 @@ export type Workspace = {
 };
 
 /** Room for all vectors; with too little, creating the workspace throws. */
-const workspaceBytes = 36 * 1024;
+const workspaceBytes = 48 * 1024;
 
 export function createWorkspace(): Workspace {
   const source = vectorBlock(workspaceBytes);
@@ -46,6 +50,7 @@ export function createWorkspace(): Workspace {
     program: createProgram(source),
     blend: floats(materialCount),
     score: floats(materialCount),
+    most: floats(materialCount),
     originalUnits: floats(materialCount),
     originalShares: floats(materialCount),
     bonus: floats(materialCount),

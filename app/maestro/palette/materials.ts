@@ -2,6 +2,7 @@
  * The palette: what the house composes with. Shares are % w/w of the concentrate, density g/ml, substantivity hours on a
  * blotter (null where no figure was found). `impact` runs from 1 (quiet) to 10 (overwhelming).
  * Use levels: PW = PerfumersWorld habits, TGSC = ceilings of The Good Scents Company, lab sheet = published trial sheets.
+ * A position is the habit of perfumers as far as evaporation does not contradict it (evaporation/pyramid.ts).
  * Uncertain: family, facet, position, impact and density are estimates throughout; `uncertain` names the use levels
  * that are estimates too. A perfumer has to review them all.
  */
@@ -252,7 +253,7 @@ export const materials = [
     ar: "ألدهيد C-12 MNA",
     family: "citrus",
     facet: "aldehydic",
-    position: "top",
+    position: "middle",
     impact: 9,
     typical: 0.1,
     max: 2.5,
@@ -332,7 +333,7 @@ export const materials = [
     ar: "ميلونال (بطيخ)",
     family: "aquatic",
     facet: "melon",
-    position: "top",
+    position: "middle",
     impact: 9,
     typical: 0.1,
     max: 2,
@@ -348,7 +349,7 @@ export const materials = [
     ar: "غاما-أنديكالاكتون (خوخ)",
     family: "floral",
     facet: "fruity",
-    position: "middle",
+    position: "base",
     impact: 7,
     typical: 0.3,
     max: 10,
@@ -620,7 +621,7 @@ export const materials = [
     ar: "ألدهيد هكسيل القرفة (ياسمين)",
     family: "floral",
     facet: "white",
-    position: "middle",
+    position: "base",
     impact: 5,
     typical: 5,
     max: 50,
@@ -636,7 +637,7 @@ export const materials = [
     ar: "إندول",
     family: "floral",
     facet: "animalic",
-    position: "middle",
+    position: "base",
     impact: 10,
     typical: 0.1,
     max: 1.3,
@@ -972,7 +973,7 @@ export const materials = [
     ar: "كشميران",
     family: "woody",
     facet: "musky",
-    position: "base",
+    position: "middle",
     impact: 8,
     typical: 1,
     max: 7,
@@ -1161,7 +1162,7 @@ export const materials = [
   {
     id: "labdanum_abs",
     en: "Labdanum absolute",
-    ar: "لادن (لابدانوم)",
+    ar: "لاذن (لابدانوم)",
     family: "oriental",
     facet: "amber",
     position: "base",
@@ -1260,7 +1261,7 @@ export const materials = [
     ar: "إيثيل مالتول (سكّر محروق)",
     family: "oriental",
     facet: "gourmand",
-    position: "middle",
+    position: "base",
     impact: 9,
     typical: 0.2,
     max: 4,
@@ -1532,7 +1533,7 @@ export const materials = [
     ar: "ألدهيد C-10",
     family: "citrus",
     facet: "aldehydic",
-    position: "top",
+    position: "middle",
     impact: 9,
     typical: 0.2,
     max: 1,
@@ -1580,7 +1581,7 @@ export const materials = [
     ar: "كيتون التوت",
     family: "floral",
     facet: "fruity",
-    position: "middle",
+    position: "base",
     impact: 6,
     typical: 0.5,
     max: 2,

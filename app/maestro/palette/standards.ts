@@ -1,42 +1,31 @@
-import { materialCount } from "./columns.ts";
-import { constituents } from "./constituents.ts";
+import { contentOf } from "./content.ts";
 import { commonNames, limits, phototoxic } from "./limits.ts";
+import { euLimits } from "./limits-eu.ts";
 import { materials } from "./materials.ts";
+
+/** Who set a limit: the 51st Amendment of the IFRA Standards, or Annex III of the EU's Regulation 1223/2009. */
+export type Authority = "IFRA" | "EU";
 
 /**
  * A limit on the finished perfume over all materials together: the sum of share (% w/w of the finished perfume) x
  * content / 100 is at most `max`. `content` is % of each material, in the order of the palette.
  */
-export type Standard = { name: string; max: number; content: Readonly<Float64Array> };
+export type Standard = { name: string; authority: Authority; max: number; content: Readonly<Float64Array> };
 
-const constituentsOf = new Map(materials.map(({ id }) => [id, constituents.filter(({ material }) => material === id)]));
-
-/**
- * How much of what `cas` lists each material contains, %: the rows of all sources added up (the cautious reading), and
- * 100 % where the material itself is listed and no row says so.
- */
-function contentOf(cas: readonly string[]): Readonly<Float64Array> {
-  const content = new Float64Array(materialCount);
-  materials.forEach((material, index) => {
-    const rows = constituentsOf.get(material.id) ?? [];
-    let sum = 0;
-    for (const row of rows) if (row.cas !== null && cas.includes(row.cas)) sum += row.max;
-    const itself = material.cas !== null && cas.includes(material.cas);
-    if (itself && !rows.some((row) => row.cas === material.cas)) sum += 100;
-    content[index] = sum;
-  });
-  return content;
-}
-
-/** Every IFRA standard that something in the palette falls under, and the phototoxic sum as one more. */
+/** Every limit that something in the palette falls under, IFRA's and the EU's, and the phototoxic sum as one more. */
 export const standards: readonly Standard[] = [
-  ...limits.map(({ standard, name, cas, max }) => ({
-    name: commonNames[standard] ?? name,
-    max,
-    content: contentOf(cas),
-  })),
+  ...limits.map(
+    ({ standard, name, cas, max }): Standard => ({
+      name: commonNames[standard] ?? name,
+      authority: "IFRA",
+      max,
+      content: contentOf(cas),
+    }),
+  ),
+  ...euLimits.map(({ name, cas, max }): Standard => ({ name, authority: "EU", max, content: contentOf(cas) })),
   {
     name: "Phototoxic citrus oils, counted as lemon oil",
+    authority: "IFRA" as const,
     max: phototoxic[0].max,
     content: Float64Array.from(materials, ({ id }) => {
       const oil = phototoxic.find(({ material }) => material === id);

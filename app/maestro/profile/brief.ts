@@ -1,10 +1,11 @@
 import { readMemory } from "../memory/lexicon.ts";
-import { type AnswerKey, type Answers, type MemoryKey, themes } from "../types.ts";
+import { type AnswerKey, type Answers, type MemoryFind, type MemoryKey, themes } from "../types.ts";
 import { at } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
+import { pouredFor } from "./memory-materials.ts";
 
 /** Of one memory, this many things count towards the target. */
 const maxMemoryKeys = 6;
@@ -22,7 +23,11 @@ export type Brief = {
   answers: Answers;
   /** What the memory brings up, each once, in the order of the text. */
   memoryKeys: readonly MemoryKey[];
+  /** The visitor's own words for them. */
+  memoryFinds: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
+  /** What the memory is poured as: of each list of indices into the palette, one. */
+  poured: readonly (readonly number[])[];
 };
 
 /** The influences of an answer, value by value; none where the theme was not answered. */
@@ -54,11 +59,14 @@ function combine(values: readonly ValueInfluence[]): Float64Array {
 /** Reads the answers; whatever is not understood counts as not given. */
 export function briefOf(given: Answers): Brief {
   const answers = normaliseAnswers(given);
-  const memoryKeys = readMemory(answers.memory ?? "").map(({ key }) => key);
+  const memoryFinds = readMemory(answers.memory ?? "");
+  const memoryKeys = memoryFinds.map(({ key }) => key);
   const answered = themes.filter((theme) => answers[theme] !== undefined);
   return {
     answers,
     memoryKeys,
+    memoryFinds,
+    poured: pouredFor(memoryKeys),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryKeys });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };

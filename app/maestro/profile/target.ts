@@ -11,7 +11,23 @@ const requestedWeight = 1.7;
 const familyReach = 0.7;
 /** The most (ln) that all answers but the families move a part of the pyramid by, and all answers a facet. */
 const pyramidReach = 0.6;
+/** The same where only aquatic was asked for: its few materials need their parts of the pyramid. */
+const aquaticPyramidReach = 0.22;
 const facetReach = 1.6;
+
+/**
+ * The part of the odour that goes to the asked families before the rest is shared out: to one alone, to several. Oriental
+ * alone leads without: its materials are loud, and more of it would be all of them to the end of their habit.
+ */
+const singleShare: Record<Family, number> = {
+  woody: 0.3,
+  oriental: 0,
+  floral: 0.3,
+  citrus: 0.3,
+  musk: 0.3,
+  aquatic: 0.3,
+};
+const severalShare = 0.25;
 
 const houseLogFamilies: Readonly<Float64Array> = Float64Array.from(families, (family) => houseLogWeights[family]);
 const houseLogPyramid: Readonly<Float64Array> = Float64Array.from(positions, (position) =>
@@ -28,6 +44,10 @@ export type Target = {
   facets: Float64Array;
   /** 1 for each family that was asked for by name, 0 for the others. */
   requested: Float64Array;
+  /** The families that were asked for and shall come before all others: as `requested`, none in a flanker. */
+  leading: Float64Array;
+  /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
+  wanted: readonly (readonly number[])[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
 };
@@ -36,10 +56,25 @@ export type Target = {
 const saturate = (sum: number, reach: number) => reach * Math.tanh(sum / reach);
 
 /**
+ * Moves the shares so that what was asked for can be smelled: a single family gets the lead whatever else was answered,
+ * several get about equal parts of what is moved. Every share still rises with its own weight.
+ */
+function favourRequested(family: Float64Array, requested: Readonly<Float64Array>): void {
+  let count = 0;
+  for (let f = 0; f < family.length; f++) count += at(requested, f);
+  if (count === 0) return;
+  const [only] = families.filter((_, f) => at(requested, f) === 1);
+  const moved = count === 1 && only ? singleShare[only] : severalShare;
+  for (let f = 0; f < family.length; f++) {
+    family[f] = (1 - moved) * at(family, f) + (moved * at(requested, f)) / count;
+  }
+}
+
+/**
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
-export function targetOf({ answers, themes }: Brief, without: AnswerKey | null): Target {
+export function targetOf({ answers, themes, poured }: Brief, without: AnswerKey | null): Target {
   const family = new Float64Array(families.length);
   const pyramid = new Float64Array(positions.length);
   const facet = new Float64Array(facets.length);
@@ -57,15 +92,19 @@ export function targetOf({ answers, themes }: Brief, without: AnswerKey | null):
     const own = byFamilies ? requestedWeight * at(requested, f) : at(houseLogFamilies, f);
     family[f] = own + saturate(at(family, f), familyReach);
   }
+  const onlyAquatic = byFamilies !== undefined && answers.families?.join() === "aquatic";
+  const reach = onlyAquatic ? aquaticPyramidReach : pyramidReach;
   for (let p = 0; p < pyramid.length; p++) {
     const own = at(houseLogPyramid, p) + (byFamilies ? at(byFamilies, pyramidOffset + p) : 0);
-    pyramid[p] = own + saturate(at(pyramid, p), pyramidReach);
+    pyramid[p] = own + saturate(at(pyramid, p), reach);
   }
   for (let i = 0; i < facet.length; i++) facet[i] = saturate(at(facet, i), facetReach);
   softmax(family);
+  favourRequested(family, requested);
   softmax(pyramid);
+  const wanted = without === "memory" ? [] : poured;
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return { families: family, pyramid, facets: facet, requested, dosage };
+  return { families: family, pyramid, facets: facet, requested, leading: requested, wanted, dosage };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */

@@ -5,7 +5,7 @@ import { englishMaterials } from "./materials/en.ts";
 import { frenchMaterials } from "./materials/fr.ts";
 import { russianMaterials } from "./materials/ru.ts";
 
-/** What a customer reads on a note's card: the name of the plant, or for a synthetic its trade name and what it smells of. */
+/** As the sheet names it: the plant, or for a synthetic its trade name and, after a comma, what it smells of. */
 export const materialNames: Record<MaterialId, Localised> = mapRecord(englishMaterials, ({ name }, id) => ({
   ar: arabicMaterials[id].name,
   en: name,

@@ -16,7 +16,6 @@ import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 
 const schema = z.object({
-  intent: z.literal("password"),
   current: z.string().max(200, "too_long").default(""),
   password: z
     .string({ error: "password_required" })
@@ -28,8 +27,8 @@ const schema = z.object({
  * Sets a new password and ends every other session. Whom a letter has just signed in need not know the old password;
  * all others prove it by a sign-in, whose session takes the place of this one.
  */
-export async function changePassword({ request, context }: RouteArgs, posted: FormData) {
-  const form = await parseForm(posted, schema, { hideFields: ["current", "password"] });
+export async function changePassword({ request, context }: RouteArgs) {
+  const form = await parseForm(request, schema, { hideFields: ["current", "password"] });
   if (!form.ok) return form.refuse();
   const { email, accessToken, recovery, session } = context.get(visitorContext);
   if (!email || !accessToken || !session) return form.refuse(["unknown_error"], 503);

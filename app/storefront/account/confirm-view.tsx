@@ -8,6 +8,7 @@ export type Confirmation = { failure: "refused" | "unreachable" | null; fields: 
 
 export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
   const { t } = useTranslation("account");
+  const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
     return (
       <AccountPage
@@ -17,7 +18,7 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
         noindex
       >
         <p>
-          <ButtonLink to="/login">{t("confirm.again")}</ButtonLink>
+          <ButtonLink to={recovery ? "/login/forgot" : "/login"}>{t("confirm.again")}</ButtonLink>
         </p>
       </AccountPage>
     );
@@ -29,8 +30,8 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
           <p>{t("confirm.unreachable")}</p>
         </Notice>
       )}
-      <Text tone="soft">{t("confirm.body")}</Text>
-      <LinkForm fields={fields}>{t("confirm.button")}</LinkForm>
+      <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
+      <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>
     </AccountPage>
   );
 }

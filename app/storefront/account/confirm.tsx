@@ -4,7 +4,7 @@ import { redirectSignedIn, signInByLink } from "../../auth/sign-in.server.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
-import { ownJourneyLater } from "../journey/own-journey.server.ts";
+import { takeJourneyAlong } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, linkFields);
   const signedIn = await signInByLink(context, form);
   if (typeof signedIn !== "string") {
-    ownJourneyLater(context, signedIn.tokens.email);
+    await takeJourneyAlong(context, signedIn.tokens.email);
     return redirectSignedIn(context, request, signedIn, localPath(form.get("next"), "/home"));
   }
   return data({ failure: signedIn, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });

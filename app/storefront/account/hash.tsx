@@ -5,6 +5,7 @@ import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
+import { takeJourneyAlong } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 
@@ -13,8 +14,10 @@ export const handle = { hydrate: true, namespaces: ["account", "sessions"] } sat
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await signInByHash(context, await readForm(request, hashFields));
-  if (typeof signedIn !== "string")
-    return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account" : "/home");
+  if (typeof signedIn !== "string") {
+    await takeJourneyAlong(context, signedIn.tokens.email);
+    return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account/password" : "/home");
+  }
   return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });
 }
 

@@ -12,7 +12,7 @@ import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
 import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
-import { ownJourneyLater } from "../journey/own-journey.server.ts";
+import { takeJourneyAlong } from "../journey/own-journey.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
 
@@ -44,7 +44,7 @@ export async function signIn({ request, context, next }: SignInArgs) {
     const tokens = await quantizeFailureTiming(() =>
       heldBack(() => signInWithPassword(backendOf(context), form.value), delay),
     );
-    ownJourneyLater(context, tokens.email);
+    await takeJourneyAlong(context, tokens.email);
     return redirectDocument(next, { status: 303, headers: await openSession(context, request, tokens) });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);

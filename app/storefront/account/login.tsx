@@ -9,9 +9,12 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/login";
 import { AccountPage } from "./account-page.tsx";
+import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { askForLink, signIn } from "./login.server.ts";
 import { loginPath } from "./login-path.ts";
+import { SentTrace } from "./sent-trace.tsx";
 import { SignedIn } from "./signed-in.tsx";
+import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
@@ -40,8 +43,10 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
   const magic = loginPath({ next });
   const password = loginPath({ tab: "password", next });
   const form = { result: actionData, autoComplete: "email" } as const;
+  const lastSent = useLastSent(query.get("sent"));
   useReturnToIdle(sent, magic);
   if (email && query.has("signed_in")) return <SignedIn email={email} next={next || "/home"} />;
+  if (email && !actionData) return <AlreadySignedIn email={email} next={next} />;
   return (
     <AccountPage
       title={t("login.title")}
@@ -49,11 +54,6 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
       description={t("login.description")}
       refused={actionData !== undefined && !sent}
     >
-      {email && (
-        <Notice>
-          <p>{t("login.signed_in", { email })}</p>
-        </Notice>
-      )}
       <HashNotice />
       <Tabs
         label={t("login.tabs")}
@@ -63,6 +63,7 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
         ]}
       />
       <Stack gap={5}>
+        {lastSent && !sent && <SentTrace what="link" form={lastSent.form} action={magic} />}
         {sent && (
           <Notice tone="success" title={t("login.sent")}>
             <p>{t("login.sent_note")}</p>
@@ -79,18 +80,23 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
             <Text tone="soft">{t("login.magic_hint")}</Text>
           </EmailForm>
         ) : (
-          <PasswordForm
-            key={password}
-            id="password"
-            action={password}
-            {...form}
-            words={{
-              email: t("login.email"),
-              password: t("login.password_label"),
-              submit: t("login.submit"),
-              submitting: t("login.submitting"),
-            }}
-          />
+          <>
+            <PasswordForm
+              key={password}
+              id="password"
+              action={password}
+              {...form}
+              words={{
+                email: t("login.email"),
+                password: t("login.password_label"),
+                submit: t("login.submit"),
+                submitting: t("login.submitting"),
+              }}
+            />
+            <Text>
+              <a href="/login/forgot">{t("login.forgot")}</a>
+            </Text>
+          </>
         )}
       </Stack>
       <Text tone="soft">

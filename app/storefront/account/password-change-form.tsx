@@ -13,12 +13,18 @@ const constraint = { password: { required: true, minLength: limits.newPasswordMi
 
 /** A new password; without the old one for someone whom a letter has just signed in. */
 export function PasswordChangeForm({ mayReset, result }: { mayReset: boolean; result: SubmissionResult | undefined }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("my_account");
   const { form, fields, pending } = useForm<Fields>({ id: "password", lastResult: result, constraint });
   return (
     <Form method="post" discover="none" {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[fields.current, fields.password]} />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.current, t("account.current")],
+            [fields.password, t("account.new")],
+          ]}
+        />
         {!mayReset && (
           <TextField
             field={fields.current}
@@ -35,7 +41,7 @@ export function PasswordChangeForm({ mayReset, result }: { mayReset: boolean; re
           type="password"
           autoComplete="new-password"
         />
-        <Button type="submit" name="intent" value="password" loading={pending}>
+        <Button type="submit" loading={pending}>
           {t("account.save")}
         </Button>
       </Stack>

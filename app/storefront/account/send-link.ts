@@ -1,19 +1,28 @@
 import type { RouterContextProvider } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { sendLetter } from "../../auth/send-letter.ts";
-import { sendMagicLink } from "../../backend/auth.ts";
+import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Has a sign-in link sent that also creates the account; false where Auth does not answer. Enumeration-safe. */
-export async function sendLink(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  { email, next }: { email: string; next: string },
-): Promise<boolean> {
+export function sendLink(context: Context, request: Request, { email, next }: { email: string; next: string }) {
   const redirectTo = confirmationUrl(request, next);
+  return isSent(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
+}
+
+/** The same for a link that leads to a new password, and creates no account. */
+export function sendRecoveryLink(context: Context, request: Request, email: string) {
+  const redirectTo = confirmationUrl(request, "/account/password");
+  return isSent(context, (backend) => sendRecovery(backend, { email, redirectTo }));
+}
+
+async function isSent(context: Context, send: (backend: Backend) => Promise<void>): Promise<boolean> {
   try {
-    await sendLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
+    await sendLetter(context, send);
     return true;
   } catch (error) {
     logError(context.get(requestContext).id, error);

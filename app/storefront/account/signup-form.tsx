@@ -6,10 +6,11 @@ import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { countries, defaultCountry } from "../../shop/countries.ts";
+import { countries, defaultCountry, isCountryCode } from "../../shop/countries.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import { phoneDigits } from "./digits.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
+import { useTypeAhead } from "./use-type-ahead.ts";
 
 const required = { required: true };
 const name = { ...required, maxLength: limits.name };
@@ -21,7 +22,9 @@ const constraint = {
   phone: required,
 };
 
-export function SignupForm({ result }: { result: SubmissionResult | undefined }) {
+type SignupFormProps = { examples: Record<string, string>; result: SubmissionResult | undefined };
+
+export function SignupForm({ examples, result }: SignupFormProps) {
   const { t } = useTranslation("account");
   const language = useLanguage();
   const { form, fields, pending } = useForm<SignupFields>({
@@ -31,17 +34,42 @@ export function SignupForm({ result }: { result: SubmissionResult | undefined })
     constraint,
   });
   const { firstName, lastName, email, countryCode, phone } = fields;
+  const country = String(countryCode.value);
+  const example = examples[country] ?? examples[defaultCountry];
+  const { unknown, onKeyDown, forget } = useTypeAhead();
   return (
     <Form method="post" discover="none" {...getFormProps(form)}>
       <Stack gap={5}>
-        <FormErrors form={form.errors} fields={[firstName, lastName, email, countryCode, phone]} />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [firstName, t("signup.first_name")],
+            [lastName, t("signup.last_name")],
+            [email, t("signup.email")],
+            [countryCode, t("signup.country")],
+            [phone, t("signup.phone")],
+          ]}
+        />
         <TextField field={firstName} label={t("signup.first_name")} autoComplete="given-name" />
         <TextField field={lastName} label={t("signup.last_name")} autoComplete="family-name" />
         <TextField field={email} label={t("signup.email")} type="email" autoComplete="email" />
-        <SelectField field={countryCode} label={t("signup.country")} autoComplete="country">
-          {countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {`${country.name[language]} \u200e${country.dial}`}
+        <SelectField
+          field={countryCode}
+          label={t("signup.country")}
+          hint={
+            <span role="status">
+              {unknown ? t("signup.country_unknown", { typed: unknown }) : t("signup.country_hint")}
+            </span>
+          }
+          autoComplete="country"
+          onKeyDown={onKeyDown}
+          onChange={forget}
+        >
+          {/* What another page or a browser filled in stays to be seen beside its error. */}
+          {!isCountryCode(country) && <option value={country}>{country}</option>}
+          {countries.map(({ code, name, dial }) => (
+            <option key={code} value={code}>
+              {`${name[language]} \u200e${dial}`}
             </option>
           ))}
         </SelectField>
@@ -49,11 +77,11 @@ export function SignupForm({ result }: { result: SubmissionResult | undefined })
         <TextField
           field={phone}
           label={t("signup.phone")}
-          hint={t("signup.phone_hint")}
+          hint={t("signup.phone_hint", { example })}
           inputMode="tel"
           dir="ltr"
           autoComplete="tel-national"
-          placeholder="5xxxxxxxxx"
+          placeholder={example}
           onInput={(event) => {
             event.currentTarget.value = phoneDigits(event.currentTarget.value);
           }}

@@ -16,12 +16,19 @@ import { createLinkToken } from "../../mail/link-token.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
+import { phoneExamples } from "./phone-examples.server.ts";
 import { sendLink } from "./send-link.ts";
+import { SentTrace } from "./sent-trace.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import { signupSchema } from "./signup-schema.server.ts";
+import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
 export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
+
+export function loader() {
+  return { examples: phoneExamples };
+}
 
 /**
  * Saves the lead, mails the link by which its owner confirms the details, and a sign-in link if requested. An e-mail
@@ -50,9 +57,10 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Signup({ actionData }: Route.ComponentProps) {
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const done = useSearchParams()[0].get("done");
+  const lastSent = useLastSent(done);
   useReturnToIdle(done !== null, "/signup");
   return (
     <AccountPage
@@ -63,7 +71,16 @@ export default function Signup({ actionData }: Route.ComponentProps) {
       refused={actionData !== undefined && done === null}
     >
       {done === null ? (
-        <SignupForm result={actionData} />
+        <>
+          {lastSent && (
+            <SentTrace
+              what={lastSent.outcome === "sent" ? "details_link" : "details"}
+              form={lastSent.form}
+              action="/signup"
+            />
+          )}
+          <SignupForm examples={loaderData.examples} result={actionData} />
+        </>
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}

@@ -9,7 +9,7 @@ export const facetNames: Record<Facet, Localised> = {
   aldehydic: localised("لمعة الألدهيدات", "the shimmer of aldehydes", "l’éclat des aldéhydes", "мерцание альдегидов"),
   amber: localised("العنبر", "amber", "l’ambre", "амбра"),
   ambergris: localised("العنبر الرمادي", "ambergris", "l’ambre gris", "серая амбра"),
-  animalic: localised("دفء الجلد الحيّ", "animal warmth", "la chaleur animale", "животное тепло"),
+  animalic: localised("دفء البشرة الحيّ", "animal warmth", "la chaleur animale", "животное тепло"),
   aromatic: localised("الأعشاب العطرية", "aromatic herbs", "les herbes aromatiques", "ароматные травы"),
   balsam: localised("البلاسم", "balsams", "les baumes", "бальзамы"),
   bitter: localised("القشور المُرّة", "bitter peel", "les zestes amers", "горькая цедра"),

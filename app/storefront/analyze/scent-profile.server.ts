@@ -34,11 +34,14 @@ export function scentProfile(answers: Answers, language: Language): ScentProfile
   };
 }
 
+/** As each language sets it after a number. */
+const percentSign: Record<Language, string> = { ar: "٪", en: "%", fr: "\u202f%", ru: "\u00a0%" };
+
 /** Shares of one as percentages, in the order of every chart. */
 export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
   return families.map((family) => {
     const percent = Math.round(shares[family] * 100);
-    const formatted = `${percent}${language === "ar" ? "٪" : "\u00a0%"}`;
+    const formatted = `${percent}${percentSign[language]}`;
     return { family, name: familyName(family, language), percent, formatted };
   });
 }

@@ -5,8 +5,10 @@ import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { contactThanks } from "../../shop/timings.ts";
-import { Button, Notice, Stack } from "../../ui/index.ts";
+import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
+import type { Subject } from "./find-subject.server.ts";
+import { SentLetter } from "./sent-letter.tsx";
 
 const constraint = {
   name: { required: true, maxLength: limits.name },
@@ -14,32 +16,61 @@ const constraint = {
   message: { required: true, maxLength: limits.message },
 };
 
-/** After a message thanks are shown for a while, then the form again: by `client/submit-in-place.ts`, or by a link. */
-export function ContactForm({ result }: { result: SubmissionResult | undefined }) {
+type ContactFormProps = {
+  subject: Subject | null;
+  /** `sent` is the letter that was kept just now. */
+  result: (SubmissionResult & { sent?: ContactFields }) | undefined;
+};
+
+/**
+ * After a letter thanks are shown for a while, then the form again: by `client/submit-in-place.ts`, or by a link. What was
+ * sent stays in sight.
+ */
+export function ContactForm({ subject, result }: ContactFormProps) {
   const { t } = useTranslation(["contact", "errors"]);
   const { form, fields } = useForm<ContactFields>({ id: "letter", lastResult: result, constraint });
-  const accepted = result?.initialValue === null;
+  const sent = result?.sent;
+  const page = subject ? `/contact?about=${subject.slug}` : "/contact";
   return (
     <div id="contact" data-in-place>
-      {accepted && (
-        <div data-expires={contactThanks} data-next="letter">
-          <Notice tone="success" title={t("thanks")}>
-            <p>{t("soon")}</p>
-            <p>
-              <a href="/contact">{t("again")}</a>
-            </p>
-          </Notice>
-        </div>
+      {sent && (
+        <Stack gap={6}>
+          <div data-expires={contactThanks} data-next="letter">
+            <Notice tone="success" title={t("thanks")}>
+              <p>{t("soon")}</p>
+              <p>
+                <a href="/contact">{t("again")}</a>
+              </p>
+            </Notice>
+          </div>
+          <SentLetter letter={sent} subject={subject} />
+        </Stack>
       )}
-      <form method="post" action="/contact" {...getFormProps(form)} hidden={accepted}>
+      <form method="post" action={page} {...getFormProps(form)} hidden={sent !== undefined}>
         <Stack gap={5}>
-          <FormErrors form={form.errors} fields={[fields.name, fields.email, fields.message]} />
+          <FormErrors
+            form={form.errors}
+            fields={[
+              [fields.name, t("name")],
+              [fields.email, t("email")],
+              [fields.message, t("message")],
+            ]}
+          />
+          {subject && (
+            <Text>
+              {t(subject.access ? `ask.${subject.access}` : "about", { name: subject.name })}{" "}
+              <a href="/contact">{t("about_else")}</a>
+            </Text>
+          )}
           <TextField field={fields.name} label={t("name")} autoComplete="name" />
           <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
-          <TextAreaField field={fields.message} label={t("message")} />
+          <TextAreaField field={fields.message} label={t("message")} rows={6} />
           <p role="alert" data-failure hidden>
             {t("errors:unknown_error")}
           </p>
+          <Text size="small" tone="soft">
+            {t("kept")} <a href="/privacy">{t("privacy")}</a>
+          </Text>
           <p>
             <Button type="submit">{t("send")}</Button>
           </p>

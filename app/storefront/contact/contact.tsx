@@ -1,27 +1,54 @@
+import { data } from "react-router";
+import { isOverBudget } from "../../backend/backend.ts";
+import { leaveContactLetter } from "../../backend/contact-letters.ts";
 import type { Handle } from "../../document/handle.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { requestContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { logError } from "../../http/log.ts";
+import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { contactSchema } from "./contact-schema.server.ts";
+import { findSubject } from "./find-subject.server.ts";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-/** Messages are validated and thanked for, not saved. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Without its subject the page is still a page: one that cannot be read is left out. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  try {
+    return { subject: await findSubject(context, url) };
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return { subject: null };
+  }
+}
+
+/** Keeps the letter for the office, which replies by e-mail. */
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await parseForm(request, contactSchema, {
     within: () => withinLimits(context, request, "contact"),
   });
-  return form.ok ? form.accept() : form.refuse();
+  if (!form.ok) return form.refuse();
+  try {
+    const subject = await findSubject(context, url);
+    await leaveContactLetter(backendOf(context), { ...form.value, language: languageOf(context), perfume: subject });
+    return data({ ...form.accept().data, sent: form.value });
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+  }
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { subject }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
-      <ContactForm result={actionData} />
+      <ContactForm subject={subject} result={actionData} />
     </ContentPage>
   );
 }

@@ -4,9 +4,9 @@ import { Eyebrow } from "../../ui/index.ts";
 import styles from "./collections.module.css";
 
 const collections = [
-  { key: "reflection", picture: "collection-reflection" },
-  { key: "essence", picture: "collection-essence" },
-  { key: "discovery", picture: "collection-discovery" },
+  { key: "reflection", picture: "collection-reflection", product: "premiere" },
+  { key: "essence", picture: "collection-essence", product: "deuxieme" },
+  { key: "discovery", picture: "collection-discovery", product: "mini" },
 ] as const;
 
 export function Collections() {
@@ -16,7 +16,7 @@ export function Collections() {
       <Eyebrow>{t("collections.eyebrow")}</Eyebrow>
       <h2 id="collections-title">{t("collections.title")}</h2>
       <ul className={styles.cards}>
-        {collections.map(({ key, picture }) => (
+        {collections.map(({ key, picture, product }) => (
           <li key={key} className={styles.card}>
             <Picture
               name={picture}
@@ -24,7 +24,9 @@ export function Collections() {
               sizes="(width < 40rem) 88vw, min(31vw, 27rem)"
               className={styles.picture}
             />
-            <h3>{t(`${key}.name`)}</h3>
+            <h3>
+              <a href={`/maestro/results#${product}`}>{t(`${key}.name`)}</a>
+            </h3>
             <p className={styles.line}>{t(`${key}.line`)}</p>
             <p className={styles.body}>{t(`${key}.body`)}</p>
           </li>
@@ -32,6 +34,9 @@ export function Collections() {
       </ul>
       <p>
         <a href="/why-athar">{t("collections.open")}</a>
+      </p>
+      <p>
+        <a href="/showcase">{t("collections.showcase")}</a>
       </p>
     </section>
   );

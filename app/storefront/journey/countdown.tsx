@@ -18,7 +18,6 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   useEffect(() => {
     if (elapsed === processingSeconds) show();
   }, [elapsed, show]);
-  const remaining = processingSeconds - (elapsed ?? 0);
   const current = processingMessageSeconds.findLastIndex((second) => second <= (elapsed ?? 0));
   return (
     <section className={styles.screen}>
@@ -41,7 +40,7 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       </VisuallyHidden>
       <ProgressBar value={elapsed ?? 0} max={processingSeconds} label={t("progress")} active className={styles.bar} />
       <Text tone="soft" className={styles.remaining}>
-        {t("remaining", { count: remaining })}
+        {elapsed === null ? t(found ? "ready" : "not_yet") : t("remaining", { count: processingSeconds - elapsed })}
       </Text>
       <p className={styles.action}>
         {found ? (
@@ -54,6 +53,11 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
           </ButtonLink>
         )}
       </p>
+      {!found && (
+        <Text tone="soft">
+          {t("late")} <a href="/maestro-journey?step=ready">{t("late_answers")}</a>
+        </Text>
+      )}
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
-import { setCookie } from "../../http/request/cookies.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
@@ -21,11 +20,10 @@ import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } 
 /** What every step sends, and the answers by their themes. */
 const fields = new Set(["intent", "question", "step", "total", ...themes]);
 
-/** The journey's one form, by its intent: next, back, skip, finish or restart. */
-export async function journeyAction(args: RouteArgs) {
+/** The journey's one form, by its intent: next, back, skip or finish. */
+export async function journeyAction(args: RouteArgs & { url: URL }) {
   const form = await readForm(args.request, fields);
   const intent = form.get("intent");
-  if (intent === "restart") return redirectToStep(1, setCookie("maestro_session_id", ""));
   if (intent === "back") return goBack(form);
   if (intent === "finish") return finishJourney(args, form);
   const journey = await readJourney(args);
@@ -33,13 +31,16 @@ export async function journeyAction(args: RouteArgs) {
   const index = journey.questions.findIndex(({ id }) => id === form.get("question"));
   const stored = journey.questions[index];
   if (!stored) return redirect("/maestro-journey", 303);
+  // Its parts cannot be read for now: what was answered to them waits.
+  if (stored.parts.length === 0) return unsaved(form);
   const question = questionView(stored, languageOf(args.context));
   const { answer, errors } = readAnswer(form, question);
   const skipped = intent === "skip" && isSkippable(question);
   if (Object.keys(errors).length > 0 && !skipped) return data(refusal(form, errors), { status: 422 });
   try {
     const cookie = await saveSessionAnswer(args, question.id, skipped ? {} : answer);
-    return redirectToStep(stepAfter(index + 1, journey.questions.length), cookie);
+    const changing = args.url.searchParams.has("change");
+    return redirectToStep(changing ? "ready" : stepAfter(index + 1, journey.questions.length), cookie);
   } catch (error) {
     return refused(form, error);
   }
@@ -62,7 +63,9 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);
-    await composeResult(context, { session, answers: journeyAnswers(journey) });
+    if (!(await composeResult(context, { session, answers: journeyAnswers(journey) }))) {
+      return data(refusal(form, { "": ["editions_full"] }), { status: 409 });
+    }
     ownJourneyLater(context, context.get(visitorContext).email);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(`/maestro/processing?sid=${session}`, 303);

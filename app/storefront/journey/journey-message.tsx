@@ -12,7 +12,7 @@ type JourneyMessageProps = {
 };
 
 /** What the journey shows in place of a question. */
-export function JourneyMessage({ kind, result }: JourneyMessageProps) {
+export default function JourneyMessage({ kind, result }: JourneyMessageProps) {
   const { t } = useTranslation("journey");
   return (
     <Page width="text" className={styles.message}>

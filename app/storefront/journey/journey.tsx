@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
@@ -7,33 +7,53 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { editionAhead, readEditions } from "../editions/editions.server.ts";
 import type { Route } from "./+types/journey";
 import { journeyAnswers, readJourney } from "./journey.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
-import { JourneyMessage } from "./journey-message.tsx";
 import { memoryMatches } from "./memory-matches.server.ts";
 import { QuestionPage } from "./question.tsx";
 import { questionView } from "./question-view.ts";
-import { Ready } from "./ready.tsx";
 import { journeyPath, parseStep, resumeStep } from "./steps.ts";
 import { useMirroredSession } from "./use-mirrored-session.ts";
 
-export const handle = { hydrate: true, namespaces: ["journey"], sitemap: true, measured: true } satisfies Handle;
+/** What stands in the place of a question brings its own script; where that is gone, the page is opened anew. */
+const Ready = lazy(() => import("./ready.tsx").catch(reload));
+const JourneyMessage = lazy(() => import("./journey-message.tsx").catch(reload));
+
+function reload(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+export const handle = {
+  hydrate: true,
+  namespaces: ["journey"],
+  sitemap: true,
+  measured: true,
+} satisfies Handle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = journeySession(context) ?? null;
-  const journey = await readJourney({ context });
+  const language = languageOf(context);
+  const step = url.searchParams.get("step");
+  const [journey, editions] = await Promise.all([
+    readJourney({ context }),
+    step === null || step === "ready" ? readEditions(context) : [],
+  ]);
   if (!journey) return data({ kind: "unavailable" as const, session }, serviceUnavailable);
   const { questions, answers, answersUnavailable } = journey;
   const total = questions.length;
   if (total === 0) return { kind: "empty" as const, session };
   const requested = parseStep(url.searchParams, total);
   const resume = answersUnavailable ? 1 : resumeStep(questions, new Set(answers.keys()));
+  if (!requested && editions.length > 0) throw redirect("/maestro/finished");
   if (!requested && answers.size > 0) throw redirect(`${journeyPath(resume)}&resumed=1`);
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
-    const matches = memoryMatches(journeyAnswers(journey), languageOf(context));
-    return { kind: "ready" as const, session, total, matches };
+    const given = journeyAnswers(journey);
+    const ahead = editionAhead(given, editions, language);
+    return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), ahead };
   }
   const position = requested ?? 1;
   const stored = questions[position - 1];
@@ -43,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     session,
     total,
     position,
-    question: questionView(stored, languageOf(context)),
+    question: questionView(stored, language),
     answer: answers.get(stored.id) ?? {},
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
@@ -51,8 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return answersUnavailable ? data(page, serviceUnavailable) : page;
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return journeyAction({ context, request });
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return journeyAction({ context, request, url });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

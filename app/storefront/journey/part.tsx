@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { lazy } from "react";
 import { choiceProps } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -7,7 +8,9 @@ import { Choice, ChoiceGrid, Field, FieldGroup, Slider, Swatch, TextInput } from
 import styles from "./journey.module.css";
 import { isSingleChoice } from "./part-rules.ts";
 import type { PartView } from "./question-view.ts";
-import { VoiceInput } from "./voice-input.tsx";
+
+/** One question of eleven is dictated: the script for it comes with that one. */
+const VoiceInput = lazy(() => import("./voice-input.tsx"));
 
 type PartProps = {
   part: PartView;
@@ -15,10 +18,12 @@ type PartProps = {
   title: string;
   /** The question's hint states the limits, so the part does not. */
   told: boolean;
+  /** One choice more was tried than the part takes. */
+  full: boolean;
   field: FieldMetadata;
 };
 
-export function Part({ part, title, told, field }: PartProps) {
+export function Part({ part, title, told, full, field }: PartProps) {
   const { t } = useTranslation("journey");
   const messages = useMessages();
   const shared = {
@@ -89,6 +94,11 @@ export function Part({ part, title, told, field }: PartProps) {
             />
           ))}
         </ChoiceGrid>
+      )}
+      {kind === "checkbox" && (
+        <p role="status" className={styles.full}>
+          {full && t("full", { count: part.max })}
+        </p>
       )}
     </FieldGroup>
   );

@@ -1,19 +1,22 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { useId } from "react";
+import { lazy, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answer } from "../../backend/answers.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Notice, StarProgress, Text } from "../../ui/index.ts";
+import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { Backdrop } from "./backdrop.tsx";
-import { IntroMedia } from "./intro-media.tsx";
 import styles from "./journey.module.css";
 import { Part } from "./part.tsx";
 import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
+import { restartPath } from "./steps.ts";
 import { useAnswered } from "./use-answered.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+/** Two questions of eleven have a film or a sound: the script for it comes with those. */
+const IntroMedia = lazy(() => import("./intro-media.tsx"));
 
 type QuestionPageProps = {
   question: QuestionView;
@@ -36,7 +39,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   });
   const { formData } = useNavigation();
   const intent = pending ? formData?.get("intent") : null;
-  const { element, answered, onChange } = useAnswered(question);
+  const { element, answered, full, onChange } = useAnswered(question);
   const hint = useId();
   return (
     <div className={styles.scene}>
@@ -61,13 +64,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             <span>{position === total ? t("last") : t("left", { count: total - position })}</span>
           </p>
         </div>
-        <FormErrors
-          fields={question.parts.map(({ theme, prompt }) => ({
-            id: fields[theme].id,
-            errors: fields[theme].errors,
-            label: prompt ?? question.text,
-          }))}
-        />
+        <FormErrors fields={question.parts.map(({ theme, prompt }) => [fields[theme], prompt ?? question.text])} />
         {form.errors && (
           <Notice tone="error" title={t("save_failed.title")}>
             <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
@@ -97,6 +94,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             part={part}
             title={question.text}
             told={question.hint !== null}
+            full={full === part.theme}
             field={fields[part.theme]}
           />
         ))}
@@ -121,9 +119,9 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             {t("back")}
           </Button>
           {rest.resumed && (
-            <Button name="intent" value="restart" look="plain">
+            <ButtonLink look="plain" to={restartPath}>
               {t("restart")}
-            </Button>
+            </ButtonLink>
           )}
           <p id={hint} className={styles.hint} data-answered={answered || undefined}>
             {t("unanswered")}

@@ -3,15 +3,23 @@ import { Form, useNavigation } from "react-router";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
+import { EditionNotice } from "../editions/edition-notice.tsx";
+import type { EditionAhead } from "../editions/editions.server.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
 import type { MemoryMatch } from "./memory-matches.server.ts";
+import { restartPath } from "./steps.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-type ReadyProps = { total: number; matches: MemoryMatch[]; result: SubmissionResult | undefined };
+type ReadyProps = {
+  total: number;
+  matches: MemoryMatch[];
+  ahead: EditionAhead;
+  result: SubmissionResult | undefined;
+};
 
 /** The screen after the last question: what was recognised in the visitor's memory, and the button that composes the perfume. */
-export function Ready({ total, matches, result }: ReadyProps) {
+export default function Ready({ total, matches, ahead, result }: ReadyProps) {
   const { t } = useTranslation("journey");
   const errors = useMessages()(result?.error?.[""]);
   const heading = useFocusOnNavigation();
@@ -37,6 +45,7 @@ export function Ready({ total, matches, result }: ReadyProps) {
         <Text size="lead" tone="soft">
           {t("ready.body")}
         </Text>
+        {errors.length === 0 && <EditionNotice ahead={ahead} />}
         {matches.length > 0 && (
           <section className={styles.matches} aria-labelledby="matches">
             <Heading level={2} size={1} id="matches">
@@ -63,9 +72,9 @@ export function Ready({ total, matches, result }: ReadyProps) {
           <Button name="intent" value="back" look="plain">
             {t("back")}
           </Button>
-          <Button name="intent" value="restart" look="plain">
+          <ButtonLink look="plain" to={restartPath}>
             {t("restart")}
-          </Button>
+          </ButtonLink>
         </Form>
       </div>
     </div>

@@ -23,6 +23,14 @@ export function stepBefore(step: Step, total: number): Step {
   return step === "ready" ? total : Math.max(1, step - 1);
 }
 
+/** Asks before the answers go. */
+export const restartPath = "/maestro/restart";
+
+/** A question whose answer is changed, after which the journey is at its end again. */
+export function changePath(position: number): string {
+  return `${journeyPath(position)}&change`;
+}
+
 export function journeyPath(step: Step): string {
   return `/maestro-journey?step=${step}`;
 }

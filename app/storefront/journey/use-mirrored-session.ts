@@ -5,7 +5,7 @@ export function useMirroredSession(session: string | null) {
   useEffect(() => {
     if (!session) return;
     try {
-      localStorage.setItem("maestro_session_id", session);
+      for (const key of ["maestro_session_id", "sid"]) localStorage.setItem(key, session);
     } catch {
       // Storage may be blocked, as in private windows.
     }

@@ -6,7 +6,7 @@ import styles from "./journey.module.css";
 import { findSpeechRecognition, type SpeechRecogniser, speechLanguages } from "./speech-recognition.ts";
 
 /** A text area with a button for dictation where the browser recognises speech. */
-export function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) {
+export default function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) {
   const { t } = useTranslation("journey");
   const language = useLanguage();
   const textArea = useRef<HTMLTextAreaElement>(null);

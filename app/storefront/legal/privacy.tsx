@@ -35,6 +35,7 @@ export default function Privacy() {
             t("privacy.collect_signup"),
             t("privacy.collect_contact"),
             t("privacy.collect_letters"),
+            t("privacy.collect_contact_letters"),
             t("privacy.collect_account"),
             t("privacy.collect_journey"),
             t("privacy.collect_speed"),
@@ -58,6 +59,7 @@ export default function Privacy() {
           items: [
             t("privacy.time_signup"),
             t("privacy.time_letters"),
+            t("privacy.time_contact_letters"),
             t("privacy.time_links"),
             t("privacy.time_account"),
             t("privacy.time_journey"),

@@ -26,7 +26,7 @@ export function AskForm({ result }: { result: SubmissionResult | undefined }) {
       </Heading>
       <Text tone="soft">{t("by_address_body")}</Text>
       <form method="post" {...getFormProps(form)} className={styles.ask}>
-        <FormErrors form={form.errors} fields={[fields.email]} />
+        <FormErrors form={form.errors} fields={[[fields.email, t("email")]]} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button type="submit">{t("send")}</Button>
       </form>

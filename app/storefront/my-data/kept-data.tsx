@@ -9,7 +9,8 @@ import styles from "./my-data.module.css";
 /** What is kept about a person, in short, and what they may do with it. */
 export function KeptData({ kept }: { kept: MyData }) {
   const { t } = useTranslation("my_data");
-  const nothing = !kept.sign_up && !kept.letters && !kept.account && kept.journeys.length === 0;
+  const lists = [kept.contact_letters, kept.journeys];
+  const nothing = !kept.sign_up && !kept.letters && !kept.account && lists.every(({ length }) => length === 0);
   return (
     <>
       {kept.email && (
@@ -26,7 +27,11 @@ export function KeptData({ kept }: { kept: MyData }) {
   );
 }
 
-function Sections({ kept: { sign_up: signUp, letters, account, journeys } }: { kept: MyData }) {
+function Sections({
+  kept: { sign_up: signUp, letters, contact_letters: contactLetters, account, journeys },
+}: {
+  kept: MyData;
+}) {
   const { t } = useTranslation("my_data");
   const language = useLanguage();
   const day = (iso: string) =>
@@ -64,6 +69,17 @@ function Sections({ kept: { sign_up: signUp, letters, account, journeys } }: { k
           </Text>
         </section>
       )}
+      {contactLetters.length > 0 && (
+        <section>
+          <Heading level={3}>{t("contact_letters")}</Heading>
+          <Facts
+            facts={contactLetters.map(({ created_at, message, replied_at }) => [
+              day(created_at),
+              `${message} · ${replied_at ? t("letter_replied", { date: day(replied_at) }) : t("letter_waits")}`,
+            ])}
+          />
+        </section>
+      )}
       {account && (
         <section>
           <Heading level={3}>{t("account")}</Heading>
@@ -74,14 +90,12 @@ function Sections({ kept: { sign_up: signUp, letters, account, journeys } }: { k
         <section>
           <Heading level={3}>{t("journeys")}</Heading>
           <Facts
-            facts={journeys.map(({ created_at, answers, perfume }) => [
+            facts={journeys.map(({ created_at, answers, editions }) => [
               day(created_at),
               [
                 t("answers", { count: answers.length }),
-                perfume && t("perfume", { name: perfume.custom_name ?? perfume.fingerprint }),
-              ]
-                .filter(Boolean)
-                .join(" · "),
+                ...editions.map(({ custom_name, fingerprint }) => t("perfume", { name: custom_name ?? fingerprint })),
+              ].join(" · "),
             ])}
           />
         </section>

@@ -1,11 +1,17 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button } from "../../ui/index.ts";
+import { Button, Text } from "../../ui/index.ts";
 import type { Product } from "./products.ts";
 
-type AddToCartProps = { product: Product; name: string; adding: boolean; onAdd: (product: Product) => void };
+type AddToCartProps = {
+  product: Product;
+  name: string;
+  adding: boolean;
+  added: boolean;
+  onAdd: (product: Product) => void;
+};
 
 /** Without a script the form is posted and the page confirms it. */
-export function AddToCart({ product, name, adding, onAdd }: AddToCartProps) {
+export function AddToCart({ product, name, adding, added, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
   return (
     <form
@@ -26,6 +32,11 @@ export function AddToCart({ product, name, adding, onAdd }: AddToCartProps) {
       >
         {t(adding ? "cart.adding" : "cart.add")}
       </Button>
+      {added && (
+        <Text size="small" tone="gold">
+          {t("cart.kept")}
+        </Text>
+      )}
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { perfumeView } from "./perfume-view.server.ts";
 import { priceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { ProductCards } from "./product-cards.tsx";
+import type { Product } from "./products.ts";
 import { parseRecommendation, recommend } from "./recommendation.ts";
 import { useRecommendationOffers } from "./recommended.tsx";
 import { addedToCartPath } from "./results-action.server.ts";
@@ -35,6 +36,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 const emptyRecommendation = recommend({ family: [], strength: "light" });
 
+/** The place of the cart, until there is one. */
+function logAdded(product: Product) {
+  console.info(`Add to cart: ${product}`);
+}
+
 /** Product cards of the recommendation in navigation state, or of the default perfume. */
 export default function Cards({ loaderData: { perfume, prices, added } }: Route.ComponentProps) {
   const { t } = useTranslation("results");
@@ -54,6 +60,7 @@ export default function Cards({ loaderData: { perfume, prices, added } }: Route.
         bottles={hydrated && recommendation ? recommendedOffers : variantOffers(perfume.variants)}
         prices={prices}
         added={added}
+        onAdd={logAdded}
       />
     </>
   );

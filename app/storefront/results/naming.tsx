@@ -7,20 +7,26 @@ import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
-import { Button, Checkbox, Field, Heading, Notice, Stack, Text, TextInput } from "../../ui/index.ts";
+import { Button, Checkbox, Field, Heading, Notice, Price, Stack, Text, TextInput } from "../../ui/index.ts";
 import type { Route } from "./+types/results";
 import styles from "./naming.module.css";
 import type { NamingFields } from "./naming-schema.server.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
+import type { PriceList } from "./prices.server.ts";
 
 export function sendName(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-type NamingProps = { perfume: PerfumeView; engraving: string; result: SubmissionResult | undefined };
+type NamingProps = {
+  perfume: PerfumeView;
+  engraving: string;
+  prices: PriceList;
+  result: SubmissionResult | undefined;
+};
 
 /** Names the perfume, or leaves it unnamed; the bottle previews the name while it is typed. */
-export function Naming({ perfume, engraving, result }: NamingProps) {
+export function Naming({ perfume, engraving, prices, result }: NamingProps) {
   const { t } = useTranslation("results");
   const messages = useMessages();
   const { form, fields, pending } = useForm<NamingFields>({
@@ -31,6 +37,7 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
   const { formData } = useNavigation();
   const sent = pending ? formData?.get("intent") : null;
   const { custom_name } = fields;
+  const gold = fields.engraving.value === "on";
   // A name that was posted twice comes back as a list.
   const name = typeof custom_name.value === "string" ? cleanLine(custom_name.value) : "";
   const length = graphemes(name);
@@ -42,13 +49,13 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
         name="bottle-black"
         alt=""
         engraved={name || null}
-        gold={fields.engraving.value === "on"}
+        gold={gold}
         sizes="(width < 60rem) 70vw, 24rem"
         className={styles.preview}
       />
       <Form method="post" discover="none" {...getFormProps(form)} className={styles.form} preventScrollReset={false}>
         <Stack gap={5}>
-          <FormErrors fields={[custom_name]} />
+          <FormErrors fields={[[custom_name, t("naming.label")]]} />
           {form.errors && (
             <Notice tone="error" title={t("naming.failed")}>
               <p>{messages(form.errors)}</p>
@@ -79,6 +86,9 @@ export function Naming({ perfume, engraving, result }: NamingProps) {
             label={t("naming.engraving")}
             hint={<bdi>{engraving}</bdi>}
           />
+          <p role="status">
+            {t("naming.bottle")} <Price>{gold ? prices.engraved : prices.bottle}</Price>
+          </p>
           <div className={styles.actions}>
             <Button name="intent" value="name" loading={sent === "name"}>
               {t("naming.save")}

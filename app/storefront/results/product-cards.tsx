@@ -9,6 +9,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
+import type { Product } from "./products.ts";
 import { useCart } from "./use-cart.ts";
 
 export type BottleOffer = {
@@ -26,15 +27,17 @@ type ProductCardsProps = {
   engraved?: string | null;
   gold?: boolean;
   added: string | null;
+  /** Called where a product goes to the cart. */
+  onAdd?: (product: Product) => void;
 };
 
 const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
 
 /** Two bottles as flip cards, of which one at a time shows its notes, and the discovery set. */
-export function ProductCards({ bottles, prices, engraved = null, gold = false, added }: ProductCardsProps) {
+export function ProductCards({ bottles, prices, engraved = null, gold = false, added, onAdd }: ProductCardsProps) {
   const { t } = useTranslation("results");
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
-  const { adding, addedCount, add } = useCart(added);
+  const { adding, addedCount, inCart, add } = useCart(added, onAdd);
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -42,7 +45,7 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
       </Heading>
       <ul className={styles.cards}>
         {bottles.map(({ kind, name, description, strength, notes }) => (
-          <li key={kind}>
+          <li key={kind} id={kind}>
             <FlipCard
               id={`flip-${kind}`}
               flipLabel={t("products.turn")}
@@ -74,9 +77,20 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
                   <Text size="small">{description ?? t(`line.${kind}`)}</Text>
                   {strength}
                   <p className={styles.price}>
-                    <Price>{prices.bottle}</Price>
+                    <Price>{gold ? prices.engraved : prices.bottle}</Price>{" "}
+                    {gold && (
+                      <Text as="span" size="small" tone="soft">
+                        {t("products.engraved")}
+                      </Text>
+                    )}
                   </p>
-                  <AddToCart product={kind} name={t(`product.${kind}`)} adding={adding === kind} onAdd={add} />
+                  <AddToCart
+                    product={kind}
+                    name={t(`product.${kind}`)}
+                    adding={adding === kind}
+                    added={inCart.includes(kind)}
+                    onAdd={add}
+                  />
                 </>
               }
               back={
@@ -94,10 +108,16 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
             />
           </li>
         ))}
-        <li className={styles.mini}>
+        <li id="mini" className={styles.mini}>
           <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
           <DiscoverySet price={prices.discovery} />
-          <AddToCart product="mini" name={t("product.mini")} adding={adding === "mini"} onAdd={add} />
+          <AddToCart
+            product="mini"
+            name={t("product.mini")}
+            adding={adding === "mini"}
+            added={inCart.includes("mini")}
+            onAdd={add}
+          />
         </li>
       </ul>
       <Toast count={addedCount}>{addedCount > 0 && t("cart.added")}</Toast>

@@ -1,5 +1,6 @@
 import { listAnswers } from "../../backend/answers.ts";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { findEarlierEdition } from "../../backend/editions.ts";
 import { findResult, type Result } from "../../backend/results.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
@@ -8,17 +9,29 @@ import { mergeAnswers } from "../journey/merge-answers.ts";
 
 type SavedPerfume = { result: Result | null; answers: Answers | null; down: boolean };
 
-/**
- * The saved perfume of the session `sid` and, where it is the browser's own, the answers behind it. `down` tells that
- * the backend could not be reached.
- */
-export async function readPerfume(context: Context, sid: string | null, own: boolean): Promise<SavedPerfume> {
+type Wanted = {
+  sid: string | null;
+  /** An edition of the session; the newest unless told. */
+  edition?: number | undefined;
+  /** The browser's own, with the answers behind it. */
+  own: boolean;
+};
+
+/** A saved perfume of the session `sid`. `down` tells that the backend could not be reached. */
+export async function readPerfume(context: Context, { sid, edition, own }: Wanted): Promise<SavedPerfume> {
   if (!sid) return { result: null, answers: null, down: false };
   const backend = backendOf(context);
   actAs(context, { session: sid });
   try {
-    const [result, rows] = await Promise.all([findResult(backend, sid), own ? listAnswers(backend, sid) : null]);
-    return { result, answers: rows && mergeAnswers(rows.map(({ answer }) => answer)), down: false };
+    const [newest, earlier] = await Promise.all([
+      findResult(backend, sid),
+      edition ? findEarlierEdition(backend, sid, edition) : null,
+    ]);
+    const result = !edition || newest?.edition === edition ? newest : earlier;
+    if (!own || !result) return { result, answers: null, down: false };
+    // A perfume from before answers were kept with it has those of now.
+    const rows = result.answers ? [result.answers] : (await listAnswers(backend, sid)).map(({ answer }) => answer);
+    return { result, answers: mergeAnswers(rows), down: false };
   } catch (error) {
     if (error instanceof BackendDown) return { result: null, answers: null, down: true };
     if (error instanceof BackendRefused) return { result: null, answers: null, down: false };

@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
 import { nameResult } from "../../backend/results.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { backendOf } from "../../http/backend.ts";
+import { actAs, backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
-import { journeySession } from "../../http/journey-session.ts";
 import { readForm } from "../../http/request/body.ts";
+import { isOwnJourney } from "../journey/own-journey.server.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 import { isProduct } from "./products.ts";
 
@@ -14,24 +14,33 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
   const posted = await readForm(request, fields);
   if (posted.get("intent") === "cart") return redirect(addedToCartPath(url, posted.get("product")), 303);
   const sid = url.searchParams.get("sid");
-  if (!sid || sid !== journeySession(context)) throw data(null, { status: 404 });
+  const edition = parseEdition(url);
+  if (!sid) throw data(null, { status: 404 });
   const form = await parseForm(posted, namingSchema);
   if (!form.ok) return form.refuse();
   const { value } = form;
   const naming = value.intent === "name" ? { customName: value.custom_name, engraving: value.engraving } : unnamed;
   try {
-    await nameResult(backendOf(context), { session: sid, ...naming });
+    if (!(await isOwnJourney(context, sid))) throw data(null, { status: 404 });
+    actAs(context, { session: sid });
+    await nameResult(backendOf(context), { session: sid, edition, ...naming });
   } catch (error) {
     if (error instanceof BackendRefused && error.code === "no_result") throw data(null, { status: 404 });
     if (error instanceof BackendRefused) return form.refuse({ custom_name: ["custom_name_long"] });
     if (error instanceof BackendDown) return form.refuse(["unknown_error"], 503);
     throw error;
   }
-  return redirect(`${url.pathname}?sid=${sid}#perfume`, 303);
+  return redirect(`${url.pathname}?sid=${sid}${edition ? `&edition=${edition}` : ""}#perfume`, 303);
 }
 
 /** The naming form's, and the product that goes to the cart. */
 const fields = new Set(["intent", "custom_name", "engraving", "product"]);
+
+/** The edition that an address asks for; undefined for the newest. */
+export function parseEdition({ searchParams }: URL): number | undefined {
+  const edition = searchParams.get("edition") ?? "";
+  return /^[1-9]\d{0,3}$/.test(edition) ? Number(edition) : undefined;
+}
 
 const unnamed = { customName: null, engraving: false };
 

@@ -5,12 +5,16 @@ import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
+import { pricesShown, rememberPrices } from "../../http/request/seen-prices.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { nullIfUnavailable } from "../journey/journey.server.ts";
+import { isOwnJourney } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/results";
 // Its styles come with the page, its script does not.
 import "./naming.module.css";
+import { EditionsLink } from "./editions-link.tsx";
 import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
 import { variantOffers } from "./offers.ts";
 import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
@@ -21,11 +25,12 @@ import { ProductCards } from "./product-cards.tsx";
 import { readPerfume } from "./read-perfume.server.ts";
 import { parseRecommendation } from "./recommendation.ts";
 import { Recommended } from "./recommended.tsx";
-import { resultsAction } from "./results-action.server.ts";
+import { parseEdition, resultsAction } from "./results-action.server.ts";
 import { ResultsFooter } from "./results-footer.tsx";
-import { Reveal } from "./reveal.tsx";
+import { type ExampleReason, Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { Unfolds } from "./unfolds.tsx";
 import { Why } from "./why.tsx";
 
 /** Only the owner loads the script of this form. */
@@ -37,22 +42,32 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const asked = url.searchParams.get("sid");
   const sid = isUuid(asked) ? asked : null;
-  const own = sid !== null && sid === journeySession(context);
-  const { result, answers, down } = await readPerfume(context, sid, own);
+  const own = sid !== null && ((await isOwnJourney(context, sid).catch(nullIfUnavailable)) ?? false);
+  const { result, answers, down } = await readPerfume(context, { sid, own, edition: parseEdition(url) });
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const page = {
     perfume: perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
     own: own && result !== null,
+    // The page of all editions is this browser's own: to an owner on another device it would be empty.
+    edition: result && sid === journeySession(context) ? result.edition : null,
+    example: result || down ? null : exampleReason(asked, own),
     down,
     withdrawn,
     shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
     prices: priceList("results", request, language),
-    recommended: priceList("recommendation", request, language),
+    recommended: priceList(pricesShown(request, "recommendation"), request, language),
     engraving: engravingSurcharge(request, language),
     added: url.searchParams.get("added"),
   };
-  return down ? data(page, { status: 503, headers: { "Retry-After": "10" } }) : page;
+  if (down) return data(page, { status: 503, headers: { "Retry-After": "10" } });
+  return result ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;
+}
+
+/** Why the Maestro's example is shown: no perfume was asked for, one's own is not there, or nobody's is. */
+function exampleReason(asked: string | null, own: boolean): ExampleReason {
+  if (asked === null) return "unasked";
+  return own ? "unfinished" : "missing";
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -67,7 +82,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export default function Results({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["results", "errors"]);
   const { perfume, own, withdrawn, prices, added } = loaderData;
-  const passed = parseRecommendation(useLocation().state);
+  const location = useLocation();
+  const passed = parseRecommendation(location.state);
   const hydrated = useHydrated();
   const recommendation = !perfume.composed && hydrated ? passed : null;
   const title = actionData ? t("errors:title_prefix", { title: t("title") }) : t("title");
@@ -78,12 +94,18 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
         <Recommended recommendation={recommendation} prices={loaderData.recommended} added={added} />
       ) : (
         <>
-          <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn}>
+          <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn} example={loaderData.example}>
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
           {own && !withdrawn && (
             <Suspense>
-              <Naming perfume={perfume} engraving={loaderData.engraving} result={actionData} />
+              <Naming
+                key={location.key}
+                perfume={perfume}
+                engraving={loaderData.engraving}
+                prices={prices}
+                result={actionData}
+              />
             </Suspense>
           )}
           {!withdrawn && (
@@ -96,8 +118,10 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
             />
           )}
           {perfume.composed && <Why variants={perfume.variants} own={own} />}
+          <Unfolds variants={perfume.variants} />
           <SafetyCard variants={perfume.variants} />
           {loaderData.shareUrl && <ShareLink url={loaderData.shareUrl} />}
+          {loaderData.edition !== null && <EditionsLink edition={loaderData.edition} />}
         </>
       )}
       <ResultsFooter />

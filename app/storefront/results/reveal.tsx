@@ -6,6 +6,8 @@ import { NotePyramid } from "../notes/note-pyramid.tsx";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
 
+export type ExampleReason = "unasked" | "unfinished" | "missing";
+
 type RevealProps = {
   perfume: Pick<PerfumeView, "composed" | "customName" | "engraving"> & {
     variants: readonly [Pick<PerfumeView["variants"][0], "name" | "description" | "notes">, ...unknown[]];
@@ -14,11 +16,13 @@ type RevealProps = {
   down?: boolean;
   /** The office withdrew it. */
   withdrawn?: boolean;
+  /** Why the perfume is the Maestro's example; null for one that was composed. */
+  example?: ExampleReason | null;
   /** Actions below the notes. */
   children?: ReactNode;
 };
 
-export function Reveal({ perfume, down = false, withdrawn = false, children }: RevealProps) {
+export function Reveal({ perfume, down = false, withdrawn = false, example = null, children }: RevealProps) {
   const { t } = useTranslation("results");
   const [premiere] = perfume.variants;
   const name = perfume.customName ?? (perfume.composed ? premiere.name : t("default_name"));
@@ -43,6 +47,14 @@ export function Reveal({ perfume, down = false, withdrawn = false, children }: R
           <Notice title={t("withdrawn.title")}>
             <p>{t("withdrawn.body")}</p>
             <a href="/maestro-journey?step=ready">{t("withdrawn.again")}</a>
+          </Notice>
+        )}
+        {example && (
+          <Notice title={t(`example.${example}.title`)}>
+            <p>{t(`example.${example}.body`)}</p>
+            <a href={example === "unfinished" ? "/maestro-journey?step=ready" : "/maestro-journey"}>
+              {t(`example.${example}.on`)}
+            </a>
           </Notice>
         )}
         <Eyebrow>{t(perfume.composed ? "eyebrow" : "eyebrow_default")}</Eyebrow>

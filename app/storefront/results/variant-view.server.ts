@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import { type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { unitList } from "../analyze/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../analyze/scent-profile.server.ts";
@@ -20,6 +21,8 @@ export type VariantView = {
   dosage: number;
   allergens: string[];
   limits: Variant["limits"];
+  /** Null for a perfume with a material that the palette no longer has. */
+  unfolding: UnfoldingWords | null;
 };
 
 export function variantView(
@@ -39,18 +42,24 @@ export function variantView(
     dosage: variant.dosage_pct,
     allergens: variant.allergens,
     limits: variant.limits,
+    unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
   };
 }
 
 type Suffix = "" | "_ar" | "_fr" | "_ru";
-type LocalisedVariant = Pick<Variant, `display_name${Suffix}` | `maestro_notes${Suffix}`>;
+type NamedVariant = Pick<Variant, `display_name${Suffix}`>;
+type LocalisedVariant = NamedVariant & Pick<Variant, `maestro_notes${Suffix}`>;
 
 const suffixes: Record<Language, Suffix> = { en: "", ar: "_ar", fr: "_fr", ru: "_ru" };
 
+/** The name in one language that a variant was composed with. */
+export function variantName(variant: NamedVariant, language: Language): string {
+  return variant[`display_name${suffixes[language]}`];
+}
+
 /** A variant's name and description in one language. */
 export function variantTexts(variant: LocalisedVariant, language: Language) {
-  const suffix = suffixes[language];
-  return { name: variant[`display_name${suffix}`], description: variant[`maestro_notes${suffix}`] };
+  return { name: variantName(variant, language), description: variant[`maestro_notes${suffixes[language]}`] };
 }
 
 export function mapNotes<Note, View>(

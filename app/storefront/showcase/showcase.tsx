@@ -1,5 +1,6 @@
 import type { Handle } from "../../document/handle.ts";
 import { currencyOf } from "../../http/request/currency.ts";
+import { pricesShown } from "../../http/request/seen-prices.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
@@ -9,25 +10,25 @@ import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/showcase";
 import styles from "./showcase.module.css";
 
-export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
+export const handle = { cache: { prices: true }, sitemap: true, measured: true } satisfies Handle;
 
 const cards = [
-  { key: "main", picture: "bottle-black", price: prices.recommendation.bottle },
-  { key: "shadow", picture: "bottle-purp", price: prices.recommendation.bottle },
-  { key: "mini", picture: "bottle-sample", price: prices.recommendation.discovery },
+  { key: "main", picture: "bottle-black", product: "bottle" },
+  { key: "shadow", picture: "bottle-purp", product: "bottle" },
+  { key: "mini", picture: "bottle-sample", product: "discovery" },
 ] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { currency: currencyOf(request) };
+  return { currency: currencyOf(request), screen: pricesShown(request, "recommendation") };
 }
 
-export default function Showcase({ loaderData: { currency } }: Route.ComponentProps) {
+export default function Showcase({ loaderData: { currency, screen } }: Route.ComponentProps) {
   const { t } = useTranslation(["showcase", "pictures"]);
   const language = useLanguage();
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <Carousel label={t("title")}>
-        {cards.map(({ key, picture, price }) => (
+        {cards.map(({ key, picture, product }) => (
           <li key={key} className={styles.card}>
             <Picture name={picture} alt={t(`pictures:${picture}`)} sizes="(min-width: 56rem) min(31vw, 27rem), 80vw" />
             <Stack gap={2}>
@@ -38,7 +39,7 @@ export default function Showcase({ loaderData: { currency } }: Route.ComponentPr
                 {t(`${key}.line`)}
               </Text>
               <Text tone="soft">{t(`${key}.body`)}</Text>
-              <Price>{formatPrice(price, currency, language)}</Price>
+              <Price>{formatPrice(prices[screen][product], currency, language)}</Price>
             </Stack>
           </li>
         ))}

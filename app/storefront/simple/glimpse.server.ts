@@ -1,13 +1,14 @@
 import type { Language } from "../../i18n/languages.ts";
 import { compose } from "../../maestro/index.ts";
 import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
-import { answersFor, type Mood, type Scene } from "./scene-answers.ts";
+import type { KeptGlimpse } from "./kept-glimpse.ts";
+import { answersFor } from "./scene-answers.ts";
 
 /** The session of visitors without one: they all see the same glimpse. */
 const sharedSession = "00000000-0000-4000-8000-000000000001";
 
-/** A perfume composed from a scene and a mood, which is not saved. */
-export function composeGlimpse(scene: Scene, mood: Mood, language: Language, session = sharedSession) {
+/** A perfume composed from a scene and a mood. */
+export function composeGlimpse({ scene, mood, session = sharedSession }: KeptGlimpse, language: Language) {
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
   return { ...variantTexts(premiere, language), notes: mapNotes(premiere.notes, (note) => ({ name: note[language] })) };
 }

@@ -6,14 +6,15 @@ import { NotePyramid } from "../notes/note-pyramid.tsx";
 import type { GlimpseView } from "./glimpse.server.ts";
 import styles from "./simple.module.css";
 
-/** Scrolls into view and takes the focus when it appears. */
-export function Glimpse({ glimpse }: { glimpse: GlimpseView }) {
+/** A new one scrolls into view and takes the focus when it appears. */
+export function Glimpse({ glimpse, isNew }: { glimpse: GlimpseView; isNew: boolean }) {
   const { t } = useTranslation("simple");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView();
-  }, []);
+  }, [isNew]);
   return (
     <section id="glimpse" className={styles.glimpse} aria-labelledby="glimpse-title">
       <Picture name="bottle-black" alt="" sizes="(width < 60rem) 80vw, 32rem" className={styles.bottle} />
@@ -33,6 +34,9 @@ export function Glimpse({ glimpse }: { glimpse: GlimpseView }) {
             {t("glimpse.later")}
           </ButtonLink>
         </p>
+        <Text size="small" tone="soft">
+          {t("glimpse.kept")}
+        </Text>
       </div>
     </section>
   );

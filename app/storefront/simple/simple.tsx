@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { data, Form } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { journeySession } from "../../http/journey-session.ts";
@@ -10,25 +10,34 @@ import type { Route } from "./+types/simple";
 import { Crafting } from "./crafting.tsx";
 import { composeGlimpse } from "./glimpse.server.ts";
 import { Glimpse } from "./glimpse.tsx";
+import { keepGlimpse, readGlimpse } from "./kept-glimpse.ts";
 import { isMood, isScene, moods, scenes } from "./scene-answers.ts";
 import styles from "./simple.module.css";
 import { useCrafting } from "./use-crafting.ts";
 
 export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, measured: true } satisfies Handle;
 
-/** The choices are in the URL, so that a glimpse can be reloaded and bookmarked. */
-export function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * The choices are in the URL, so that a glimpse can be reloaded and bookmarked. It is kept, too: without choices in the
+ * URL the last one is shown again.
+ */
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const scene = url.searchParams.get("scene");
   const mood = url.searchParams.get("mood");
-  const language = languageOf(context);
-  return {
-    scene,
-    mood,
-    glimpse: isScene(scene) && isMood(mood) ? composeGlimpse(scene, mood, language, journeySession(context)) : null,
+  const kept = readGlimpse(request);
+  const chosen = isScene(scene) && isMood(mood) ? { scene, mood, session: journeySession(context) } : null;
+  const isKept = kept?.scene === scene && kept?.mood === mood;
+  const made = chosen && !isKept ? chosen : (scene === null && mood === null) || chosen ? kept : null;
+  const page = {
+    scene: made?.scene ?? scene,
+    mood: made?.mood ?? mood,
+    glimpse: made && composeGlimpse(made, languageOf(context)),
+    isNew: chosen !== null,
   };
+  return made ? data(page, { headers: { "Set-Cookie": keepGlimpse(made) } }) : page;
 }
 
-export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.ComponentProps) {
+export default function Simple({ loaderData: { scene, mood, glimpse, isNew } }: Route.ComponentProps) {
   const { t } = useTranslation("simple");
   const { form, answered, onChange, stage, onSubmit } = useCrafting();
   return (
@@ -88,7 +97,7 @@ export default function Simple({ loaderData: { scene, mood, glimpse } }: Route.C
         </Form>
       </Page>
       <Crafting stage={stage} />
-      {glimpse && stage === null && <Glimpse key={`${scene}-${mood}`} glimpse={glimpse} />}
+      {glimpse && stage === null && <Glimpse key={`${scene}-${mood}-${isNew}`} glimpse={glimpse} isNew={isNew} />}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import type { Currency } from "../../shop/currencies.ts";
-import { formatPrice } from "../../shop/money.ts";
-import { Badge, Heading, Price, Row } from "../../ui/index.ts";
+import { Badge, Heading, Row } from "../../ui/index.ts";
 import styles from "./perfume-card.module.css";
+import { VaultPrice } from "./vault-price.tsx";
 
 /** The `data-accent` of a perfume; gold is the default and has none. */
 export function accentOf(perfume: Pick<Perfume, "bg_variant">) {
@@ -42,7 +42,9 @@ export function PerfumeCard({ perfume, currency, priority = false }: PerfumeCard
         </a>
       </Heading>
       <p className={styles.edition}>{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</p>
-      <Price>{formatPrice({ amount: perfume.price_aed, currency: "AED" }, currency, language)}</Price>
+      <p>
+        <VaultPrice amount={perfume.price_aed} currency={currency} />
+      </p>
       <p className={styles.maestro}>
         <a href="/maestro">{t("maestro")}</a>
       </p>

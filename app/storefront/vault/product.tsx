@@ -12,12 +12,13 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { bottleSocialImage } from "../../media/social.ts";
-import { convert, formatPrice } from "../../shop/money.ts";
-import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Price, Row, Text } from "../../ui/index.ts";
+import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Row, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/product";
+import { accessOf } from "./access.ts";
 import { accentOf, PerfumeCard } from "./perfume-card.tsx";
 import { PerfumeNotes } from "./perfume-notes.tsx";
 import styles from "./product.module.css";
+import { VaultPrice } from "./vault-price.tsx";
 
 export const handle = { cache: {}, measured: true } satisfies Handle;
 
@@ -44,9 +45,8 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
   const origin = useRootData()?.origin ?? "";
   const name = perfume.name[language];
   const path = `/product/${perfume.slug}`;
-  const price = { amount: perfume.price_aed, currency: "AED" } as const;
   const image = bottleSocialImage(perfume.bottle_image);
-  const access = perfume.badges.find((badge) => badge !== "iconic");
+  const access = accessOf(perfume);
   return (
     <Page data-accent={accentOf(perfume)}>
       <Head
@@ -63,8 +63,8 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           brand: { "@type": "Brand", name: t("common:brand") },
           offers: {
             "@type": "Offer",
-            priceCurrency: currency,
-            price: convert(price, currency),
+            priceCurrency: "AED",
+            price: perfume.price_aed,
             url: `${origin}${path}`,
           },
         }}
@@ -97,13 +97,12 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           <Text size="lead">{perfume.description[language]}</Text>
           <PerfumeNotes perfume={perfume} />
           <p className={styles.price}>
-            <Price>{formatPrice(price, currency, language)}</Price> <span>{t("vat")}</span>
+            <VaultPrice amount={perfume.price_aed} currency={currency} /> <span>{t("vat")}</span>
           </p>
-          {access && (
-            <Text tone="soft">
-              {t(`access.${access}`)} <a href="/contact">{t("access.ask")}</a>
-            </Text>
-          )}
+          <Text tone="soft">
+            {access && t(`access.${access}`)}{" "}
+            <a href={`/contact?about=${perfume.slug}`}>{t(access ? "access.ask" : "about", { name })}</a>
+          </Text>
           <p>
             <ButtonLink to="/maestro" look="quiet">
               {t("maestro")}

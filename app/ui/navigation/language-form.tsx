@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { languageNames } from "../../i18n/language-names.ts";
 import { languages } from "../../i18n/languages.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 type LanguageFormProps = {
   label: string;
@@ -13,7 +13,8 @@ type LanguageFormProps = {
 
 /** A native form, not the router's: another language is a new document, and it works without a script. */
 export function LanguageForm({ label, next, className, buttonClassName }: LanguageFormProps): ReactElement {
-  const current = useLanguage();
+  // A page in a language of its own (the closed shop's) has none of these.
+  const current = useTranslation("common").i18n.language;
   return (
     <form method="post" action="/language" className={className} aria-label={label}>
       <input type="hidden" name="next" value={next} />

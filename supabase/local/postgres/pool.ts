@@ -27,7 +27,8 @@ export function createPool(open: (onclose: () => void) => postgres.Sql, size: nu
       async unsafe(text: string, parameters: never[] = []) {
         // Never on a new connection in the middle of a transaction: there it would be the owner's, past every policy.
         if (client.lost) throw new Error("The connection to the database is lost");
-        return client.sql.unsafe(text, parameters).catch((error: unknown) => {
+        // As PostgREST does: what was parsed and planned once is kept for the connection.
+        return client.sql.unsafe(text, parameters, { prepare: true }).catch((error: unknown) => {
           if (!(error instanceof postgres.PostgresError) || error.severity !== "ERROR") discard(client);
           throw error;
         });

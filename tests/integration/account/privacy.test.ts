@@ -210,7 +210,7 @@ describe("one's own data", () => {
         return `${status} ${body.replaceAll(email, "EMAIL")}`;
       }),
     );
-    expect(told[0]).toContain("Please look in your mailbox");
+    expect(told[0]).toContain("Please check your inbox");
     expect(told[1]).toBe(told[0]);
     expect(lettersTo("reader@data.test")[0]?.html.replace(/token=[\w-]+/, "")).toBe(
       lettersTo("stranger@data.test")[0]?.html.replace(/token=[\w-]+/, ""),
@@ -283,7 +283,13 @@ describe("one's own data", () => {
         actor: "visitor",
         table_name: "people",
         action: "erase",
-        changes: { leads: [1, 0], subscriptions: [1, 0], journeys: [1, 0], accounts: [1, 0] },
+        changes: {
+          leads: [1, 0],
+          subscriptions: [1, 0],
+          journeys: [1, 0],
+          accounts: [1, 0],
+          contact_letters: [0, 0],
+        },
       },
     ]);
   });

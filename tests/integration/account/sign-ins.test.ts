@@ -110,7 +110,7 @@ test("who finds a stranger in the list of sessions ends that one, or all but his
     await signIn({ who, agent: "curl/8.5" }),
   ];
   const { body } = await shop.ask("/account", { cookies: own, language: "en" });
-  expect(body).toMatch(/Firefox, Linux<\/bdi>[\s\S]{0,200}This one/);
+  expect(body).toMatch(/Firefox, Linux<\/bdi>[\s\S]{0,200}This browser/);
   expect(body).toContain("Chrome, Windows");
   expect(body).toContain("Unknown browser");
   const refs = await refsOn(own);
@@ -165,7 +165,7 @@ test("a changed password needs the old one or a fresh letter, ends every other s
   await createAccount(shop.backend, who.email, who.password);
   const [own, thief] = [await signIn({ who }), await signIn({ who })];
   const change = (cookies: Cookies, current: string, password: string) =>
-    shop.ask("/account", { form: { intent: "password", current, password }, cookies, language: "en" });
+    shop.ask("/account/password", { form: { current, password }, cookies, language: "en" });
   expect((await change(thief, "a-guess", "the-thiefs-own")).status).toBe(422);
   expect((await change(thief, "", "the-thiefs-own")).status).toBe(422);
   expect((await change(own, who.password, "short")).body).toContain("at least 8");
@@ -200,6 +200,6 @@ test("tokens in an address open nothing where they are forged, of two sessions, 
   expect(opened.headers.location).toBe("/home");
   const cookies = parseSetCookie(opened.cookies);
   expect(await isSignedIn(cookies)).toBe(true);
-  const form = { intent: "password", current: "", password: "the-finders-own" };
-  expect((await shop.ask("/account", { form, cookies })).status).toBe(422);
+  const form = { current: "", password: "the-finders-own" };
+  expect((await shop.ask("/account/password", { form, cookies })).status).toBe(422);
 });

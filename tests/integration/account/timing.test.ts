@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addSubscriber, createAccount } from "../../support/accounts.ts";
+import { addSubscriber, createAccount, listAdmin } from "../../support/accounts.ts";
 import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 /** Tries of each kind. */
@@ -16,6 +16,8 @@ beforeAll(async () => {
   shop = await openHttpShop();
   await createAccount(shop.backend, known, "rose-water");
   await addSubscriber(shop.backend, known);
+  // The office writes to its own people only.
+  await listAdmin(shop.backend, known);
 });
 afterAll(() => shop.stop());
 
@@ -68,6 +70,7 @@ test.each<[string, Case]>([
   ],
   ["a magic link", { path: "/login", formOf: link, abreast: 6 }],
   ["the office's link", { path: "/login?mode=magic", formOf: link, host: "admin", abreast: 6 }],
+  ["the office's new password", { path: "/login?mode=forgot", formOf: link, host: "admin", abreast: 6 }],
   ["a letter", { path: "/newsletter", formOf: link, abreast: 6 }],
   ["one's own data", { path: "/my-data", formOf: link, abreast: 6 }],
 ])("%s: neither words nor time tell whether the address is known", { timeout: 180_000 }, async (_, each) => {

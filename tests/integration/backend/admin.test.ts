@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { addAdmin, listAdmins, setAdminActive } from "../../../app/backend/admin/admins.ts";
+import { addAdmin, listAdmins, removeAdmin, setAdminActive } from "../../../app/backend/admin/admins.ts";
 import { moveRow, setRowActive } from "../../../app/backend/admin/catalogue.ts";
 import { erasePerson, exportLeads, listLeads } from "../../../app/backend/admin/leads.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
@@ -135,7 +135,7 @@ test("a question's texts, order and activity change for visitors at once", async
   });
   const [shown] = await listQuestions(guest);
   expect(shown).toMatchObject({ question_text: inAll("New words"), hint: null, parts: [{ prompt: inAll("Choose") }] });
-  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual(["This", "A woman", "Whoever it chooses"]);
+  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual(["This", "A woman", "A man or a woman"]);
   await saveQuestionTexts(admin, first.id, {
     question_text: inAll("Again"),
     hint: inAll("h"),
@@ -198,8 +198,9 @@ test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
 
 test("a perfume is found by name or fingerprint, and its sheet holds what is weighed", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
-  const composition = compose({ answers: { families: ["floral"] }, session });
-  await saveResult(mine, { session, language: "ru", composition });
+  const answers = { families: ["floral"] };
+  const composition = compose({ answers, session });
+  await saveResult(mine, { session, language: "ru", answers, composition });
   await nameResult(mine, { session, customName: "Ночь", engraving: true });
   const admin = await adminOf(backend);
   const found = async (search: string) => (await listResults(admin, { search })).rows[0];
@@ -231,8 +232,10 @@ test("what a visitor wrote in the house's name has no sheet to weigh by", async 
 
 test("a withdrawn perfume is shown to nobody and composed for nobody, until it is restored", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
-  const composition = compose({ answers: { families: ["citrus"] }, session });
-  await saveResult(mine, { session, language: "en", composition });
+  const answers = { families: ["citrus"] };
+  const saving = { session, language: "en", answers } as const;
+  const composition = compose({ answers, session });
+  await saveResult(mine, { ...saving, composition });
   const admin = await adminOf(backend);
   const [{ id = "" } = {}] = (await listResults(admin, { search: composition.fingerprint })).rows;
   const token = (await findResult(mine, session))?.share_token ?? "";
@@ -242,20 +245,28 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
   expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
   expect((await findResult(mine, session))?.withdrawn_at).not.toBeNull();
   expect((await findSheet(admin, id))?.withdrawn_at).not.toBeNull();
-  // Neither its owner nor anyone else gets the same formula again, but its owner another one.
-  expect(await saveResult(mine, { session, language: "en", composition })).toBe(false);
-  const next = compose({ answers: { families: ["citrus"] }, session, attempt: 1 });
-  expect(await saveResult(mine, { session, language: "en", composition: next })).toBe(true);
-  expect((await findResult(mine, session))?.withdrawn_at).toBeNull();
-  expect(await saveResult(mine, { session, language: "en", composition })).toBe(false);
+  // Neither its owner nor anyone else gets the same formula again, but its owner another one from the same answers.
+  expect(await saveResult(mine, { ...saving, composition })).toBe("taken");
+  const next = compose({ answers, session, attempt: 1 });
+  expect(await saveResult(mine, { ...saving, composition: next })).toBe("saved");
+  expect(await saveResult(mine, { ...saving, composition })).toBe("known");
+  expect(await findResult(mine, session)).toMatchObject({
+    withdrawn_at: null,
+    result_json: { fingerprint: next.fingerprint },
+  });
+  expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
   expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, false)]).toEqual([true, true]);
   expect(await findSharedPerfume(guestOf(backend), token)).not.toBe("withdrawn");
-  const rows = (await listLog(admin)).rows.filter(({ table_name }) => table_name === "maestro_results");
-  expect(rows.map(({ actor, row_id }) => [actor, row_id])).toEqual(Array(3).fill(["admin@athar.localhost", id]));
-  expect(rows.map(({ changes }) => Object.keys(changes))).toEqual(Array(3).fill(["withdrawn_at"]));
+  const rows = (await listLog(admin)).rows.filter(({ row_id }) => row_id === id);
+  // It is an earlier edition by the time it is restored.
+  expect(rows.map(({ table_name }) => table_name)).toEqual(["maestro_editions", "maestro_results"]);
+  expect(rows.map(({ actor }) => actor)).toEqual(Array(2).fill("admin@athar.localhost"));
+  expect(rows.map(({ changes }) => Object.keys(changes))).toEqual(Array(2).fill(["withdrawn_at"]));
 });
 
-test("admins are added and switched off, but never the last, and the log tells who did it", async ({ backend }) => {
+test("admins are added, switched off and removed, but never the last or oneself, and the log tells who did it", async ({
+  backend,
+}) => {
   const admin = await adminOf(backend);
   await addAdmin(admin, " Second@Admin.test ");
   await expect(addAdmin(admin, "second@admin.test")).rejects.toMatchObject({ code: "23505" });
@@ -274,6 +285,14 @@ test("admins are added and switched off, but never the last, and the log tells w
     changes: { is_active: [true, false] },
   });
   await setAdminActive(admin, "second@admin.test", true);
+  await expect(removeAdmin(admin, "admin@athar.localhost")).rejects.toMatchObject({ code: "23514" });
+  await removeAdmin(admin, "second@admin.test");
+  await removeAdmin(admin, "second@admin.test");
+  expect(await listAdmins(admin)).toHaveLength(1);
+  expect((await listLog(admin)).rows[0]).toMatchObject({ row_id: "second@admin.test", action: "delete" });
+  await expect(backend.sql("delete from app_admins_email")).rejects.toThrow("The last active admin stays");
+
+  await addAdmin(admin, "second@admin.test");
   await setAdminActive(admin, "admin@athar.localhost", false);
   expect(await listAdmins(admin)).toEqual([]);
 });

@@ -51,3 +51,9 @@ export async function adminOf(address: Address): Promise<Backend> {
   const { accessToken } = await signInWithPassword(guestOf(address), localAdmin);
   return userOf(address, accessToken);
 }
+
+/** The same person as a customer of the shop. */
+export async function ownerOf(address: Address): Promise<{ userId: string; backend: Backend }> {
+  const { userId, accessToken } = await signInWithPassword(guestOf(address), localAdmin);
+  return { userId, backend: userOf(address, accessToken) };
+}

@@ -66,7 +66,7 @@ const lead = {
 
 async function insertRows(backend: TestBackend) {
   const { session, backend: mine } = await journeyOf(backend);
-  await saveResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
+  await saveResult(mine, { session, language: "ar", answers: {}, composition: compose({ answers: {}, session }) });
   await saveLead(guestOf(backend), { ...lead, email: "a@forged.test" }, await anyHash());
   await addSubscriber(backend, "a@forged.test");
   return session;
@@ -191,7 +191,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
       ),
     ).toEqual([]);
   }
-  await saveResult(mine, { session, language: "en", composition: compose({ answers: {}, session }) });
+  await saveResult(mine, { session, language: "en", answers: {}, composition: compose({ answers: {}, session }) });
   const before = await findResult(mine, session);
   for (const caller of await outsiders(backend)) {
     const headers = { ...caller, "x-session-id": session };
@@ -227,7 +227,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
 test("a row from before the house kept versions is not shown as its own", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
   const composition = compose({ answers: {}, session });
-  await saveResult(mine, { session, language: "en", composition });
+  await saveResult(mine, { session, language: "en", answers: {}, composition });
   const token = (await findResult(mine, session))?.share_token ?? "";
   expect(await findSharedPerfume(guestOf(backend), token)).not.toBeNull();
   await backend.sql(
@@ -341,7 +341,7 @@ test("an admin who knows a session, or looks for one, reads no visitor's answers
   const { session, backend: mine } = await journeyOf(backend);
   const [first] = await listQuestions(mine);
   await saveAnswer(mine, { session, question: first?.id ?? "", language: "ar", answer: { memory: "a secret" } });
-  await saveResult(mine, { session, language: "ar", composition: compose({ answers: {}, session }) });
+  await saveResult(mine, { session, language: "ar", answers: {}, composition: compose({ answers: {}, session }) });
   const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
   const headers = { Authorization: `Bearer ${accessToken}` };
   const read = async (path: string, more: Record<string, string> = {}) =>

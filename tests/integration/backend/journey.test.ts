@@ -49,12 +49,12 @@ test("another's session reads nothing and writes nothing", async ({ backend }) =
   const kept = { session: owner.session, question: first?.id ?? "", language, answer: { gender: "men" } } as const;
   await saveAnswer(owner.backend, kept);
   const composition = compose({ answers: { gender: "men" }, session: owner.session });
-  await saveResult(owner.backend, { session: owner.session, language, composition });
+  await saveResult(owner.backend, { session: owner.session, language, answers: { gender: "men" }, composition });
   for (const stranger of [other.backend, guestOf(backend), guestOf(backend, crypto.randomUUID())]) {
     expect(await listAnswers(stranger, owner.session)).toEqual([]);
     expect(await findResult(stranger, owner.session)).toBeNull();
     await expect(saveAnswer(stranger, { ...kept, answer: { gender: "women" } })).rejects.toThrow(BackendRefused);
-    await expect(saveResult(stranger, { session: owner.session, language, composition })).rejects.toThrow(
+    await expect(saveResult(stranger, { session: owner.session, language, answers: {}, composition })).rejects.toThrow(
       BackendRefused,
     );
     const naming = nameResult(stranger, { session: owner.session, customName: "لي", engraving: false });
@@ -76,9 +76,10 @@ test("a finished perfume comes back as it was composed, and finishing again give
   backend,
 }) => {
   const { session, backend: mine } = await journeyOf(backend);
-  const composition = compose({ answers: { families: ["woody"], strength: 7 }, session });
+  const answers = { families: ["woody"], strength: 7 };
+  const composition = compose({ answers, session });
   expect(await findResult(mine, session)).toBeNull();
-  expect(await saveResult(mine, { session, language, composition })).toBe(true);
+  expect(await saveResult(mine, { session, language, answers, composition })).toBe("saved");
   const first = await findResult(mine, session);
   expect(first?.result_json.fingerprint).toBe(composition.fingerprint);
   expect(first?.result_json.variants).toEqual([
@@ -86,7 +87,7 @@ test("a finished perfume comes back as it was composed, and finishing again give
     { kind: "deuxieme", ...composition.deuxieme },
   ]);
   await nameResult(mine, { session, customName: "ليل الرياض", engraving: true });
-  expect(await saveResult(mine, { session, language, composition })).toBe(true);
+  expect(await saveResult(mine, { session, language, answers, composition })).toBe("known");
   const again = await findResult(mine, session);
   expect(again).toMatchObject({ custom_name: "ليل الرياض", engraving: true, share_token: first?.share_token });
   const rows = await backend.sql("select id from public.maestro_results where session_id = $1", [session]);
@@ -96,24 +97,27 @@ test("a finished perfume comes back as it was composed, and finishing again give
 test("a fingerprint that another session has is not an error", async ({ backend }) => {
   const one = await journeyOf(backend);
   const other = await journeyOf(backend);
-  const composition = compose({ answers: { families: ["citrus"] }, session: one.session });
-  expect(await saveResult(one.backend, { session: one.session, language, composition })).toBe(true);
-  expect(await saveResult(other.backend, { session: other.session, language, composition })).toBe(false);
-  const next = compose({ answers: { families: ["citrus"] }, session: other.session, attempt: 1 });
-  expect(await saveResult(other.backend, { session: other.session, language, composition: next })).toBe(true);
+  const answers = { families: ["citrus"] };
+  const composition = compose({ answers, session: one.session });
+  const next = compose({ answers, session: other.session, attempt: 1 });
+  const saving = { session: other.session, language, answers } as const;
+  expect(await saveResult(one.backend, { ...saving, session: one.session, composition })).toBe("saved");
+  expect(await saveResult(other.backend, { ...saving, composition })).toBe("taken");
+  expect(await saveResult(other.backend, { ...saving, composition: next })).toBe("saved");
 });
 
 test("a name over the limit, or for a perfume that is not there, is refused", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
   const naming = (customName: string) => nameResult(mine, { session, customName, engraving: false });
   await expect(naming("أثر")).rejects.toMatchObject({ code: "no_result" });
-  await saveResult(mine, { session, language, composition: compose({ answers: {}, session }) });
+  await saveResult(mine, { session, language, answers: {}, composition: compose({ answers: {}, session }) });
   await expect(naming("x".repeat(61))).rejects.toMatchObject({ code: "23514" });
 });
 
 test("a shared link shows the perfume but never answers, formula, recipe or reasons", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
-  await saveResult(mine, { session, language, composition: compose({ answers: { memory: "قهوة" }, session }) });
+  const answers = { memory: "قهوة" };
+  await saveResult(mine, { session, language, answers, composition: compose({ answers, session }) });
   const result = await findResult(mine, session);
   const raw = await guestOf(backend).runAsWorker(z.unknown(), (db) =>
     db.rpc("shared_perfume", { token: result?.share_token ?? "" }),

@@ -110,6 +110,10 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
      select repeat(number::text, 64), 'subscribe', 'aged@example.com', 'ar', now() + (number - 1) * interval '1 hour'
      from generate_series(0, 2) as number`,
   );
+  await backend.sql(
+    "insert into contact_letters (name, email, lang, message, created_at) select 'X', 'aged@example.com', 'ar', 'm', at from unnest($1::timestamptz[]) as at",
+    [[ago(364), ago(366)]],
+  );
   for (const [email, confirmed, days] of [
     ["confirmed@aged.test", true, 900],
     ["fresh@aged.test", false, 29],
@@ -128,9 +132,10 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   expect(left.map(({ id }) => id)).toEqual(kept);
   const counts = await backend.sql(
     `select (select array_agg(times::int) from private.page_totals where path in ('/aged', '/gone')) as measurements, (select count(*)::int from audit_log) as log,
-       (select count(*)::int from private.spent_budgets) as budgets, (select count(*)::int from private.mailed_links) as links`,
+       (select count(*)::int from private.spent_budgets) as budgets, (select count(*)::int from private.mailed_links) as links,
+       (select count(*)::int from contact_letters) as letters`,
   );
-  expect(counts).toEqual([{ measurements: [2], log: 1, budgets: 1, links: 1 }]);
+  expect(counts).toEqual([{ measurements: [2], log: 1, budgets: 1, links: 1, letters: 1 }]);
   const accounts = await backend.sql<{ email: string }>(
     "select email from auth.users where email like '%@aged.test' order by email",
   );

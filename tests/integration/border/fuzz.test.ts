@@ -89,6 +89,7 @@ test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
     { path: "/signup", fields: [...Object.keys(lead), "email", "magicOptIn"], fixed: lead },
     { path: "/signup", fields: Object.keys(lead), fixed: { email: "fuzz@example.com" } },
     { path: "/login", fields: ["email"] },
+    { path: "/login/forgot", fields: ["email"] },
     { path: "/login?tab=password", fields: ["email", "password"], fixed: { email: localAdmin.email } },
     { path: "/language", fields: ["language", "next"], fixed: { language: "fr" } },
     { path: "/currency", fields: ["currency", "next"], fixed: { currency: "SAR" } },
@@ -112,8 +113,8 @@ test("forms withstand what can be typed", { timeout: 90_000 }, async () => {
     }),
   ];
   // The journey has most of the forms; the others get a turn of their own.
-  expect(await findFlaws(formRequests(forms.slice(0, 15)), requests)).toEqual([]);
-  expect(await findFlaws(formRequests(forms.slice(15)), requests / 2)).toEqual([]);
+  expect(await findFlaws(formRequests(forms.slice(0, 16)), requests)).toEqual([]);
+  expect(await findFlaws(formRequests(forms.slice(16)), requests / 2)).toEqual([]);
   expect(inputs).toBeGreaterThan(10_000);
 });
 
@@ -179,9 +180,13 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
       }),
     ),
     ...sessions.flatMap((session) =>
-      ["/maestro-journey", "/analyze", `/results?sid=${session}`, `/maestro/processing?sid=${session}`].map(
-        (path): FuzzRequest => ({ path, options: { cookies: ofSession(session) }, inputs: 0 }),
-      ),
+      [
+        "/maestro-journey",
+        "/maestro/editions",
+        "/analyze",
+        `/results?sid=${session}`,
+        `/maestro/processing?sid=${session}`,
+      ].map((path): FuzzRequest => ({ path, options: { cookies: ofSession(session) }, inputs: 0 })),
     ),
   ];
   expect(await sendAll(doors)).toEqual([]);

@@ -128,7 +128,7 @@ describe("cookies", () => {
     ["language", "/language", 303, { form: { language: "ar" } }],
     ["currency", "/currency", 303, { form: { currency: "SAR" } }],
     ["welcome", "/welcome", 302, { form: {}, welcomed: false }],
-    ["a journey started over", "/maestro-journey", 303, { form: { intent: "restart" } }],
+    ["a journey started over", "/maestro/restart", 303, { form: {} }],
     ["signing in", "/login?tab=password", 303, { form: localAdmin }],
     ["the admin app", "/login", 303, { form: localAdmin, host: "admin" }],
   ];

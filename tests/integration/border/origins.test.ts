@@ -14,7 +14,7 @@ describe("origins of forms", () => {
   const forms: [string, RequestOptions, number][] = [
     ["/contact", { form: {} }, 422],
     ["/language", { form: { language: "fr" } }, 303],
-    ["/maestro-journey", { form: { intent: "restart" } }, 303],
+    ["/maestro/restart", { form: {} }, 303],
     ["/contact.data", { form: {} }, 422],
     ["/measure", { form: {} }, 400],
     ["/logout", { form: {} }, 303],

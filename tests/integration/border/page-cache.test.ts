@@ -109,7 +109,11 @@ test("a copy outlives the backend, and the maintenance switch goes before every 
   const [{ updated_at: updatedAt } = { updated_at: "" }] = await shop.backend.sql<{ updated_at: string }>(
     "select updated_at::text from public.site_settings",
   );
-  const saved = await shop.ask("/?index", { host: "admin", cookies, form: { enabled: "on", updatedAt } });
+  const saved = await shop.ask("/?index", {
+    host: "admin",
+    cookies,
+    form: { enabled: "on", updatedAt, confirmed: updatedAt },
+  });
   expect(saved.status).toBe(303);
   expect((await shop.ask("/tips", { language: "en" })).status).toBe(503);
 });

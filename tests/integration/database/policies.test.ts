@@ -63,9 +63,11 @@ test("names from before what is refused now are cleaned, and can still be change
   try {
     await backend.script(`
       alter table public.maestro_results drop constraint maestro_results_custom_name_plain;
+      alter table public.maestro_editions drop constraint maestro_editions_custom_name_plain;
       alter table public.leads drop constraint leads_names_plain;
+      alter table public.profiles drop constraint profiles_name_plain;
       alter table public.site_settings drop constraint site_settings_messages_plain;
-      drop function private.is_plain_text(text);
+      drop function private.is_plain_text(text) cascade;
       drop function private.plain_text(text);
       insert into public.leads (first_name, last_name, email, phone, country_code, lang)
         values (E'Mi\\u202Ena\\u2028 Maria', E'\\u200B', 'a@b.test', '+966501234567', 'SA', 'ar');

@@ -9,7 +9,7 @@ function kept(old: number): string {
     lateral (select case when number <= ${old} then interval '1 minute' else -interval '1 minute' end as beyond) as age`;
   return `
     truncate public.maestro_sessions, public.audit_log, private.page_histograms, private.page_totals, private.spent_budgets,
-      private.mailed_links cascade;
+      private.mailed_links, public.contact_letters cascade;
     delete from auth.users where email like '%@purge.test';
     insert into public.maestro_sessions (lang, created_at) select 'ar', now() - interval '30 days' - beyond ${aged};
     insert into public.maestro_results (session_id, question_id, lang, answer, updated_at)
@@ -37,6 +37,8 @@ function kept(old: number): string {
       select now() - interval '1 day' - beyond, 'session', sha256(convert_to(number::text, 'utf8')), 1 ${aged};
     insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
       select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', 'x@purge.test', 'ar', now() - beyond ${aged};
+    insert into public.contact_letters (name, email, lang, message, created_at)
+      select 'X', 'x@purge.test', 'ar', 'm', now() - interval '365 days' - beyond ${aged};
     insert into auth.users (id, email, created_at, email_confirmed_at, is_sso_user, is_anonymous)
       select gen_random_uuid(), number || '@purge.test', now() - interval '30 days' - beyond,
         case when number % 10 = 0 then now() end, false, false ${aged};`;
@@ -51,11 +53,12 @@ const left = `
     (select count(*)::int from private.page_totals) as totals,
     (select count(*)::int from private.spent_budgets) as budgets,
     (select count(*)::int from private.mailed_links) as links,
+    (select count(*)::int from public.contact_letters) as letters,
     (select count(*)::int from auth.users where email like '%@purge.test') as accounts`;
 
 /** What stays of `kept(old)`: of the accounts, a tenth is confirmed. */
 function stays(old: number) {
-  const hundred = { log: 100, measurements: 100, totals: 100, budgets: 100, links: 100 };
+  const hundred = { log: 100, measurements: 100, totals: 100, budgets: 100, links: 100, letters: 100 };
   return { ...hundred, sessions: 140, results: 240, measured: 200, accounts: 100 + old / 10 };
 }
 
@@ -88,6 +91,7 @@ describe.each(databases)("on $name", ({ open }) => {
       totals: batch,
       budgets: batch,
       links: batch,
+      letters: batch,
       // Only once nothing else is left.
       accounts: [0, 0, 1000, 1000, 250],
     });

@@ -37,9 +37,18 @@ describe.each(Object.entries(kinds))("the letter %s", (name, type) => {
   plain("speaks Arabic from the right and English, French and Russian from the left", () => {
     expect(html).toMatch(/<html lang="ar" dir="rtl">/);
     expect(html).toMatch(/<div lang="ar" dir="rtl"/);
-    for (const language of ["en", "fr", "ru"])
-      expect(html).toMatch(new RegExp(`<(div|p) lang="${language}" dir="ltr"`));
+    for (const language of ["en", "fr", "ru"]) expect(html).toContain(`<div lang="${language}" dir="ltr"`);
     expect(template.subject).toMatch(/\p{Script=Arabic}.*·.*\p{Script=Latin}/u);
+  });
+
+  plain("is whole in each language: a greeting, what was asked, the button, how long it works, the signature", () => {
+    const sections = [...html.matchAll(/<div lang="\w\w"[\s\S]*?<\/div>/g)].map(([section]) => section);
+    expect(sections).toHaveLength(4);
+    for (const section of sections) {
+      expect(section.match(/<p class="text"/g)).toHaveLength(3);
+      expect(section.match(/<td class="button"/g)).toHaveLength(1);
+      expect(section).toMatch(/<p class="note"[^>]*>[^<]*(ساعة|hour|heure|часа)[^<]*[?؟]/);
+    }
   });
 
   plain("leads to the page that asked for it", () => {
@@ -106,8 +115,24 @@ plain("a letter speaks each language in its direction, and what it quotes is tex
   expect(layout.html).toContain('href="https://shop.example/a?b=1&#38;c=2"');
   expect(layout.html).not.toContain("<script>");
   expect(layout.text).toBe(
-    "عنوان\n\nسطر\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\n* * *\n\nHeading\n\nFrom <script>alert(1)</script> & others\n",
+    [
+      "عنوان\n\nالسلام عليكم،\n\nسطر\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\nالمايسترو ودار أثر",
+      "Heading\n\nGood day,\n\nFrom <script>alert(1)</script> & others\n\nThe Maestro and the house of Athar\n",
+    ].join("\n\n* * *\n\n"),
   );
+});
+
+plain("a letter can be read where a mail app turns it dark: every colour has its dark one, and its background", () => {
+  expect(layout.html).toContain('<meta name="color-scheme" content="light dark">');
+  const [style = ""] = layout.html.match(/<style>[\s\S]*<\/style>/) ?? [];
+  const body = layout.html.slice(layout.html.indexOf("<body"));
+  const coloured = [...body.matchAll(/<(\w+)([^>]*style="[^"]*(?:[";]color|background-color):[^"]*"[^>]*)>/g)];
+  expect(coloured.length).toBeGreaterThan(8);
+  for (const [tag, name, attributes = ""] of coloured) {
+    const [, dark] = attributes.match(/class="(\w+)"/) ?? [];
+    const selector = name === "a" ? ".button a{" : `.${dark}{`;
+    expect(style.split(selector).length - 1, tag).toBe(2);
+  }
 });
 
 plain("a deployment without a mail service sends nothing", async () => {

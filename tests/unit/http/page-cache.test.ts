@@ -5,6 +5,7 @@ import { detectLanguage } from "../../../app/http/request/language.ts";
 const pages = [
   { path: "/tips", handle: { cache: {} } },
   { path: "/maestro-vault", handle: { cache: { parameters: ["page" as const] } } },
+  { path: "/showcase", handle: { cache: { prices: true as const } } },
   { path: "/product/:key", handle: { cache: {} } },
   { path: "/maestro-journey", handle: { hydrate: true } },
 ];
@@ -30,6 +31,13 @@ test("what a visitor sends beside it changes nothing", () => {
   const headers = { "user-agent": "x", referer: "https://evil.example/", "x-forwarded-host": "evil.example" };
   expect(key("/tips", { headers })).toBe(key("/tips"));
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=<script>; other=1" } })).toBe(key("/tips"));
+});
+
+test("the prices that were seen count where a page depends on them", () => {
+  const seen = { headers: { cookie: "__Host-prices=results" } };
+  expect(key("/showcase", seen)).not.toBe(key("/showcase"));
+  expect(key("/showcase", { headers: { cookie: "__Host-prices=free" } })).toBe(key("/showcase"));
+  expect(key("/tips", seen)).toBe(key("/tips"));
 });
 
 test("a page number counts on the Vault's list alone", () => {

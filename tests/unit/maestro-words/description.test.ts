@@ -76,7 +76,7 @@ test("descriptions are hardly ever the same twice", () => {
 
 test("descriptions speak of a memory that was understood", () => {
   const brief = briefOf({ memory: "дождь" });
-  const rain = { ar: "المطر", en: "rain", fr: "la pluie", ru: "о дожде" };
+  const rain = { ar: "المطر", en: "rain", fr: "la pluie", ru: "«дождь»" };
   for (const seed of seeds) {
     const texts = writeDescriptions({ variant: "premiere", brief, notes: noNotes, dosage: 18, seed });
     for (const language of languages) expect(texts[language]).toContain(rain[language]);
@@ -87,5 +87,40 @@ test("descriptions hold up without a single note", () => {
   for (const seed of seeds) {
     const texts = writeDescriptions({ variant: "deuxieme", brief: briefOf({}), notes: noNotes, dosage: 15, seed });
     for (const language of languages) expect(sentences(texts[language]).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("a memory is quoted as it was given, and nothing is put into quotation marks that was not", () => {
+  const brief = briefOf({ memory: "My uncle's taxi, at night", persona: ["confident"], families: ["woody"] });
+  for (const variant of variants) {
+    for (const seed of seeds) {
+      const { en } = writeDescriptions({ variant, brief, notes: noNotes, dosage: 18, seed });
+      expect(en).not.toMatch(/father|the night/);
+      for (const [, quote = ""] of en.matchAll(/“(.*?)”/g)) expect(["My uncle’s taxi", "at night"]).toContain(quote);
+    }
+  }
+});
+
+test("only what was poured for a memory is said to be in the bottle because of it", () => {
+  const brief = briefOf({ memory: "coffee in the rain" });
+  const said = (because: readonly ("memory" | "season")[]) =>
+    seeds.map((seed) => {
+      const notes = { ...noNotes, base: [{ material: "cocoa_abs" as const, because }] };
+      return writeDescriptions({ variant: "premiere", brief, notes, dosage: 18, seed }).en;
+    });
+  for (const text of said(["memory"]))
+    expect(text).toMatch(/(no bottle that holds|on my shelf|did not have it|by the gram)/);
+  for (const text of said(["season"]))
+    expect(text).not.toMatch(/no bottle that holds|on my shelf|did not have it|by the gram/);
+});
+
+test("the two letters of a session share no sentence", () => {
+  const given = fc.sample(input, { numRuns: 300, seed: 11 });
+  for (const one of given) {
+    const [first, second] = variants.map((variant) => writeDescriptions({ ...one, variant }));
+    for (const language of languages) {
+      const said = new Set(sentences(first?.[language] ?? ""));
+      for (const sentence of sentences(second?.[language] ?? "")) expect(said).not.toContain(sentence);
+    }
   }
 });

@@ -7,7 +7,6 @@ import * as russian from "../../../app/maestro/words/description/ru/grammar.ts";
 
 const context: Context = {
   unisex: false,
-  memoryKeys: [],
   strength: "moderate",
   dosage: 18,
   top: [],

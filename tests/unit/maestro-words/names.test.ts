@@ -13,6 +13,7 @@ const input = fc.record({
   variant: fc.constantFrom(...variants),
   family: fc.constantFrom(...families),
   facet: fc.constantFrom(...facets),
+  others: fc.uniqueArray(fc.constantFrom(...facets), { maxLength: 9 }),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 

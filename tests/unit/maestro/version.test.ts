@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
+import { materials } from "../../../app/maestro/palette/materials.ts";
 import { hashText, randomStream } from "../../../app/maestro/random.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
@@ -15,9 +17,19 @@ test("what composes another perfume of the same answers has another version", ()
   // Where only the hash of the formulas differs, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, formulas: hash.toString(16) }).toMatchInlineSnapshot(`
     {
-      "engine": "1",
-      "formulas": "c7e0ef38",
-      "palette": "0280cfded7767cd8",
+      "engine": "9",
+      "formulas": "52a371c5",
+      "palette": "8f36c19cb4e09b55",
     }
   `);
+});
+
+test("a fingerprint goes by the names of the materials, not by their places in the list or in the palette", () => {
+  const indexOf = (wanted: string) => materials.findIndex(({ id }) => id === wanted);
+  const [rose, cedar] = [indexOf("rose_otto"), indexOf("cedarwood_atlas")];
+  const print = fingerprintOf({ materials: [rose, cedar], units: [4000, 6000], dosage: 18 });
+  expect(fingerprintOf({ materials: [cedar, rose], units: [6000, 4000], dosage: 18 })).toBe(print);
+  expect(fingerprintOf({ materials: [rose, cedar], units: [6000, 4000], dosage: 18 })).not.toBe(print);
+  const hashes = new Set(materials.map(({ id }) => hashText(id)[0]));
+  expect(hashes.size).toBe(materials.length);
 });

@@ -56,6 +56,19 @@ describe.each([
   });
 });
 
+it.each([
+  ["Turkish", "çğıöşüÇĞİÖŞÜâîû"],
+  ["Spanish", "áéíóúüñÁÉÍÓÚÜÑ¿¡"],
+  ["German", "äöüßÄÖÜẞ„“‚‘"],
+])("a message in %s needs no character that was cut away", (_, letters) => {
+  for (const family of ["cormorant", "manrope"]) {
+    const kept = faces
+      .filter(({ file }) => file.startsWith(family) && /latin|accents/.test(file))
+      .flatMap(({ range }) => [...charactersOf(range)]);
+    expect([...letters].filter((letter) => !kept.includes(letter))).toEqual([]);
+  }
+});
+
 function flatten(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(flatten) : [];

@@ -1,5 +1,4 @@
 import { materialOf } from "../../palette/materials.ts";
-import { memoryInfluence } from "../../profile/memory-influences.ts";
 import { randomAt } from "../../random.ts";
 import type { AnswerKey, Answers, MaterialId } from "../../types.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
@@ -11,7 +10,7 @@ function attribute(
   context: Context,
   answers: Answers,
 ): Attribution | undefined {
-  const { family, facet } = materialOf(material);
+  const { family } = materialOf(material);
   const { timeOfDay, season, environment, persona, occasion, colour } = context;
   if (theme === "time_of_day" && timeOfDay) return { theme, value: timeOfDay, material };
   if (theme === "season" && season) return { theme, value: season, material };
@@ -20,12 +19,10 @@ function attribute(
   if (theme === "occasions" && occasion) return { theme, value: occasion, material };
   if (theme === "colors" && colour) return { theme, value: colour, material };
   if (theme === "families" && answers.families?.includes(family)) return { theme, value: family, material };
-  if (theme !== "memory") return undefined;
-  const value = context.memoryKeys.find((key) => memoryInfluence[key].facets[facet]);
-  return value && { theme, value, material };
+  return undefined;
 }
 
-/** One of the notes with an answer that brought it, by seed; a memory goes before everything else. */
+/** One of the notes with an answer that brought it, by seed. A memory has sentences of its own. */
 export function pickAttribution(context: Context, { notes, brief, seed }: DescriptionInput): Attribution | undefined {
   const found: Attribution[] = [];
   for (const { material, because } of [...notes.top, ...notes.middle, ...notes.base]) {
@@ -34,7 +31,5 @@ export function pickAttribution(context: Context, { notes, brief, seed }: Descri
       if (attribution) found.push(attribution);
     }
   }
-  const fromMemory = found.filter(({ theme }) => theme === "memory");
-  const choices = fromMemory.length > 0 ? fromMemory : found;
-  return choices[randomAt(seed, 12) % choices.length];
+  return found[randomAt(seed, 12) % found.length];
 }

@@ -4,10 +4,11 @@ import { randomAt } from "../../random.ts";
 import { keysOf } from "../../record.ts";
 import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
 import { answerWords } from "../answers.ts";
+import { namesPerson, type Remembered, rememberedIn } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
-  brief: Pick<Brief, "answers" | "memoryKeys">;
+  brief: Pick<Brief, "answers" | "memoryFinds">;
   notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
@@ -33,7 +34,6 @@ export type Attribution = { material: MaterialId } & (
   | { theme: "occasions"; value: Occasion }
   | { theme: "colors"; value: Colour }
   | { theme: "families"; value: ValueOf<"families"> }
-  | { theme: "memory"; value: MemoryKey }
 );
 
 /** What the sentences of a description can speak of, one value per theme, in no language yet. */
@@ -45,9 +45,10 @@ export type Context = {
   occasion?: Occasion;
   colour?: Colour;
   unisex: boolean;
-  memoryKeys: readonly MemoryKey[];
-  /** The one of them that is spoken of. */
-  memoryKey?: MemoryKey;
+  /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
+  remembered?: Remembered | undefined;
+  /** What is said of it in a language of other letters. */
+  memoryKey?: MemoryKey | undefined;
   strength: Strength;
   /** % w/w, one decimal at most. */
   dosage: number;
@@ -96,7 +97,8 @@ function namedIn(notes: readonly { material: MaterialId }[]): MaterialId[] {
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
 export function contextOf({ variant, brief, notes, dosage, seed }: DescriptionInput): Context {
-  const { answers, memoryKeys } = brief;
+  const { answers, memoryFinds } = brief;
+  const sayable = memoryFinds.map(({ key }) => key).filter((key) => !namesPerson(key));
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
   return {
     timeOfDay: answers.time_of_day,
@@ -106,8 +108,8 @@ export function contextOf({ variant, brief, notes, dosage, seed }: DescriptionIn
     occasion: oneOf(answerWords.occasions, answers.occasions, turn),
     colour: oneOf(answerWords.colors, answers.colors, turn),
     unisex: answers.gender === "unisex",
-    memoryKeys,
-    memoryKey: memoryKeys[turn % memoryKeys.length],
+    remembered: rememberedIn(answers.memory ?? "", memoryFinds, Object.values(notes).flat(), turn),
+    memoryKey: sayable[turn % sayable.length],
     strength: strengthOf(dosage),
     dosage: Math.round(dosage * 10) / 10,
     top: namedIn(notes.top),

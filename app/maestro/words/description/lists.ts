@@ -4,7 +4,7 @@ export function joinWith(conjunction: string, words: readonly string[]): string 
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${conjunction} ${last}` : last;
 }
 
-/** "16,5 %", as French and Russian write it. */
-export function percentWithComma(value: number): string {
-  return `${String(value).replace(".", ",")} %`;
+/** "16,5", as French and Russian write it. */
+export function withComma(value: number): string {
+  return String(value).replace(".", ",");
 }

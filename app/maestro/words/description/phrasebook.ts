@@ -16,8 +16,4 @@ type Templates = LayerTemplates & AnswerTemplates & { reason: readonly Template[
 export type Slot = keyof Templates;
 
 /** One language's sentences. */
-export type Phrasebook = {
-  templates: Templates;
-  /** Applies the language's own typography to a finished text. */
-  typeset: (text: string) => string;
-};
+export type Phrasebook = Templates;

@@ -14,22 +14,8 @@ import { russianLayers } from "./ru/layers.ts";
 import { russianReasons } from "./ru/reasons.ts";
 
 export const phrasebooks: Record<Language, Phrasebook> = {
-  ar: {
-    templates: { ...arabicAnswers, ...arabicLayers, reason: arabicReasons },
-    typeset: (text) => text,
-  },
-  en: {
-    templates: { ...englishAnswers, ...englishLayers, reason: englishReasons },
-    typeset: (text) => text,
-  },
-  fr: {
-    templates: { ...frenchAnswers, ...frenchLayers, reason: frenchReasons },
-    // A narrow no-break space before high punctuation and inside guillemets.
-    typeset: (text) => text.replace(/ ([;:?!%»])/g, "\u202f$1").replaceAll("« ", "«\u202f"),
-  },
-  ru: {
-    templates: { ...russianAnswers, ...russianLayers, reason: russianReasons },
-    // A dash and a percent sign do not begin a line.
-    typeset: (text) => text.replace(/ ([—%])/g, "\u00a0$1"),
-  },
+  ar: { ...arabicAnswers, ...arabicLayers, reason: arabicReasons },
+  en: { ...englishAnswers, ...englishLayers, reason: englishReasons },
+  fr: { ...frenchAnswers, ...frenchLayers, reason: frenchReasons },
+  ru: { ...russianAnswers, ...russianLayers, reason: russianReasons },
 };

@@ -106,7 +106,7 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   decanal: { name: "Aldéhyde C-10, écorce d’orange", noun: "écorce d’orange", gender: "f" },
   allyl_amyl_glycolate: { name: "Glycolate d’allyle amyle, ananas vert", noun: "ananas vert", gender: "m" },
   hexyl_acetate: { name: "Acétate d’hexyle, poire verte", noun: "poire verte", gender: "f" },
-  raspberry_ketone: { name: "Cétone de framboise", noun: "framboise", gender: "f" },
+  raspberry_ketone: { name: "Cétone de framboise, framboise mûre", noun: "framboise", gender: "f" },
   rose_oxide: { name: "Oxyde de rose, rose du matin", noun: "rose du matin", gender: "f" },
   methyl_anthranilate: { name: "Anthranilate de méthyle, fleur de vigne", noun: "fleur de vigne", gender: "f" },
   beta_ionone: { name: "Bêta-ionone, violette boisée", noun: "violette boisée", gender: "f" },

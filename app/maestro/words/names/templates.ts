@@ -10,6 +10,21 @@ export type NameTemplate = { premiere: Localised; deuxieme: Localised; not?: Mot
 
 const pattern = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
 
+/** Names after two motifs, 1 and 2, each in the form that stands behind the colon. */
+export const pairTemplates: readonly Localised[] = [
+  pattern("{1:the} و{2:the}", "{1:X} and {2:X}", "{1:n} et {2:n}", "{1:nom} и {2:nom}"),
+  pattern("{1:the} ثم {2:the}", "{1:X}, then {2:X}", "{1:n}, puis {2:n}", "{1:nom}, затем {2:nom}"),
+  pattern("{1:the} فوق {2:the}", "{1:X} over {2:X}", "{1:n} sur {2:le}", "{1:nom} над {2:ins}"),
+  pattern("{1:the} تحت {2:the}", "{1:X} under {2:X}", "{1:n} sous {2:le}", "{1:nom} под {2:ins}"),
+  pattern("{1:the} بعد {2:the}", "{1:X} after {2:X}", "{1:n} après {2:le}", "{1:nom} после {2:gen}"),
+  pattern("{1:the} قبل {2:the}", "{1:X} before {2:X}", "{1:n} avant {2:le}", "{1:nom} перед {2:ins}"),
+  pattern("{1:the} قرب {2:the}", "{1:X} beside {2:X}", "{1:n} près {2:du}", "{1:nom} возле {2:gen}"),
+  pattern("{1:the} وراء {2:the}", "{1:X} beyond {2:X}", "{1:n} par-delà {2:le}", "{1:nom} за {2:ins}"),
+  pattern("{1:the} حول {2:the}", "{1:X} around {2:X}", "{1:n} autour {2:du}", "{1:nom} вокруг {2:gen}"),
+  pattern("{1:the} وسط {2:the}", "{1:X} amid {2:X}", "{1:n} au milieu {2:du}", "{1:nom} среди {2:gen}"),
+  pattern("بين {1:the} و{2:the}", "Between {1:X} and {2:X}", "Entre {1:n} et {2:n}", "Между {1:ins} и {2:ins}"),
+];
+
 export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("صباح فوق {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}"),

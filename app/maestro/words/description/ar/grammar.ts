@@ -34,7 +34,7 @@ const seasons: Record<Season, string> = { spring: "ربيع", summer: "صيف", 
 
 /** A season without a time of day. */
 const alone: Record<Season, string> = {
-  spring: "أوّل الربيع",
+  spring: "أول الربيع",
   summer: "عزّ الصيف",
   autumn: "آخر الخريف",
   winter: "قلب الشتاء",
@@ -63,5 +63,5 @@ const people: Record<Persona, string> = {
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
 /** After عن. */
-export const memoryPhrase = ({ memoryKey }: Context): string | null =>
-  memoryKey ? arabicMemory[memoryKey].word : null;
+export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
+  memoryKey && remembered?.script !== "arabic" ? arabicMemory[memoryKey].word : null;

@@ -1,4 +1,3 @@
-import { arabicMemory } from "../../../memory/tables/ar.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
 import { agree, by, the } from "./grammar.ts";
@@ -59,10 +58,7 @@ function write(reason: Attribution): readonly string[] {
         `من ${places[reason.value]} ${agree(ids, "جاء", "جاءت")} ${what}.`,
       ];
     case "persona":
-      return [
-        `قلت لي: ${personas[reason.value]}، فسمعتُ ${what}.`,
-        `${what}: هكذا أسمع كلمة ${personas[reason.value]}.`,
-      ];
+      return [`حين اخترت ${personas[reason.value]}، فاخترتُ ${what}.`, `${what}: هكذا أفهم ${personas[reason.value]}.`];
     case "occasions":
       return [`من أجل ${occasions[reason.value]} أضفتُ ${what}.`, `${what} هنا من أجل ${occasions[reason.value]}.`];
     case "colors":
@@ -71,11 +67,6 @@ function write(reason: Attribution): readonly string[] {
       return [
         `طلبت عطرًا ${families[reason.value]}ًّا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,
         `العطر ال${families[reason.value]} الذي طلبته بيّنٌ في ${what}.`,
-      ];
-    case "memory":
-      return [
-        `${by(ids)} أردّ على ما رويته لي عن ${arabicMemory[reason.value].word}.`,
-        `كتبت لي عن ${arabicMemory[reason.value].word}، فمددتُ يدي إلى ${what}.`,
       ];
   }
 }

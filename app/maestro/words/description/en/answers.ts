@@ -1,6 +1,7 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
 import { unless, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
+import { englishMemories } from "./memory.ts";
 
 const occasions = {
   casual: "This perfume is meant for ordinary days, which are most of a life.",
@@ -17,6 +18,20 @@ export const englishAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `Everything here begins with ${where}.`),
     when(scenePhrase, (where) => `I wrote this for ${where}, slowly, the way one writes a letter.`),
     when(scenePhrase, (where) => `Imagine ${where}, with nothing to hurry for.`),
+    when(scenePhrase, (where) => `I set out from ${where} and did not go far.`),
+    when(scenePhrase, (where) => `Behind every line of this formula stands ${where}.`),
+    when(scenePhrase, (where) => `I asked myself what is left on a sleeve after ${where}.`),
+    when(scenePhrase, (where) => `Think of ${where}, and of a window left open.`),
+    when(scenePhrase, (where) => `This was composed with ${where} in mind.`),
+    when(scenePhrase, (where) => `Of all your answers I began with one: ${where}.`),
+    when(scenePhrase, (where) => `I held on to ${where} until the last drop was in.`),
+    when(scenePhrase, (where) => `The pace of this perfume is that of ${where}.`),
+    when(scenePhrase, (where) => `Some perfumes are made for a room; this one was made for ${where}.`),
+    when(scenePhrase, (where) => `Begin with ${where}, and let the rest follow.`),
+    when(scenePhrase, (where) => `There are mornings when one would give a good deal for ${where}.`),
+    when(scenePhrase, (where) => `I left the door to ${where} ajar.`),
+    when(scenePhrase, (where) => `Suppose ${where}, and no one waiting for you.`),
+    when(scenePhrase, (where) => `I worked as if it were ${where}.`),
     unless(scenePhrase, "I started from silence and added only what it asked for."),
     unless(scenePhrase, "There is little in this bottle that could be taken away."),
     unless(scenePhrase, "A perfume is first of all a pace; this one walks."),
@@ -39,10 +54,20 @@ export const englishAnswers: AnswerTemplates = {
     ({ unisex }) => (unisex ? "This perfume asks no one who they are before it suits them." : null),
   ],
   memory: [
+    ...englishMemories,
     when(memoryPhrase, (what) => `You wrote of ${what}; I have not forgotten it.`),
-    when(memoryPhrase, (what) => `What you told me about ${what} is in here, though you will have to wait for it.`),
-    when(memoryPhrase, (what) => `I kept ${what} in mind from the first drop to the last.`),
-    when(memoryPhrase, (what) => `Somewhere between the first hour and the last you will meet ${what} again.`),
     when(memoryPhrase, (what) => `Of everything you told me, ${what} stayed with me longest.`),
+    when(memoryPhrase, (what) => `You mentioned ${what}, and I put the page down for a while.`),
+    when(memoryPhrase, (what) => `I read what you wrote of ${what} before I touched a bottle.`),
+    when(memoryPhrase, (what) => `What you said of ${what} lay open beside the scales.`),
+    when(memoryPhrase, (what) => `Somewhere between these drops I was thinking of ${what}.`),
+    when(memoryPhrase, (what) => `You told me of ${what}; I asked for nothing more.`),
+    when(memoryPhrase, (what) => `I went back to your lines about ${what} more than once.`),
+    when(memoryPhrase, (what) => `Your words about ${what} set the pace.`),
+    when(memoryPhrase, (what) => `Your memory of ${what} stayed on the table until I was done.`),
+    when(memoryPhrase, (what) => `I do not promise you the past; but your words about ${what} were before my eyes.`),
+    when(memoryPhrase, (what) => `There is much that no bottle holds; what you wrote of ${what} I read with care.`),
+    when(memoryPhrase, (what) => `Between two trials I thought of ${what}.`),
+    when(memoryPhrase, (what) => `It was your mention of ${what} that slowed my hand.`),
   ],
 };

@@ -45,7 +45,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   return `${when} ${timeOfDay}${where}`;
 }
 
-const people: Record<Persona, string> = {
+export const people: Record<Persona, string> = {
   confident: "someone who has no need to raise their voice",
   elegant: "someone who takes great care and lets none of it show",
   mysterious: "someone who says a little less than they know",
@@ -62,5 +62,5 @@ export const hours: Record<Occasion, string> = {
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
-export const memoryPhrase = ({ memoryKey }: Context): string | null =>
-  memoryKey ? englishMemory[memoryKey].phrase : null;
+export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
+  memoryKey && remembered?.script !== "latin" ? englishMemory[memoryKey].phrase : null;

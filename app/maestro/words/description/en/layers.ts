@@ -24,6 +24,8 @@ export const englishLayers: LayerTemplates = {
       (ids) => `Once the greeting is over, ${names(ids)} ${agree(ids, "carries", "carry")} the conversation.`,
     ),
     forLayer("heart", (ids) => `Half an hour later it is ${names(ids)} that you wear.`),
+    forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`),
+    forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "settles", "settle")} down to stay.`),
   ],
   base: [
     forLayer("base", (ids) => `What stays is ${names(ids)}, close to the skin.`),
@@ -34,7 +36,17 @@ export const englishLayers: LayerTemplates = {
     }),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground it walks on.`),
     forLayer("base", (ids) => `It settles on ${names(ids)}, and takes its time about it.`),
-    forLayer("base", (ids) => `The last word belongs to ${names(ids)}.`),
+    forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
+    forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
+    forLayer("base", (ids) => `In the end you are left with ${names(ids)}, and with time.`),
+    forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
+    forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
+    forLayer("base", (ids) => `And when the talk is done, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
+    forLayer("base", (ids) => `Below, ${names(ids)} ${agree(ids, "waits", "wait")} for the others to leave.`),
+    forLayer("base", (ids) => `On cloth, the next day, you will find ${names(ids)}.`),
+    forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`),
+    forLayer("base", (ids) => `Far down, where it is warm, ${agree(ids, "is", "are")} ${names(ids)}.`),
   ],
   topToHeart: [
     forPyramid(
@@ -49,6 +61,15 @@ export const englishLayers: LayerTemplates = {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
       return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} what it wanted to say.`;
     }),
+    forPyramid((first, then) => `First ${names(first)}; then, when the air has settled, ${names(then)}.`),
+    forPyramid(
+      (first, then) =>
+        `${names(first)} ${agree(first, "opens", "open")} the door, and ${names(then)} ${agree(then, "is", "are")} already in the room.`,
+    ),
+    forPyramid((first, then) => `You will meet ${names(first)} at once, ${names(then)} a little later.`),
+    forPyramid((first, then) => `It starts quickly, with ${names(first)}, and slows down over ${names(then)}.`),
+    forPyramid((first, then) => `A few minutes with ${names(first)}, then a few hours with ${names(then)}.`),
+    forPyramid((first, then) => `Behind ${names(first)} you can already make out ${names(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `Above, ${names(first)}; within, ${names(then)}; below, ${names(last)}.`),
@@ -59,21 +80,41 @@ export const englishLayers: LayerTemplates = {
     forPyramid((first, then, last) => {
       return `The perfume comes in with ${names(first)}, sits down with ${names(then)}, and takes its leave with ${names(last)}.`;
     }),
+    forPyramid(
+      (first, then, last) =>
+        `In order of appearance: ${names(first)}; then ${names(then)}; and, to the end, ${names(last)}.`,
+    ),
+    forPyramid(
+      (first, then, last) =>
+        `Here are ${names(first)} for the greeting, ${names(then)} for the talk, ${names(last)} for the way home.`,
+    ),
+    forPyramid(
+      (first, then, last) => `The perfume goes from ${names(first)} through ${names(then)} down to ${names(last)}.`,
+    ),
   ],
   baseFirst: [
     forLayer("base", (ids) => `I began at the bottom, with ${names(ids)}.`),
     forLayer("base", (ids) => `Before anything else I laid down ${names(ids)}.`),
     forLayer("base", (ids) => `This perfume is built from the ground: ${names(ids)}.`),
+    forLayer("base", (ids) => `The first thing I weighed was ${names(ids)}.`),
+    forLayer("base", (ids) => `Everything rests on ${names(ids)}; that is where I began.`),
+    forLayer("base", (ids) => `I started where the perfume ends, with ${names(ids)}.`),
   ],
   heartNext: [
     forLayer("heart", (ids) => `On that I set ${names(ids)}.`),
     forLayer("heart", (ids) => `Then came ${names(ids)}, asking for a little room.`),
     forLayer("heart", (ids) => `Above it I placed ${names(ids)}, at the distance of a voice.`),
+    forLayer("heart", (ids) => `Next I made room for ${names(ids)}.`),
+    forLayer("heart", (ids) => `The heart came second: ${names(ids)}.`),
+    forLayer("heart", (ids) => `Then, in no haste, ${names(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `${names(ids)} came last, the way one opens a window.`),
     forLayer("top", (ids) => `The opening was written last: ${names(ids)}.`),
     forLayer("top", (ids) => `Only then did I let in the light, with ${names(ids)}.`),
+    forLayer("top", (ids) => `Last of all I added ${names(ids)}, for the first minute.`),
+    forLayer("top", (ids) => `What you smell first I wrote last: ${names(ids)}.`),
+    forLayer("top", (ids) => `At the very end, a little air: ${names(ids)}.`),
   ],
   closing: [
     forStrength("light", (dosage) => `At ${dosage}% the perfume remains a confidence, for those who come near.`),
@@ -86,5 +127,9 @@ export const englishLayers: LayerTemplates = {
     () => "Wear this perfume where the pulse is, and do not rub.",
     () => "Your skin will finish the sentence.",
     () => "This perfume does not ask for attention; it is given some.",
+    () => "Keep this perfume on your skin for one night before you decide.",
+    () => "Let someone else tell you how this perfume becomes you.",
+    () => "This perfume needs no occasion, only a little warmth.",
+    () => "Put this perfume on an hour before you leave, and think of it no more.",
   ],
 };

@@ -1,7 +1,6 @@
-import { englishMemory } from "../../../memory/tables/en.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
-import { agree, hours, names } from "./grammar.ts";
+import { agree, hours, names, people } from "./grammar.ts";
 
 const places = {
   urban: "the city",
@@ -44,10 +43,7 @@ function write(reason: Attribution): readonly string[] {
         `${what} came in from ${reason.value === "nature" ? "the trees" : places[reason.value]}.`,
       ];
     case "persona":
-      return [
-        `You said “${reason.value}”; I heard ${what}.`,
-        `${what}: that is how I heard the word “${reason.value}”.`,
-      ];
+      return [`For ${people[reason.value]} I chose ${what}.`, `${what} ${are} for ${people[reason.value]}.`];
     case "occasions":
       return [`For ${hours[reason.value]} I added ${what}.`, `${what} ${are} there for ${hours[reason.value]}.`];
     case "colors":
@@ -59,11 +55,6 @@ function write(reason: Attribution): readonly string[] {
       return [
         `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "keeps", "keep")} that promise.`,
         `You wished for ${families[reason.value]}: hence ${what}.`,
-      ];
-    case "memory":
-      return [
-        `${what} ${are} my answer to what you wrote about ${englishMemory[reason.value].phrase}.`,
-        `You wrote of ${englishMemory[reason.value].phrase}, and I reached for ${what}.`,
       ];
   }
 }

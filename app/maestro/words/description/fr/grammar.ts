@@ -62,9 +62,9 @@ const people: Record<Persona, string> = {
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
-export const memoryPhrase = ({ memoryKey }: Context): string | null =>
-  memoryKey ? frenchMemory[memoryKey].phrase : null;
+export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
+  memoryKey && remembered?.script !== "latin" ? frenchMemory[memoryKey].phrase : null;
 
 /** de la pluie, du café, de votre enfance */
-export const ofMemory = ({ memoryKey }: Context): string | null =>
-  memoryKey ? contractDe(frenchMemory[memoryKey].phrase) : null;
+export const ofMemory = ({ memoryKey, remembered }: Context): string | null =>
+  memoryKey && remembered?.script !== "latin" ? contractDe(frenchMemory[memoryKey].phrase) : null;

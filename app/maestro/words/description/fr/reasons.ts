@@ -1,4 +1,3 @@
-import { frenchMemory } from "../../../memory/tables/fr.ts";
 import { contractA, contractDe } from "../../french.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
@@ -15,11 +14,11 @@ const places = {
 };
 
 const personas = {
-  confident: "assurance",
-  elegant: "élégance",
-  mysterious: "mystère",
-  playful: "espièglerie",
-  romantic: "romantisme",
+  confident: "l’assurance",
+  elegant: "l’élégance",
+  mysterious: "le mystère",
+  playful: "l’espièglerie",
+  romantic: "le romantisme",
 };
 
 const occasions = {
@@ -56,10 +55,10 @@ const hours = {
     `C’est le jour qui a demandé ${what}.`,
     `Pour la lumière du jour, j’ai ajouté ${some}.`,
   ],
-  night: (what: string) => [`C’est la nuit qui a demandé ${what}.`, `Vous avez choisi la nuit : elle amène ${what}.`],
+  night: (what: string) => [`C’est la nuit qui a demandé ${what}.`, `Vous avez choisi la nuit : elle amène ${what}.`],
   both: (what: string, some: string) => [
     `Puisqu’il vous suit de l’aube à minuit, j’ai ajouté ${some}.`,
-    `Le jour et la nuit devaient s’accorder sur une chose : ${what}.`,
+    `Le jour et la nuit devaient s’accorder sur une chose : ${what}.`,
   ],
 };
 
@@ -81,8 +80,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "persona":
       return [
-        `Vous avez dit « ${personas[reason.value]} » ; j’ai entendu ${what}.`,
-        `${what} : c’est ainsi que j’entends le mot « ${personas[reason.value]} ».`,
+        `Vous avez choisi ${personas[reason.value]} ; j’ai pensé ${to(ids)}.`,
+        `${what} : c’est ainsi que j’entends ${personas[reason.value]}.`,
       ];
     case "occasions":
       return [
@@ -96,13 +95,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Vous demandiez un parfum ${families[reason.value]} : ${what} ${agree(ids, "tient", "tiennent")} parole.`,
-        `Vous souhaitiez un parfum ${families[reason.value]} ; d’où ${what}.`,
-      ];
-    case "memory":
-      return [
-        `${what} ${agree(ids, "répond", "répondent")} à ce que vous m’avez dit ${contractDe(frenchMemory[reason.value].phrase)}.`,
-        `Vous m’avez parlé ${contractDe(frenchMemory[reason.value].phrase)}, et j’ai tendu la main vers ${what}.`,
+        `Vous demandiez un parfum ${families[reason.value]} : ${what} ${agree(ids, "tient", "tiennent")} parole.`,
+        `Vous souhaitiez un parfum ${families[reason.value]} ; d’où ${what}.`,
       ];
   }
 }

@@ -1,6 +1,7 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
 import { unless, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, sceneAcc, sceneGen, sceneNom } from "./grammar.ts";
+import { russianMemories } from "./memory.ts";
 
 const occasions = {
   casual: "Этот аромат для обычных дней, из которых и состоит жизнь.",
@@ -12,14 +13,28 @@ const occasions = {
 export const russianAnswers: AnswerTemplates = {
   scene: [
     when(sceneAcc, (where) => `Представьте ${where}, когда некуда спешить.`),
-    when(sceneNom, (where) => `${where} — вот где живёт этот аромат.`),
+    when(sceneNom, (where) => `${where} — вот где живёт этот аромат.`),
     when(sceneAcc, (where) => `Вы подарили мне ${where}; я постарался сохранить этот воздух.`),
     when(sceneNom, (where) => `Всё здесь начинается просто: ${where}.`),
     when(sceneGen, (where) => `Я писал этот аромат для ${where}, неторопливо, как пишут письмо.`),
     when(sceneAcc, (where) => `Я вспомнил ${where} и воздух за миг до первого слова.`),
+    when(sceneGen, (where) => `Я отправился от ${where} и ушёл недалеко.`),
+    when(sceneGen, (where) => `За каждой строкой этой формулы — воздух ${where}.`),
+    when(sceneGen, (where) => `Я спросил себя, что остаётся на рукаве после ${where}.`),
+    when(sceneAcc, (where) => `Представьте ${where} и открытое окно.`),
+    when(sceneAcc, (where) => `Составляя этот аромат, я держал в уме ${where}.`),
+    when(sceneNom, (where) => `Из всех ваших ответов я начал с одного: ${where}.`),
+    when(sceneAcc, (where) => `Я помнил ${where} до последней капли.`),
+    when(sceneGen, (where) => `У этого аромата походка ${where}.`),
+    when(sceneGen, (where) => `Бывают ароматы для комнаты; этот — для ${where}.`),
+    when(sceneNom, (where) => `Сначала ${where}, остальное приходит само.`),
+    when(sceneAcc, (where) => `Иногда за ${where} отдашь многое.`),
+    when(sceneAcc, (where) => `Дверь в ${where} я оставил приоткрытой.`),
+    when(sceneNom, (where) => `Пусть будет ${where}, и никто вас не ждёт.`),
+    when(sceneNom, (where) => `Я работал так, будто вокруг ${where}.`),
     unless(sceneNom, "Я начал с тишины и добавил лишь то, о чём она просила."),
     unless(sceneNom, "В этом флаконе почти нечего убавить."),
-    unless(sceneNom, "Аромат — это прежде всего походка; этот ступает неспешно."),
+    unless(sceneNom, "Аромат — это прежде всего походка; этот ступает неспешно."),
   ],
   deuxiemeOpening: [
     when(sceneNom, (where) => `Снова ${where}, только по другую сторону стекла.`),
@@ -39,10 +54,24 @@ export const russianAnswers: AnswerTemplates = {
     ({ unisex }) => (unisex ? "Этот аромат никого не спрашивает, кто перед ним, и просто подходит." : null),
   ],
   memory: [
+    ...russianMemories,
     when(memoryPhrase, (what) => `Вы написали ${what}; я этого не забыл.`),
-    when(memoryPhrase, (what) => `То, что вы рассказали ${what}, здесь есть, только нужно немного подождать.`),
-    when(memoryPhrase, (what) => `Я помнил ${what} от первой капли до последней.`),
-    when(memoryPhrase, (what) => `Между первым часом и последним аромат ещё напомнит вам ${what}.`),
     when(memoryPhrase, (what) => `Из всего, что вы рассказали, дольше всего я думал ${what}.`),
+    when(memoryPhrase, (what) => `Вы написали ${what}, и я ненадолго отложил лист.`),
+    when(memoryPhrase, (what) => `Ваши строки ${what} я прочёл прежде, чем взялся за флаконы.`),
+    when(memoryPhrase, (what) => `Ваши слова ${what} лежали у весов.`),
+    when(memoryPhrase, (what) => `Где-то между этими каплями я думал ${what}.`),
+    when(memoryPhrase, (what) => `Вы рассказали ${what}; больше я ни о чём не спрашивал.`),
+    when(memoryPhrase, (what) => `К вашим словам ${what} я возвращался не раз.`),
+    when(memoryPhrase, (what) => `Шаг этому аромату задали ваши слова ${what}.`),
+    when(memoryPhrase, (what) => `Ваш рассказ ${what} оставался на столе, пока я не закончил.`),
+    when(memoryPhrase, (what) => `Я не обещаю вернуть прошлое; но ваши слова ${what} были у меня перед глазами.`),
+    when(memoryPhrase, (what) => `Есть то, чего не удержит ни один флакон; ваши строки ${what} я читал бережно.`),
+    when(memoryPhrase, (what) => `Между двумя пробами я вспоминал ваши слова ${what}.`),
+    when(memoryPhrase, (what) => `После ваших слов ${what} я стал взвешивать медленнее.`),
+    when(memoryPhrase, (what) => `Я думал ${what} чаще, чем можно подумать.`),
+    when(memoryPhrase, (what) => `Отвешивая, я помнил ваши слова ${what}.`),
+    when(memoryPhrase, (what) => `Несколько ваших слов ${what}, и работа пошла иначе.`),
+    when(memoryPhrase, (what) => `Спасибо вам за слова ${what}; они были рядом всё это время.`),
   ],
 };

@@ -81,5 +81,5 @@ const people: Record<Persona, string> = {
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
 /** о дожде, об уде */
-export const memoryPhrase = ({ memoryKey }: Context): string | null =>
-  memoryKey ? russianMemory[memoryKey].about : null;
+export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
+  memoryKey && remembered?.script !== "cyrillic" ? russianMemory[memoryKey].about : null;

@@ -1,7 +1,6 @@
-import { russianMemory } from "../../../memory/tables/ru.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
-import { acc, agree, ins, nom } from "./grammar.ts";
+import { acc, agree, nom } from "./grammar.ts";
 
 const seasons = {
   spring: ["весну", "весне, которую"],
@@ -11,10 +10,10 @@ const seasons = {
 } as const;
 
 const places = {
-  urban: ["город", "город"],
+  urban: "город",
   nature: ["природа", "природу"],
   beach: ["берег моря", "берег моря"],
-  mountains: ["горы", "горы"],
+  mountains: "горы",
   desert: ["пустыня", "пустыню"],
 } as const;
 
@@ -40,7 +39,7 @@ const colours = {
   crimson: ["багряном", "багрянец"],
   rose: ["розовом", "розовый цвет"],
   violet: ["фиолетовом", "фиолетовый цвет"],
-  indigo: ["индиго", "индиго"],
+  indigo: "индиго",
   azure: ["лазурном", "лазурь"],
   emerald: ["изумрудном", "изумруд"],
   ivory: ["цвете слоновой кости", "слоновую кость"],
@@ -78,12 +77,12 @@ function write(reason: Attribution): readonly string[] {
     case "environment":
       return [
         `Вы выбрали ${places[reason.value][1]}, и я пошёл следом: ${what}.`,
-        `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
+        `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
       ];
     case "persona":
       return [
-        `Вы сказали «${personas[reason.value]}»; я услышал ${acc(ids)}.`,
-        `${what}: так для меня звучит слово «${personas[reason.value]}».`,
+        `Вы выбрали ${personas[reason.value]}; я услышал ${acc(ids)}.`,
+        `${what}: так для меня звучит ${personas[reason.value]}.`,
       ];
     case "occasions":
       return [`Для ${occasions[reason.value]} я добавил ${acc(ids)}.`, `${what} здесь для ${occasions[reason.value]}.`];
@@ -96,11 +95,6 @@ function write(reason: Attribution): readonly string[] {
       return [
         `Вы просили ${families[reason.value]} аромат: за это ${agree(ids, "отвечает", "отвечают")} ${what}.`,
         `Вы хотели ${families[reason.value]} аромат, отсюда ${what}.`,
-      ];
-    case "memory":
-      return [
-        `${what} — мой ответ на ваши слова ${russianMemory[reason.value].about}.`,
-        `Вы написали ${russianMemory[reason.value].about}, и я потянулся за ${ins(ids)}.`,
       ];
   }
 }

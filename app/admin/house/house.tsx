@@ -1,0 +1,52 @@
+import { data, Form } from "react-router";
+import { readHouseGlance } from "../../backend/admin/house.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
+import { languageOf } from "../../http/language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Row, Text } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
+import type { Route } from "./+types/house";
+import styles from "./house.module.css";
+import { HouseCharts } from "./house-charts.tsx";
+import { viewOf } from "./house-view.server.ts";
+
+const periods = [7, 30, 90];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = Number(url.searchParams.get("days"));
+  const period = periods.includes(asked) ? asked : 30;
+  const { value, failed } = await loadOr(context, () => readHouseGlance(backendOf(context), period), null);
+  const house = value && viewOf(value, languageOf(context));
+  return data({ period, house }, { status: failed ? 503 : 200 });
+}
+
+export default function House({ loaderData: { period, house } }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminPage title={t("house.title")} lead={t("house.lead")}>
+      <Form method="get" preventScrollReset aria-label={t("house.period")}>
+        <Row gap={2}>
+          {periods.map((days) => (
+            <button
+              key={days}
+              type="submit"
+              name="days"
+              value={days}
+              className={styles.period}
+              aria-pressed={days === period}
+            >
+              {t("house.days", { count: days })}
+            </button>
+          ))}
+        </Row>
+      </Form>
+      {house ? <HouseCharts house={house} /> : <FormErrors form={[adminError("failed")]} />}
+      <Text size="small" tone="soft">
+        {t("house.privacy")}
+      </Text>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Stack, Text } from "../../ui/index.ts";
+import styles from "./house.module.css";
+import type { HouseView } from "./house-view.server.ts";
+import { useDay } from "./use-day.ts";
+
+/** The period in a few large figures, and how fast the pages were in one line. */
+export function Summary({ house: { days, funnel, since, speed, waiting } }: { house: HouseView }) {
+  const { t } = useTranslation("admin");
+  const day = useDay();
+  const begun = funnel[0]?.times ?? 0;
+  const finished = funnel.at(-1)?.times ?? 0;
+  const total = (of: (counts: HouseView["days"][number]) => number) =>
+    days.reduce((sum, counts) => sum + of(counts), 0);
+  const figures: { name: string; value: number; href?: string }[] = [
+    { name: t("house.begun"), value: begun },
+    { name: t("house.finished"), value: finished },
+    { name: t("house.leads"), value: total(({ leads }) => leads) },
+    { name: t("house.subscribed"), value: total(({ subscribed }) => subscribed) },
+    { name: t("house.waiting"), value: waiting, href: "/letters" },
+  ];
+  const first = days[0]?.day ?? "";
+  return (
+    <Stack gap={4}>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, href }) => (
+          <div key={name}>
+            <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+            <dd>
+              <bdi>{value.toLocaleString("en")}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text>
+        {speed
+          ? t("house.speed", { seconds: (speed.most / 1000).toLocaleString("en", { maximumFractionDigits: 1 }) })
+          : t("house.speed_none")}{" "}
+        <a href="/speed">{t("nav.speed")}</a>
+      </Text>
+      {since && since > first && (
+        <Text size="small" tone="soft">
+          {t("house.since", { day: day(since) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Heading, Stack, Text } from "../../ui/index.ts";
+import { DateTime } from "../shell/date-time.tsx";
+import { LetterState } from "./letter-state.tsx";
+import styles from "./letter-text.module.css";
+
+/** A letter as it was written and, below it, the reply that was sent. */
+export function LetterText({ letter }: { letter: ContactLetter }) {
+  const { t } = useTranslation("admin");
+  const { name, email, subject, message, lang, created_at: written, reply, sent_at: sent } = letter;
+  return (
+    <Stack gap={6}>
+      <article className={styles.letter}>
+        <Text tone="soft" size="small">
+          <bdi>{name}</bdi>, <bdi>{email}</bdi>, <DateTime iso={written} />
+        </Text>
+        {subject && (
+          <Text>
+            {t("letters.about")}: <bdi lang={lang}>{subject}</bdi>
+          </Text>
+        )}
+        <p className={styles.text} lang={lang} dir="auto">
+          {message}
+        </p>
+      </article>
+      {sent && (
+        <article className={styles.letter}>
+          <Heading level={2} size={2}>
+            {t("letters.reply")}
+          </Heading>
+          <Text tone="soft" size="small">
+            <LetterState letter={letter} />
+          </Text>
+          <p className={styles.text} lang={lang} dir="auto">
+            {reply}
+          </p>
+        </article>
+      )}
+    </Stack>
+  );
+}

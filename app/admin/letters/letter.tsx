@@ -1,0 +1,60 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { findContactLetter } from "../../backend/admin/contact-letters.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { hasMailService } from "../../http/letters.ts";
+import { isUuid } from "../../http/request/uuid.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
+import { withToast } from "../shell/toast-name.ts";
+import type { Route } from "./+types/letter";
+import { LetterText } from "./letter-text.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { replySchema, sendReply } from "./send-reply.server.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const { value: letter, failed } = await loadOr(context, () => findContactLetter(backendOf(context), id), null);
+  if (!letter && !failed) throw data(null, { status: 404 });
+  return data({ letter, hasMail: hasMailService(context) }, { status: failed ? 503 : 200 });
+}
+
+/** Sends the reply; one that was not sent comes back with the reason. */
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await parseForm(request, replySchema);
+  if (!form.ok) return form.refuse();
+  try {
+    const refusal = await sendReply(context, request, id, form.value.reply);
+    if (refusal) return form.refuse([adminError(refusal.key)], refusal.status);
+  } catch (error) {
+    return refuseFailure(context, form, error);
+  }
+  return redirect(withToast(`/letters/${id}`, "sent"), 303);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return callServerAction(args, unansweredResult);
+}
+
+/** A refused form is not followed by another read, but where somebody else has replied the page shows it. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export default function Letter({ loaderData: { letter, hasMail }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminPage
+      width="text"
+      title={letter ? t("letters.letter_title", { name: letter.name }) : t("letters.title")}
+      refused={actionData !== undefined}
+      actions={<a href="/letters">{t("letters.title")}</a>}
+    >
+      {letter && <LetterText letter={letter} />}
+      {(!letter?.sent_at || actionData) && <ReplyForm letter={letter} hasMail={hasMail} result={actionData} />}
+    </AdminPage>
+  );
+}

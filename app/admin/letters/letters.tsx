@@ -1,0 +1,68 @@
+import { type ContactLetterRow, listContactLetters } from "../../backend/admin/contact-letters.ts";
+import { emptyCountedPage } from "../../backend/admin/listing.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf } from "../../http/backend.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Tabs, Text } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
+import type { Route } from "./+types/letters";
+import { LetterState } from "./letter-state.tsx";
+
+const views = ["new", "answered", "all"] as const;
+
+/** The letters that an address names: the new ones unless told. */
+function viewOf(query: URLSearchParams) {
+  return views.find((view) => view === query.get("view")) ?? "new";
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = viewOf(url.searchParams);
+  const query = { answered: view === "all" ? undefined : view === "answered", place: placeOf(url.searchParams) };
+  return { view, ...(await loadOr(context, () => listContactLetters(backendOf(context), query), emptyCountedPage)) };
+}
+
+export default function Letters({ loaderData: { view, value, failed } }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminPage title={t("letters.title")} lead={t("letters.lead")}>
+      {failed && <FormErrors form={[adminError("failed")]} />}
+      <Tabs
+        label={t("letters.views")}
+        tabs={views.map((each) => ({
+          to: `/letters?view=${each}`,
+          text: t(`letters.${each}`),
+          current: each === view,
+        }))}
+      />
+      <Text tone="soft">
+        {value.more ? t("common.more_than", { number: value.total }) : t("letters.count", { count: value.total })}
+      </Text>
+      <DataTable<ContactLetterRow>
+        label={t("letters.title")}
+        rows={value.rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: t("letters.from"),
+            cell: ({ id, name }) => (
+              <a href={`/letters/${id}`}>
+                <bdi>{name}</bdi>
+              </a>
+            ),
+          },
+          { title: t("letters.about"), cell: ({ subject }) => subject && <bdi>{subject}</bdi> },
+          { title: t("letters.message"), cell: ({ beginning }) => <bdi>{beginning}</bdi> },
+          { title: t("common.language"), cell: ({ lang }) => lang },
+          { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+          { title: t("common.state"), cell: (letter) => <LetterState letter={letter} /> },
+        ]}
+      />
+      <Pager page={value} />
+    </AdminPage>
+  );
+}

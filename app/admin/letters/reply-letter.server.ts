@@ -1,0 +1,29 @@
+import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
+import { shopUrl } from "../../http/hosts.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { layOutLetter } from "../../mail/letter-layout.ts";
+import type { Letter } from "../../mail/send-letter.ts";
+
+/** The reply to a letter as its writer gets it: in the language of the letter, which is quoted below. */
+export function replyLetter(
+  { email, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
+  adminUrl: string,
+): Letter {
+  const t = i18nextFor(lang).getFixedT(lang, "letters");
+  const date = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+  const contact = shopUrl(new URL("/contact", adminUrl));
+  if (about) contact.searchParams.set("about", about);
+  return {
+    to: email,
+    subject: subject ? t("reply.subject_about", { name: subject }) : t("reply.subject"),
+    ...layOutLetter([
+      {
+        language: lang,
+        heading: t("reply.heading"),
+        paragraphs: reply.split(/\n+/),
+        button: { text: t("reply.button"), href: contact.href },
+        note: `${t("reply.wrote", { date: date.format(new Date(created_at)) })} ${message}`,
+      },
+    ]),
+  };
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Heading } from "../../ui/index.ts";
+import type { Batch } from "./batch.server.ts";
+import styles from "./sheet.module.css";
+
+/** What is done after weighing, what to expect, and how the perfume unfolds: the sheet's second page. */
+export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
+  const { t } = useTranslation("admin");
+  return (
+    <div className={styles.mixing}>
+      <section>
+        <Heading level={3} size={1}>
+          {t("sheet.steps")}
+        </Heading>
+        <ol>
+          <li>{t("sheet.step.weigh")}</li>
+          <li>{t("sheet.step.alcohol")}</li>
+          <li>{t("sheet.step.water")}</li>
+          <li>{t("sheet.step.rest", { weeks: sheet.weeks })}</li>
+          <li>{t("sheet.step.chill")}</li>
+          <li>{t("sheet.step.keep")}</li>
+        </ol>
+      </section>
+      <section>
+        <Heading level={3} size={1}>
+          {t("sheet.expect")}
+        </Heading>
+        <ul>
+          <li>{t("sheet.density", { value: sheet.density.toFixed(3) })}</li>
+          <li>{t(`sheet.colour.${sheet.colour}`)}</li>
+          <li>{t(sheet.hazy ? "sheet.hazy" : "sheet.clear")}</li>
+          <li>{t("sheet.clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.leastAlcohol })}</li>
+          <li>{t("sheet.cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
+        </ul>
+      </section>
+      {sheet.flags.length > 0 && (
+        <section>
+          <Heading level={3} size={1}>
+            {t("sheet.flags")}
+          </Heading>
+          <ul>
+            {sheet.flags.map((flag) => (
+              <li key={flag}>{t(`sheet.flag.${flag}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <Heading level={3} size={1}>
+          {t("sheet.unfolds")}
+        </Heading>
+        <dl>
+          {unfolding.stages.map(({ name, families }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{families}</dd>
+            </div>
+          ))}
+          {unfolding.climates.map(({ name, says }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t("sheet.model")}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
+import { DataTable } from "../shell/data-table.tsx";
+import type { Batch } from "./batch.server.ts";
+import styles from "./sheet.module.css";
+
+/** Papers that no software can make; each market asks for its own. */
+const missing = [
+  "responsible",
+  "safety_report",
+  "notification",
+  "file",
+  "gulf_listing",
+  "gulf_agent",
+  "tests",
+] as const;
+
+/** The text of the box, the statement of limits, the frame, and what is still to be done before it may be sold. */
+export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batch }) {
+  const { t } = useTranslation("admin");
+  return (
+    <Stack as="section" gap={5} className={styles.papers}>
+      <Heading level={2} size={2}>
+        {t("sheet.papers")}
+      </Heading>
+      <Text tone="soft">{t("sheet.papers_lead")}</Text>
+      <Grid minColumn="wide">
+        <BoxLines title={t("sheet.box_ar")} lines={box.ar} language="ar" />
+        <BoxLines title={t("sheet.box_en")} lines={box.en} language="en" />
+      </Grid>
+      <Heading level={3} size={1}>
+        {t("sheet.statement")}
+      </Heading>
+      <DataTable
+        label={`${t("sheet.statement")}: ${t(`results.${kind}`)}`}
+        rows={statement}
+        keyOf={({ name, authority = "" }) => `${authority} ${name}`}
+        columns={[
+          { title: t("sheet.authority"), cell: ({ authority = "IFRA" }) => authority },
+          { title: t("sheet.substance"), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
+          { title: t("sheet.used"), cell: ({ used_pct: used }) => used.toFixed(4), numeric: true },
+          { title: t("sheet.limit"), cell: ({ limit_pct: limit }) => String(limit), numeric: true },
+        ]}
+      />
+      <Heading level={3} size={1}>
+        {t("sheet.frame")}
+      </Heading>
+      <Text>
+        {t(frame.outside.length === 0 ? "sheet.frame_inside" : "sheet.frame_outside", { count: frame.compared })}
+      </Text>
+      <ul>
+        {frame.outside.map(({ line, name, value, least, most }) => (
+          <li key={`${line} ${name}`}>
+            {t(`sheet.frame_line.${line}`)} <bdi lang="en">{name}</bdi>:{" "}
+            <bdi dir="ltr">
+              {value.toFixed(4)} % ({least}–{Number(most.toFixed(4))} %)
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      <Heading level={3} size={1}>
+        {t("sheet.missing")}
+      </Heading>
+      <Text>{t("sheet.missing_lead")}</Text>
+      <ul className={styles.checklist}>
+        {missing.map((paper) => (
+          <li key={paper}>
+            {t(`sheet.paper.${paper}`)} <strong>{t("sheet.not_done")}</strong>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function BoxLines({ title, lines, language }: { title: string; lines: string[]; language: "ar" | "en" }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size={1}>
+        {title}
+      </Heading>
+      <div lang={language} dir={language === "ar" ? "rtl" : "ltr"} className={styles.box}>
+        {lines.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+    </Stack>
+  );
+}

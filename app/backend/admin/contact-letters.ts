@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Backend } from "../backend.ts";
+import { languageSchema } from "../rows.ts";
+import { type CountedPage, newestArguments, newestKey, newestKeyOf, type Place, readPage } from "./listing.ts";
+
+const sharedFields = {
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** In which the letter was written, and the reply goes out. */
+  lang: languageSchema,
+  /** The name of the perfume that the letter is about. */
+  subject: z.string().nullable(),
+  created_at: z.string(),
+  replied_by: z.string().nullable(),
+  /** When an admin took the letter to reply to it. */
+  replied_at: z.string().nullable(),
+  /** When the mail service took the reply; without it the letter waits for one. */
+  sent_at: z.string().nullable(),
+};
+
+const rowSchema = z.object({ ...sharedFields, beginning: z.string() });
+const letterSchema = z.object({
+  ...sharedFields,
+  about: z.string().nullable(),
+  message: z.string(),
+  reply: z.string().nullable(),
+});
+
+export type ContactLetterRow = z.infer<typeof rowSchema>;
+export type ContactLetter = z.infer<typeof letterSchema>;
+
+const foundSchema = z.object({ rows: z.array(rowSchema), total: z.number(), more: z.boolean() });
+
+/** Letters to the house, the newest first: all, or those that are answered, or not. @throws BackendDown, BackendRefused */
+export function listContactLetters(
+  backend: Backend,
+  { answered, place }: { answered?: boolean | undefined; place?: Place },
+): Promise<CountedPage<ContactLetterRow>> {
+  return readPage(place, {
+    key: newestKey,
+    keyOf: newestKeyOf,
+    read: (wanted) =>
+      backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(wanted) })),
+  });
+}
+
+/** A letter by its id; null where there is none. @throws BackendDown, BackendRefused */
+export async function findContactLetter(backend: Backend, id: string): Promise<ContactLetter | null> {
+  const [letter] = await backend.run(z.array(letterSchema), (db) =>
+    db
+      .from("contact_letters")
+      .select("id, name, email, lang, about, subject, message, created_at, reply, replied_by, replied_at, sent_at")
+      .eq("id", id),
+  );
+  return letter ?? null;
+}
+
+const takenSchema = z.enum(["yours", "taken", "under_way", "done", "gone"]);
+
+/**
+ * Takes a letter to reply to it, before the reply is sent, and keeps the reply: `taken` where another reply has left or
+ * is on its way, `under_way` or `done` where it is this very one.
+ * @throws BackendDown, BackendRefused for a caller who is not an admin
+ */
+export function takeContactLetter(backend: Backend, id: string, reply: string): Promise<z.infer<typeof takenSchema>> {
+  return backend.run(takenSchema, (db) => db.rpc("take_contact_letter", { letter: id, reply }));
+}
+
+/**
+ * Says whether the reply to a letter that was taken has left; if not, the reply is dropped and anyone may take the letter.
+ * @throws BackendDown, BackendRefused for a caller who is not an admin
+ */
+export async function settleContactReply(backend: Backend, id: string, sent: boolean): Promise<void> {
+  await backend.run(z.boolean(), (db) => db.rpc("settle_contact_reply", { letter: id, sent }));
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { languages } from "../../i18n/languages.ts";
+import type { Backend } from "../backend.ts";
+import { localisedSchema } from "../rows.ts";
+
+const count = z.int().nonnegative();
+
+/** A count by the language that a journey was begun in; a language without any is left out. */
+const byLanguage = z.partialRecord(z.enum(languages), count);
+
+const glanceSchema = z.object({
+  /** The first day that was counted at all; null before there is one. */
+  since: z.iso.date().nullable(),
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      begun: count,
+      finished: count,
+      leads: count,
+      subscribed: count,
+      unsubscribed: count,
+    }),
+  ),
+  begun: byLanguage,
+  finished: byLanguage,
+  /** In the order in which they are asked. */
+  questions: z.array(z.object({ id: z.uuid(), text: localisedSchema, answered: byLanguage })),
+  /** The twelve most frequent of each kind, the most frequent first. */
+  wishes: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
+  /** Milliseconds within which three quarters of the measured visits of 28 days saw the main content of their page. */
+  speed: z.object({ visits: count, most: z.number() }).nullable(),
+  /** Letters to the house without a reply, counted to a thousand. */
+  waiting: count,
+});
+
+export type HouseGlance = z.infer<typeof glanceSchema>;
+export type DayCounts = HouseGlance["days"][number];
+
+/**
+ * The house in counts over the last days, today included. A journey's steps count for the day on which it was begun.
+ * @throws BackendDown, BackendRefused (42501) for a caller who is not an admin
+ */
+export function readHouseGlance(backend: Backend, days: number): Promise<HouseGlance> {
+  return backend.run(glanceSchema, (db) => db.rpc("house_glance", { days }));
+}

@@ -1,0 +1,138 @@
+// One thing, one word: what the house calls things in each language, and the words that it does not use for them. All
+// texts keep to it (locales, seed, letters, templates, words of the engine): tests/unit/i18n/glossary.test.ts reads them.
+import type { Language, Localised } from "./languages.ts";
+
+const term = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
+
+/** The word of each language, as a shopper reads it. */
+export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised[]> = {
+  perfumery: [
+    term("عطر", "perfume", "parfum", "аромат"),
+    term("ماء عطر", "eau de parfum", "eau de parfum", "парфюмерная вода"),
+    term("النفحات العليا", "top notes", "notes de tête", "верхние ноты"),
+    term("قلب العطر", "heart notes", "notes de cœur", "ноты сердца"),
+    term("قاعدة العطر", "base notes", "notes de fond", "базовые ноты"),
+    term("مكوّنات", "ingredients", "ingrédients", "ингредиент"),
+    term("البشرة", "the skin", "la peau", "кож"),
+    term("لاذن", "labdanum", "labdanum", "лабданум"),
+    term("لبان", "frankincense", "encens", "ладан"),
+    term("ورد الطائف", "Taif rose", "rose de Taïf", "таифская роза"),
+    term("بطاقة السلامة", "safety card", "fiche de sécurité", "безопасност"),
+    term("يشمّها عطّار بعد", "not yet smelled by a perfumer", "aucun parfumeur ne l’a encore sentie", "парфюмер"),
+  ],
+  shop: [
+    term("رحلة المايسترو", "the Maestro’s journey", "le voyage du Maestro", "путешествие"),
+    term("الخزينة", "the Vault", "le Coffre", "Сокровищниц"),
+    term("مجموعة الاكتشاف", "Discovery Set", "Coffret découverte", "Набор открытий"),
+    term("قارورة", "bottle", "flacon", "флакон"),
+    term("عيّنتان", "samples", "échantillons", "пробник"),
+    term("إصدار", "edition", "édition", "выпуск"),
+    term("للأعضاء فقط", "members only", "réservé aux membres", "членов клуба"),
+    term("بدعوة خاصة", "by invitation only", "sur invitation", "по приглашению"),
+    term("أضف إلى السلة", "Add to cart", "Ajouter au panier", "Добавить в корзину"),
+    term("رابط الدخول السريع", "magic link", "lien de connexion", "ссылк"),
+    term("البريد الإلكتروني", "E-mail", "Adresse e-mail", "почт"),
+    term("ضيوف", "guests", "invités", "гост"),
+    term("واحد في المليون", "One in a million", "Un sur un million", "миллион"),
+  ],
+  colours: [
+    term("ذهبي", "gold", "or", "золот"),
+    term("كهرماني", "amber", "ambre", "янтар"),
+    term("بنفسجي", "violet", "violet", "фиалк"),
+    term("زمرّدي", "emerald", "émeraude", "изумруд"),
+  ],
+  brand: [term("أثر", "Athar", "Athar", "Атхар"), term("المايسترو", "the Maestro", "le Maestro", "Маэстро")],
+};
+
+/** What a language does not say, and what it says instead. */
+export type Variant = { variant: RegExp; instead: string };
+
+const not = (variant: RegExp, instead: string): Variant => ({ variant, instead });
+
+export const variants: Record<Language, Variant[]> = {
+  ar: [
+    not(/أوّل/, "أول"),
+    not(/مرّ[ةت]/, "مرة"),
+    not(/ثمّ(?!\p{L})/u, "ثم"),
+    not(/إلّا/, "إلا"),
+    not(/من مليون/, "في المليون"),
+    not(/(على|من|دفء) الجلد(?!\p{L})/u, "البشرة"),
+    not(/كبش القرنفل/, "القرنفل"),
+    not(/(?<!\p{L})(ال)?لادن(?!\p{L})/u, "لاذن"),
+    not(/Athar/, "أثر"),
+  ],
+  en: [
+    not(/\b(emails?|mailbox)\b/i, "e-mail, inbox"),
+    not(/\bunwanted mail\b/i, "spam folder"),
+    not(/\b(each|both|hidden|two) faces?\b/i, "perfume"),
+    not(/\bfingerprint/i, "formula, formula code"),
+    not(/\bmaterials?\b/i, "ingredients"),
+    not(/\b(this|your) trace\b/i, "perfume"),
+    not(/\btrays?\b/i, "scents"),
+    not(/\bweighed (again|for)\b/i, "made, composed"),
+    not(/\bminiatures\b/i, "samples"),
+    not(/\bpresent password\b/i, "current password"),
+    not(/\bTaëf|Taïf\b/, "Taif"),
+    not(/\b(colors?|fav(or)ite|gr[a]y|organiz|recogniz|personaliz)/i, "British spelling"),
+    not(/\bthanks!|\bAI\b/, "nothing"),
+  ],
+  fr: [
+    not(/Taëf/, "Taïf"),
+    not(/(?<!\p{L})hôtes?(?!\p{L})/iu, "invité"),
+    not(/(?<!\p{L})matières?(?!\p{L})/iu, "ingrédients"),
+    not(/cartes? de sécurité/i, "fiche de sécurité"),
+    not(/à emporter/i, "Vos flacons"),
+    not(/une seule pression/i, "un seul clic"),
+    not(/s’ouvre sur invitation/i, "est proposé sur invitation"),
+    not(/(?<!\p{L})(mêler|mélange privé)(?!\p{L})/iu, "assembler, composition"),
+    not(/(chaque|caché|deux) visages?|visages? caché/i, "parfum"),
+    not(/(?<!\p{L})fragrances?(?!\p{L})/iu, "parfum"),
+    not(/plateaux/i, "senteurs"),
+    not(/\be-?mails? address|(?<!-)\bmail\b(?!\p{L})/iu, "e-mail"),
+    not(/empreinte(?! chiffrée|s chiffrées)/i, "formule, code de formule"),
+  ],
+  ru: [
+    not(/(?<!\p{L})веществ/iu, "ингредиенты"),
+    not(/(?<!\p{L})издани/iu, "выпуск"),
+    not(/(?<!\p{L})картин/iu, "изображение"),
+    not(/Athar/, "Атхар"),
+    not(/(?<!\p{L})в Атхару(?!\p{L})/iu, "в Атхаре"),
+    not(/(?<!\p{L})(еще|ее|мое|твое|свое|моем|твоем|учетн\p{L}*|лед|мед|нее)(?!\p{L})/iu, "ё"),
+  ],
+};
+
+/** How a language sets its signs: what must not be, and what stands instead. */
+export const typography: Record<Language, Variant[]> = {
+  ar: [
+    not(/\p{Script=Arabic}[,;?]/u, "، ؛ ؟"),
+    not(/\s٪|%/u, "٪ without a space"),
+    not(/["“”„]/, "«»"),
+    not(/[٠-٩]/, "0-9"),
+  ],
+  en: [not(/[\d}]\s%/, "18%"), not(/\p{L}'\p{L}?/u, "’"), not(/["„«»]/, "“”")],
+  fr: [
+    not(/[\p{L}\d)}»][ \u00a0]?[;!?»%](?!\p{L})|[\p{L}\d)}»][ \u00a0]:/u, "U+202F before ; : ! ? » %"),
+    not(/\p{L}:(?=\s)/u, "U+202F before :"),
+    not(/«(?!\u202f)/, "U+202F after «"),
+    not(/'/, "’"),
+    not(/["“”„]/, "« »"),
+  ],
+  ru: [
+    not(/[^\u00a0]—|—(?!\s)/u, "U+00A0 before —, a space after it"),
+    not(/[\d}](?!\u00a0)\s?%/u, "U+00A0 before %"),
+    not(/ - /, "—"),
+    not(/["“”„]/, "«»"),
+  ],
+};
+
+/** Wording that the house was given and keeps to the letter, with the rule that it breaks. */
+export const given = [
+  "Sent! Check your email",
+  "Incorrect email or password",
+  "Invalid email format",
+  "Magic link sent! Check your email.",
+  "Send recovery email",
+  "Failed to send recovery email",
+  "Password recovery email sent successfully! Check your inbox.",
+  "Please enter your email address",
+];

@@ -1,0 +1,101 @@
+import { materialOf } from "../palette/materials.ts";
+import { mapRecord } from "../record.ts";
+import { type Family, type FormulaLine, families, type MaterialId } from "../types.ts";
+import { type Plume, perceived, plumesAt } from "./vapour.ts";
+
+/** Where the perfume is worn: the air's temperature, °C. */
+export const climates = { riyadh: 42, paris: 12 } as const;
+export type Climate = keyof typeof climates;
+
+/** Skin follows the air a little: 33 °C in a room of 25 °C, and 0.3 °C more or less with each degree. Estimate. */
+const skinAt = (air: number) => 33 + 0.3 * (air - 25);
+/**
+ * A thin film on skin that moves goes this many times faster than one on a blotter of the same temperature. An estimate:
+ * with it an eau de parfum of usual build lasts a day.
+ */
+const skinHaste = 6;
+
+/** The stages of which perfumers speak, and the moments (hours after spraying) by which each is judged. */
+const stageHours = { opening: [0.03, 0.1, 0.25], heart: [1, 2, 3, 4], trace: [8, 10, 12] } as const;
+export const stages = ["opening", "heart", "trace"] as const satisfies (keyof typeof stageHours)[];
+export type Stage = (typeof stages)[number];
+
+/** Hours after spraying at which a chart shows the families. */
+const chartHours = [0.1, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 10, 12] as const;
+
+/** How far a perfume carries and how long it stays, in rising order. */
+export const trails = ["close", "arm", "room"] as const;
+export const lastings = ["hours", "day", "morning"] as const;
+/** Perceived strength after an hour from which a trail reaches an arm and a room: the quarters of what is composed. */
+const trailSteps = [30, 43] as const;
+/** Perceived strength below which a perfume is faint, and hours from which it lasts a day and until morning. Estimates. */
+const faint = 5;
+const lastingSteps = [9, 15] as const;
+
+/** The odour of a moment: its perceived strength, and of that the part of each family and each material (sum 1). */
+export type Moment = { strength: number; families: Record<Family, number>; materials: ReadonlyMap<MaterialId, number> };
+
+export type Unfolding = {
+  stages: Record<Stage, Moment>;
+  chart: { hours: number; moment: Moment }[];
+  /** Hours on skin until it is faint. */
+  hours: number;
+  trail: (typeof trails)[number];
+  lasting: (typeof lastings)[number];
+};
+
+type Spread = { material: MaterialId; plumes: Plume[] };
+
+/** What of a formula lies on skin, each plume as strong as the material's share of the finished perfume makes it. */
+function spreadOn(lines: readonly FormulaLine[], dosage: number, celsius: number): Spread[] {
+  return lines.map(({ material, pct_concentrate: share }) => ({
+    material,
+    plumes: plumesAt(material, celsius).map(({ strength, rate }) => ({
+      strength: (strength * share * dosage) / 1e4,
+      rate: rate * skinHaste,
+    })),
+  }));
+}
+
+function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment {
+  const materials = new Map<MaterialId, number>();
+  const parts = mapRecord({ woody: 0, oriental: 0, floral: 0, citrus: 0, musk: 0, aquatic: 0 }, () => 0);
+  let strength = 0;
+  for (const { material, plumes } of spread) {
+    const own = moments.reduce((sum, hours) => sum + perceived(plumes, hours), 0) / moments.length;
+    materials.set(material, own);
+    parts[materialOf(material).family] += own;
+    strength += own;
+  }
+  for (const [material, own] of materials) materials.set(material, own / strength);
+  for (const family of families) parts[family] /= strength;
+  return { strength, families: parts, materials };
+}
+
+function hoursUntilFaint(spread: readonly Spread[]): number {
+  const strengthAt = (hours: number) => spread.reduce((sum, { plumes }) => sum + perceived(plumes, hours), 0);
+  let hours = 0;
+  while (hours < 48 && strengthAt(hours) > faint) hours += 0.5;
+  return hours;
+}
+
+/** How many of the steps a figure reaches. */
+const reached = (figure: number, steps: readonly number[]) => steps.filter((step) => figure >= step).length;
+
+/**
+ * How a formula unfolds on skin in a climate: the same for the same formula, always.
+ * @param dosage % w/w of the finished perfume
+ * @throws RangeError where a material is not in the palette
+ */
+export function unfold(lines: readonly FormulaLine[], dosage: number, climate: Climate): Unfolding {
+  const spread = spreadOn(lines, dosage, skinAt(climates[climate]));
+  const hours = hoursUntilFaint(spread);
+  const { strength } = momentOf(spread, [1]);
+  return {
+    stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),
+    chart: chartHours.map((hour) => ({ hours: hour, moment: momentOf(spread, [hour]) })),
+    hours,
+    trail: trails[reached(strength, trailSteps)] ?? "room",
+    lasting: lastings[reached(hours, lastingSteps)] ?? "morning",
+  };
+}

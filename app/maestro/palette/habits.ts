@@ -1,0 +1,67 @@
+import type { MaterialId } from "./materials.ts";
+
+/** Odour impact from which a material is powerful: it stays within this multiple of its usual share. An estimate. */
+export const powerfulFrom = 8;
+export const powerfulHabit = 2.95;
+
+/**
+ * Where custom takes more than the usual share suggests, % w/w of the concentrate. Marine perfumes are built on Helional
+ * by the tenth and more, up to its maximum; transparent ones on a third of Hedione or of Iso E Super. Estimates.
+ */
+export const habits: Partial<Record<MaterialId, number>> = {
+  helional: 15,
+  hedione: 36,
+  iso_e_super: 36,
+};
+
+/**
+ * Where custom stops before six times the usual share, % w/w of the concentrate: what is sweet, spiced or heavy is
+ * pleasant at its usual share and shouts at many times that. Estimates, from reading formulas line by line.
+ */
+export const ceilings: Partial<Record<MaterialId, number>> = {
+  benzoin_siam: 10,
+  tolu_balsam: 5,
+  styrax: 2,
+  vanillin: 4.5,
+  vanilla_abs: 1.5,
+  ethyl_vanillin: 1,
+  coumarin: 5,
+  tonka_abs: 1.5,
+  tobacco_abs: 0.8,
+  eugenol: 1.2,
+  cardamom: 1.2,
+  davana: 1.5,
+  safraleine: 0.6,
+  orange_flower_abs: 1.2,
+  raspberry_ketone: 1,
+  patchouli: 8,
+};
+
+/** The citrus oils and molecules that everybody calls citrus; lavender and pepper, of the same family, are none. */
+export const hesperidic: readonly MaterialId[] = [
+  "bergamot_fcf",
+  "lemon_cp",
+  "mandarin_red",
+  "sweet_orange",
+  "grapefruit",
+  "litsea_cubeba",
+  "methyl_pamplemousse",
+];
+
+/** The oils among them that are poured in bulk: an asked citrus has one of them above 3 % of the concentrate. */
+export const citrusOils: readonly MaterialId[] = [
+  "bergamot_fcf",
+  "lemon_cp",
+  "mandarin_red",
+  "sweet_orange",
+  "grapefruit",
+];
+
+/** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
+export const diffusive: readonly MaterialId[] = ["hedione", "hexyl_cinnamal", "phenylethyl_alcohol"];
+
+/** The two poles between which an oriental perfume decides: church and kitchen. */
+export const orientalPoles = {
+  incense: ["olibanum", "myrrh", "elemi"],
+  vanilla: ["vanillin", "vanilla_abs", "ethyl_vanillin"],
+} as const satisfies Record<string, readonly MaterialId[]>;

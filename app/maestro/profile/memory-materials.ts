@@ -1,0 +1,73 @@
+import { indexOf } from "../palette/columns.ts";
+import type { MaterialId, MemoryKey } from "../types.ts";
+
+/**
+ * What a memory is poured as: of each list one material is, and it can be smelled. `lacking`: the palette does not have
+ * the thing itself, and these come nearest to it; the Maestro says so. What stands for a person or an hour moves the
+ * families and facets alone. The choices are estimates of a perfumer's judgement, to be reviewed.
+ */
+type MemoryMaterials = { poured: readonly (readonly MaterialId[])[]; lacking?: true };
+
+export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
+  oud: { poured: [["oud_oil"]] },
+  rose: {
+    poured: [
+      ["rose_absolute", "rose_otto"],
+      ["phenylethyl_alcohol", "geraniol"],
+    ],
+  },
+  jasmine: { poured: [["jasmine_sambac", "jasmine_grandiflorum"]] },
+  orange_blossom: { poured: [["orange_flower_abs", "neroli"]] },
+  violet: { poured: [["methyl_ionone_gamma", "beta_ionone"]] },
+  lavender: { poured: [["lavender"]] },
+  powder: { poured: [["heliotropin", "orris_butter"], ["methyl_ionone_gamma"]] },
+  saffron: { poured: [["safraleine"]] },
+  cardamom: { poured: [["cardamom"]] },
+  spices: { poured: [["cinnamon_bark", "black_pepper", "eugenol", "ginger"]] },
+  incense: { poured: [["olibanum"]] },
+  mosque: { poured: [["olibanum", "oud_oil"]] },
+  amber: { poured: [["labdanum_abs"]] },
+  vanilla: { poured: [["vanillin", "vanilla_abs"]] },
+  chocolate: { poured: [["cocoa_abs"]] },
+  sweets: { poured: [["ethyl_maltol"]] },
+  tobacco: { poured: [["tobacco_abs"]] },
+  leather: { poured: [["isobutyl_quinoline"]] },
+  horses: { poured: [["isobutyl_quinoline"], ["coumarin", "tonka_abs"]] },
+  hay: { poured: [["coumarin", "tonka_abs"]] },
+  smoke: { poured: [["cypriol", "guaiacwood"]] },
+  cedar: { poured: [["cedarwood_atlas", "cedarwood_virginia"]] },
+  wood: { poured: [["cedarwood_atlas", "cedarwood_virginia", "guaiacwood"]] },
+  sandalwood: { poured: [["sandalwood_album", "sandalore"]] },
+  forest: { poured: [["evernyl"], ["elemi"]] },
+  musk: { poured: [["muscone", "exaltolide", "ambrettolide"]] },
+  skin: { poured: [["exaltolide", "ambrettolide"]] },
+  linen: { poured: [["habanolide", "romandolide"]] },
+  wool: { poured: [["cashmeran"]] },
+  sea: { poured: [["calone"]] },
+  rain: { poured: [["floralozone"]] },
+  river: { poured: [["helional"]] },
+  wet_stone: { poured: [["vetiver"], ["floralozone"]] },
+  grass: { poured: [["cis3_hexenol"]] },
+  citrus: { poured: [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]] },
+  peach: { poured: [["gamma_undecalactone", "osmanthus_abs"]] },
+  berries: { poured: [["raspberry_ketone"]] },
+  melon: { poured: [["melonal"]] },
+  apple: { poured: [["hexyl_acetate"]], lacking: true },
+  coffee: { poured: [["cocoa_abs"], ["guaiacwood"]], lacking: true },
+  tea: { poured: [["clary_sage"], ["bergamot_fcf", "lemon_cp"]], lacking: true },
+  mint: { poured: [["clary_sage"], ["cis3_hexenol"]], lacking: true },
+  bread: { poured: [["coumarin", "tonka_abs"], ["ethyl_maltol"]], lacking: true },
+  milk: { poured: [["sandalore"], ["ethyl_vanillin", "vanillin"]], lacking: true },
+  honey: { poured: [["geraniol"], ["benzoin_siam"]], lacking: true },
+  dates: { poured: [["davana"], ["benzoin_siam"]], lacking: true },
+};
+
+/** Of one memory, this many things are poured. */
+const mostPoured = 4;
+
+/** What the things that a memory brings up are poured as: of each list of indices into the palette, one. */
+export function pouredFor(memoryKeys: readonly MemoryKey[]): readonly (readonly number[])[] {
+  const keys = memoryKeys.filter((key) => memoryMaterials[key]).slice(0, mostPoured);
+  const lists = keys.flatMap((key) => memoryMaterials[key]?.poured ?? []);
+  return lists.map((ids) => ids.flatMap((id) => indexOf.get(id) ?? []));
+}

@@ -1,0 +1,205 @@
+// The letters of Auth, which sends them itself from files: supabase/templates holds what authTemplates lays out, and a
+// test keeps the two the same (`npx vitest run tests/unit/mail --update` writes the files anew after a change here).
+import { type Language, languages } from "../i18n/languages.ts";
+import { layOutLetter } from "./letter-layout.ts";
+
+type Words = { heading: string; body: string; button?: string; note: string };
+
+/** Values of Auth in a sentence, isolated, or their Latin letters would pull the words around them in Arabic. */
+const email = "\u2068{{ .Email }}\u2069";
+const newEmail = "\u2068{{ .NewEmail }}\u2069";
+
+/** By the template's file: the kind of its link, null where it has none, and its words. */
+const letters: Record<string, { link: string | null; words: Record<Language, Words> }> = {
+  confirmation: {
+    link: "signup",
+    words: {
+      ar: {
+        heading: "أهلًا بكم في أثر",
+        body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: تأكيد أنّه بريدكم.",
+        button: "تأكيد البريد",
+        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يُستعمل الحساب من دون هذا التأكيد.",
+      },
+      en: {
+        heading: "Welcome to Athar",
+        body: "An account at Athar was opened with this address. One step is left: please confirm that the address is yours.",
+        button: "Confirm the address",
+        note: "The link works once, within one hour. Was it not you? Then do nothing: the account cannot be used without this confirmation.",
+      },
+      fr: {
+        heading: "Bienvenue chez Athar",
+        body: "Un compte a été ouvert chez Athar avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
+        button: "Confirmer l’adresse",
+        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : sans cette confirmation, le compte ne peut pas être utilisé.",
+      },
+      ru: {
+        heading: "Добро пожаловать в Атхар",
+        body: "С этим адресом открыта учётная запись в Атхаре. Остался один шаг: подтвердите, что адрес ваш.",
+        button: "Подтвердить адрес",
+        note: "Ссылка действует один раз, в течение часа. Это были не вы? Ничего не делайте: без подтверждения учётной записью нельзя пользоваться.",
+      },
+    },
+  },
+  "magic-link": {
+    link: "magiclink",
+    words: {
+      ar: {
+        heading: "الدخول إلى أثر",
+        body: "طلبتم رابطًا للدخول إلى أثر. زرٌّ واحد، ولا كلمة مرور.",
+        button: "تسجيل الدخول",
+        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يدخل أحد من دون هذا الرابط.",
+      },
+      en: {
+        heading: "Sign in to Athar",
+        body: "You asked for a link to sign in to Athar. One button, no password.",
+        button: "Sign in",
+        note: "The link works once, within one hour. Was it not you? Then do nothing: nobody can sign in without this link.",
+      },
+      fr: {
+        heading: "Se connecter à Athar",
+        body: "Vous avez demandé un lien pour vous connecter à Athar. Un bouton, et pas de mot de passe.",
+        button: "Se connecter",
+        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
+      },
+      ru: {
+        heading: "Вход в Атхар",
+        body: "Вы попросили ссылку для входа в Атхар. Одна кнопка, и пароль не нужен.",
+        button: "Войти",
+        note: "Ссылка действует один раз, в течение часа. Это были не вы? Ничего не делайте: без этой ссылки никто не войдёт.",
+      },
+    },
+  },
+  recovery: {
+    link: "recovery",
+    words: {
+      ar: {
+        heading: "كلمة مرور جديدة",
+        body: "طُلبت كلمة مرور جديدة لحسابكم لدى أثر. يقودكم الزرّ إلى الصفحة التي تُعيَّن فيها.",
+        button: "تعيين كلمة مرور جديدة",
+        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: تبقى كلمة مروركم الحالية كما هي.",
+      },
+      en: {
+        heading: "A new password",
+        body: "A new password was asked for your account at Athar. The button leads to the page where you set it.",
+        button: "Set a new password",
+        note: "The link works once, within one hour. Was it not you? Then do nothing: your current password stays as it is.",
+      },
+      fr: {
+        heading: "Un nouveau mot de passe",
+        body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton mène à la page où le choisir.",
+        button: "Choisir un nouveau mot de passe",
+        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste le même.",
+      },
+      ru: {
+        heading: "Новый пароль",
+        body: "Для вашей учётной записи в Атхаре запрошен новый пароль. Кнопка ведёт на страницу, где его задают.",
+        button: "Задать новый пароль",
+        note: "Ссылка действует один раз, в течение часа. Это были не вы? Ничего не делайте: ваш нынешний пароль не изменится.",
+      },
+    },
+  },
+  invite: {
+    link: "invite",
+    words: {
+      ar: {
+        heading: "دعوة إلى أثر",
+        body: "تدعوكم دار أثر إلى فتح حساب لديها. القبول بزرٍّ واحد.",
+        button: "قبول الدعوة",
+        note: "تعمل الدعوة مرة واحدة وخلال ساعة. ليست لكم؟ لا حاجة إلى فعل شيء: لا يُفتح الحساب من دون قبولكم.",
+      },
+      en: {
+        heading: "You are invited to Athar",
+        body: "The house of Athar invites you to open an account. One button accepts.",
+        button: "Accept the invitation",
+        note: "The invitation works once, within one hour. Is it not meant for you? Then do nothing: no account is opened without you.",
+      },
+      fr: {
+        heading: "Vous êtes invité chez Athar",
+        body: "La maison Athar vous invite à ouvrir un compte. Un bouton suffit pour accepter.",
+        button: "Accepter l’invitation",
+        note: "L’invitation fonctionne une seule fois, pendant une heure. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
+      },
+      ru: {
+        heading: "Приглашение в Атхар",
+        body: "Дом Атхара приглашает вас открыть учётную запись. Чтобы согласиться, нажмите кнопку.",
+        button: "Принять приглашение",
+        note: "Приглашение действует один раз, в течение часа. Оно не для вас? Ничего не делайте: без вас учётная запись не откроется.",
+      },
+    },
+  },
+  "email-change": {
+    link: "email_change",
+    words: {
+      ar: {
+        heading: "تأكيد العنوان الجديد",
+        body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
+        button: "تأكيد التغيير",
+        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ نرجو ترك الزرّ وتغيير كلمة المرور.",
+      },
+      en: {
+        heading: "Confirm the new address",
+        body: `We were asked to change the address of your account at Athar from ${email} to ${newEmail}.`,
+        button: "Confirm the change",
+        note: "The link works once, within one hour. Was it not you? Then do not press the button, and change your password.",
+      },
+      fr: {
+        heading: "Confirmer la nouvelle adresse",
+        body: `On nous a demandé de changer l’adresse de votre compte Athar, de ${email} à ${newEmail}.`,
+        button: "Confirmer le changement",
+        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? N’appuyez pas sur le bouton et changez votre mot de passe.",
+      },
+      ru: {
+        heading: "Подтвердите новый адрес",
+        body: `Нас попросили сменить адрес вашей учётной записи в Атхаре: был ${email}, станет ${newEmail}.`,
+        button: "Подтвердить изменение",
+        note: "Ссылка действует один раз, в течение часа. Это были не вы? Не нажимайте кнопку и смените пароль.",
+      },
+    },
+  },
+  "password-changed": {
+    link: null,
+    words: {
+      ar: {
+        heading: "تغيّرت كلمة المرور",
+        body: `تغيّرت كلمة مرور حسابكم لدى أثر (${email}).`,
+        note: "لم تكونوا أنتم؟ نرجو طلب رابط جديد من صفحة الدخول واختيار كلمة مرور أخرى.",
+      },
+      en: {
+        heading: "Your password has changed",
+        body: `The password of your account at Athar (${email}) has been changed.`,
+        note: "Was it not you? Then ask for a link on the sign-in page and choose another password.",
+      },
+      fr: {
+        heading: "Votre mot de passe a changé",
+        body: `Le mot de passe de votre compte Athar (${email}) a été modifié.`,
+        note: "Ce n’était pas vous ? Demandez un lien sur la page de connexion et choisissez un autre mot de passe.",
+      },
+      ru: {
+        heading: "Ваш пароль изменён",
+        body: `Пароль вашей учётной записи в Атхаре (${email}) изменён.`,
+        note: "Это были не вы? Попросите ссылку на странице входа и выберите другой пароль.",
+      },
+    },
+  },
+};
+
+/** The page that asked for the letter, or the shop's own where none did: a template of Go, filled in by Auth. */
+const hrefOf = (type: string) =>
+  `{{ if eq .RedirectTo .SiteURL }}{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=${type}{{ else }}{{ .RedirectTo }}&token_hash={{ .TokenHash }}&type=${type}{{ end }}`;
+
+/** Auth's letters as files of supabase/templates: names without their ending, and the markup. */
+export function authTemplates(): { name: string; html: string }[] {
+  return Object.entries(letters).map(([name, { link, words }]) => {
+    const texts = languages.map((language) => {
+      const { heading, body, button, note } = words[language];
+      return {
+        language,
+        heading,
+        paragraphs: [body],
+        button: link && button ? { text: button, href: hrefOf(link) } : undefined,
+        note,
+      };
+    });
+    return { name, html: layOutLetter(texts).html };
+  });
+}

@@ -1,0 +1,37 @@
+import { redirectDocument } from "react-router";
+import { z } from "zod";
+import { visitorContext } from "../../auth/visitor.ts";
+import { saveProfile } from "../../backend/profiles.ts";
+import { languageSchema } from "../../backend/rows.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
+import { backendOf } from "../../http/backend.ts";
+import { type Context, requestContext } from "../../http/context.ts";
+import { logError } from "../../http/log.ts";
+import { rememberLanguage } from "../../http/request/language.ts";
+import { failureStatus } from "../../http/response/failure.ts";
+
+const schema = z.object({
+  intent: z.literal("profile"),
+  name: z.string().default("").transform(cleanLine).pipe(z.string().max(limits.name, "too_long")),
+  language: languageSchema,
+});
+
+/** Saves name and language of the account. The shop speaks that language from here on. */
+export async function changeProfile(context: Context, posted: FormData) {
+  const form = await parseForm(posted, schema);
+  if (!form.ok) return form.refuse();
+  const { session } = context.get(visitorContext);
+  if (!session) return form.refuse(["unknown_error"], 503);
+  const { name, language } = form.value;
+  try {
+    await saveProfile(backendOf(context), { userId: session.userId, name: name || null, language });
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return form.refuse(["unknown_error"], failureStatus(error));
+  }
+  return redirectDocument("/account?done=profile", {
+    status: 303,
+    headers: { "Set-Cookie": rememberLanguage(language) },
+  });
+}

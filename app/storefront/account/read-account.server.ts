@@ -1,0 +1,46 @@
+import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { listOwnPerfumes, type OwnEdition, type OwnJourney } from "../../backend/own-perfumes.ts";
+import { findProfile } from "../../backend/profiles.ts";
+import { backendOf } from "../../http/backend.ts";
+import { type Context, requestContext } from "../../http/context.ts";
+import { logError } from "../../http/log.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { mapNotes, variantName } from "../results/variant-view.server.ts";
+
+type Asked = { userId: string; language: Language; origin: string; before?: string | undefined };
+
+/** Profile and perfumes of an account; null where they cannot be read now. */
+export async function readAccount(context: Context, { userId, language, origin, before }: Asked) {
+  const backend = backendOf(context);
+  try {
+    const [profile, { journeys, more }] = await Promise.all([
+      findProfile(backend, userId),
+      listOwnPerfumes(backend, before),
+    ]);
+    const older = more ? journeys.at(-1)?.startedAt : undefined;
+    return { profile, journeys: journeys.map((journey) => journeyView(journey, language, origin)), older };
+  } catch (error) {
+    if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
+    logError(context.get(requestContext).id, error);
+    return null;
+  }
+}
+
+function journeyView({ session, editions }: OwnJourney, language: Language, origin: string) {
+  return { session, editions: editions.map((edition) => editionView(session, edition, language, origin)) };
+}
+
+/** A perfume of the list: how it is called, what it smells of, where it is seen and shared. */
+export type EditionView = ReturnType<typeof editionView>;
+
+function editionView(session: string, edition: OwnEdition, language: Language, origin: string) {
+  const { top, middle, base } = mapNotes(edition.notes, (note) => note[language]);
+  return {
+    number: edition.edition,
+    name: edition.custom_name ?? variantName(edition, language),
+    composedAt: edition.created_at,
+    notes: [top, middle, base].flatMap((layer) => layer.slice(0, 1)),
+    path: `/results?${new URLSearchParams({ sid: session, edition: `${edition.edition}` })}`,
+    shareUrl: edition.withdrawn_at === null ? `${origin}/perfume/${edition.share_token}` : null,
+  };
+}

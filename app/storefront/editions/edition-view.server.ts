@@ -1,0 +1,90 @@
+import type { Edition } from "../../backend/editions.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { answerWord, themeWords } from "../../maestro/index.ts";
+import {
+  type AnswerKey,
+  type Answers,
+  type Position,
+  positions,
+  themes,
+  type VariantKind,
+} from "../../maestro/types.ts";
+import { unitList } from "../analyze/answer-text.server.ts";
+import { mergeAnswers } from "../journey/merge-answers.ts";
+import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
+import { editionName, editionPath } from "./editions.server.ts";
+
+type VariantView = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };
+
+export type EditionView = {
+  edition: number;
+  newest: boolean;
+  withdrawn: boolean;
+  name: string;
+  date: string;
+  path: string;
+  variants: VariantView[];
+};
+
+export function editionView(edition: Edition, session: string, language: Language): EditionView {
+  const date = new Date(edition.created_at);
+  return {
+    edition: edition.edition,
+    newest: edition.newest,
+    withdrawn: edition.withdrawn_at !== null,
+    name: editionName(edition, language),
+    date: date.toLocaleDateString(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" }),
+    path: editionPath(session, edition.edition),
+    variants: edition.variants.map((variant) => ({
+      kind: variant.kind,
+      name: variantTexts(variant, language).name,
+      notes: mapNotes(variant.notes, (note) => ({ name: note[language] })),
+    })),
+  };
+}
+
+type ComparedNote = { name: string /** The other edition does not have it. */; alone: boolean };
+export type Comparison = {
+  editions: [EditionView, EditionView];
+  notes: { kind: VariantKind; position: Position; sides: [ComparedNote[], ComparedNote[]] }[];
+  /** Of the answers those that differ. */
+  answers: { theme: string; sides: [string, string] }[];
+};
+
+/** Two editions side by side, of this browser's own journey. */
+export function compareEditions(one: Edition, other: Edition, session: string, language: Language): Comparison {
+  const editions: Comparison["editions"] = [editionView(one, session, language), editionView(other, session, language)];
+  return { editions, notes: comparedNotes(editions), answers: comparedAnswers(one, other, language) };
+}
+
+function comparedNotes([one, other]: Comparison["editions"]): Comparison["notes"] {
+  return one.variants.flatMap(({ kind, notes }) => {
+    const others = other.variants.find((variant) => variant.kind === kind)?.notes;
+    return positions.map((position): Comparison["notes"][number] => {
+      const [left, right] = [notes[position], others?.[position] ?? []];
+      const beside = (own: typeof left, against: typeof left): ComparedNote[] =>
+        own.map(({ name }) => ({ name, alone: !against.some((note) => note.name === name) }));
+      return { kind, position, sides: [beside(left, right), beside(right, left)] };
+    });
+  });
+}
+
+function comparedAnswers(one: Edition, other: Edition, language: Language): Comparison["answers"] {
+  if (!one.answers || !other.answers) return [];
+  const [left, right] = [mergeAnswers([one.answers]), mergeAnswers([other.answers])];
+  return themes
+    .filter((theme) => theme !== "custom_name")
+    .map((theme): Comparison["answers"][number] => ({
+      theme: themeWords[theme][language],
+      sides: [answerIn(left, theme, language), answerIn(right, theme, language)],
+    }))
+    .filter(({ sides: [before, after] }) => before !== after);
+}
+
+function answerIn(answers: Answers, theme: AnswerKey, language: Language): string {
+  const value = answers[theme];
+  if (value === undefined) return "–";
+  if (typeof value === "number") return `${value} / 10`;
+  const words = [value].flat().map((each) => answerWord(theme, each)?.[language] ?? each);
+  return unitList(words, language);
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from "i18next";
+import { type Edition, listEditions, mostEditions } from "../../backend/editions.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { Context } from "../../http/context.ts";
+import { journeySession } from "../../http/journey-session.ts";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Answers } from "../../maestro/types.ts";
+import { nullIfUnavailable } from "../journey/journey.server.ts";
+import { variantTexts } from "../results/variant-view.server.ts";
+
+/** The perfumes of this browser's journey; none where they cannot be read, which a page can do without. */
+export async function readEditions(context: Context): Promise<Edition[]> {
+  const session = journeySession(context);
+  return (session && (await listEditions(backendOf(context), session).catch(nullIfUnavailable))) || [];
+}
+
+/** Its own name, or the one that it was composed with. */
+export function editionName({ custom_name, variants }: Edition, language: Language): string {
+  const [premiere] = variants;
+  return custom_name ?? (premiere ? variantTexts(premiere, language).name : "");
+}
+
+export function editionPath(session: string, edition: number): string {
+  return `/results?sid=${session}&edition=${edition}`;
+}
+
+/** What finishing with some answers will give a visitor who has perfumes, in their language; null for the first. */
+export type EditionAhead = { title: string; body: string; link: string } | null;
+
+/**
+ * The `same` perfume that these answers gave before comes again, or `another` is composed beside the newest, or none: the
+ * room is `full`.
+ */
+export function editionAhead(answers: Answers, editions: readonly Edition[], language: Language): EditionAhead {
+  const newest = editions.find((edition) => edition.newest);
+  if (!newest) return null;
+  const wanted = canonical(answers);
+  const same = editions.find(
+    ({ withdrawn_at: withdrawn, ...edition }) =>
+      withdrawn === null && edition.answers !== null && canonical(edition.answers) === wanted,
+  );
+  const kind = same ? "same" : editions.length < mostEditions ? "another" : "full";
+  const t: TFunction<"editions"> = i18nextFor(language).getFixedT(null, "editions");
+  const name = editionName(same ?? newest, language);
+  return { title: t(`ahead.${kind}.title`), body: t(`ahead.${kind}.body`, { name }), link: t("all") };
+}
+
+/** The name makes no other perfume, and the order of themes says nothing. */
+function canonical(answers: Record<string, unknown>): string {
+  const { custom_name: _, ...composed } = answers;
+  return JSON.stringify(Object.entries(composed).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

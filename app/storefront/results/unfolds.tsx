@@ -1,0 +1,73 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Disclosure, Heading, Text } from "../../ui/index.ts";
+import styles from "./unfolds.module.css";
+import type { VariantView } from "./variant-view.server.ts";
+
+type Stage = NonNullable<VariantView["unfolding"]>["stages"][number];
+
+/** How each perfume is smelled over the hours, and what heat and cold do to it. */
+export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
+  const { t } = useTranslation("results");
+  return (
+    <section className={styles.section} aria-labelledby="unfolds">
+      <Heading level={2} id="unfolds">
+        {t("unfolds.title")}
+      </Heading>
+      <Text tone="soft">{t("unfolds.body")}</Text>
+      {variants.map(
+        ({ kind, name, unfolding }, index) =>
+          unfolding && (
+            <Disclosure
+              key={kind}
+              open={index === 0}
+              summary={
+                <span className={styles.summary}>
+                  {t(`product.${kind}`)} <bdi>{name}</bdi>
+                </span>
+              }
+            >
+              <dl className={styles.stages}>
+                {unfolding.stages.map((stage) => (
+                  <div key={stage.name}>
+                    <dt>{stage.name}</dt>
+                    <StageBar parts={stage.parts} />
+                    {stage.parts.map((part) => (
+                      <dd key={part.family}>
+                        <span className={styles.swatch} data-family={part.family} />
+                        {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+              <dl className={styles.climates}>
+                {unfolding.climates.map((climate) => (
+                  <div key={climate.name}>
+                    <dt>{climate.name}</dt>
+                    <dd>{climate.says}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** The families of a stage side by side; the list beside it says the same in words. */
+function StageBar({ parts }: { parts: Stage["parts"] }) {
+  let from = 0;
+  const placed = parts.map((part) => {
+    const x = from;
+    from += part.percent;
+    return { ...part, x };
+  });
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${from} 4`} preserveAspectRatio="none" aria-hidden="true">
+      {placed.map(({ family, percent, x }) => (
+        <rect key={family} data-family={family} x={x} y="0" width={percent} height="4" />
+      ))}
+    </svg>
+  );
+}

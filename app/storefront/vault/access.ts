@@ -1,0 +1,6 @@
+import type { Perfume } from "../../backend/perfume-schema.ts";
+
+/** To whom a perfume is restricted, as its first such badge says; undefined where anyone may have it. */
+export function accessOf({ badges }: Pick<Perfume, "badges">) {
+  return badges.find((badge) => badge !== "iconic");
+}

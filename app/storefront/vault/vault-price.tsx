@@ -1,0 +1,23 @@
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import type { Currency } from "../../shop/currencies.ts";
+import { formatExact, formatPrice } from "../../shop/money.ts";
+import { Price, Text } from "../../ui/index.ts";
+
+/** The Vault asks for dirhams; what they are in the visitor's currency stands beside them, and says that it is converted. */
+export function VaultPrice({ amount, currency }: { amount: number; currency: Currency }) {
+  const { t } = useTranslation("vault");
+  const language = useLanguage();
+  const price = { amount, currency: "AED" } as const;
+  return (
+    <>
+      <Price>{formatPrice(price, "AED", language)}</Price>
+      {currency !== "AED" && (
+        <Text as="span" size="small" tone="soft">
+          {" "}
+          {t("converted", { price: formatExact(price, currency, language) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { signInWithPassword } from "../../../app/backend/auth.ts";
+import { eraseMyData, findMyData, ownJourney } from "../../../app/backend/my-data.ts";
+import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
+import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
+import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
+import { ownsSession } from "../../../app/backend/sessions.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { createAccount } from "../../support/accounts.ts";
+import { test } from "../../support/backend.ts";
+import { type Address, guestOf, journeyOf, userOf } from "./callers.ts";
+
+const password = "rose-water";
+
+async function signedIn(address: Address, credentials: { email: string; password: string }) {
+  const { userId, accessToken } = await signInWithPassword(guestOf(address), credentials);
+  return { ...credentials, userId, backend: userOf(address, accessToken) };
+}
+
+async function finished(address: Address, families: ("woody" | "floral")[] = ["woody"]) {
+  const { session, backend } = await journeyOf(address);
+  for (const family of families) {
+    const answers = { families: [family] };
+    await saveResult(backend, { session, language: "ar", answers, composition: compose({ answers, session }) });
+  }
+  return session;
+}
+
+test("an account lists its own perfumes with their editions, on any device, and nobody else's", async ({ backend }) => {
+  const [mina, other] = ["mina@own.test", "other@own.test"];
+  for (const email of [mina, other]) await createAccount(backend, email, password);
+  const owner = await signedIn(backend, { email: mina, password });
+  const stranger = await signedIn(backend, { email: other, password });
+  const admin = await signedIn(backend, localAdmin);
+  const [first, second, guests] = [
+    await finished(backend),
+    await finished(backend, ["woody", "floral"]),
+    await finished(backend),
+  ];
+  for (const session of [first, second]) await ownJourney(guestOf(backend), { session, email: mina });
+  await ownJourney(guestOf(backend), { session: (await journeyOf(backend)).session, email: mina });
+
+  const { journeys, more } = await listOwnPerfumes(owner.backend);
+  expect(journeys.map(({ session }) => session)).toEqual([second, first]);
+  expect(journeys.map(({ editions }) => editions.map(({ edition }) => edition))).toEqual([[2, 1], [1]]);
+  expect(more).toBe(false);
+  const token = journeys[0]?.editions[0]?.share_token ?? "";
+  expect(await findSharedPerfume(guestOf(backend), token)).toMatchObject({
+    variants: [{ display_name: journeys[0]?.editions[0]?.display_name }, {}],
+  });
+
+  for (const { backend: theirs } of [stranger, admin]) {
+    expect(await listOwnPerfumes(theirs)).toEqual({ journeys: [], more: false });
+    expect(await ownsSession(theirs, second)).toBe(false);
+    expect(await findResult(theirs, second)).toBeNull();
+  }
+  expect(await ownsSession(owner.backend, second)).toBe(true);
+  expect(await ownsSession(owner.backend, guests)).toBe(false);
+  expect((await findResult(owner.backend, second))?.edition).toBe(2);
+
+  // A journey that has an owner is claimed by nobody, its session's holder included.
+  await ownJourney(guestOf(backend, second), { session: second, email: other });
+  expect(await ownsSession(stranger.backend, second)).toBe(false);
+});
+
+test("older journeys come page by page", async ({ backend }) => {
+  const email = "collector@own.test";
+  await createAccount(backend, email, password);
+  const owner = await signedIn(backend, { email, password });
+  const sessions: string[] = [];
+  for (let count = 0; count < ownJourneysPage + 2; count += 1) {
+    const session = await finished(backend);
+    await ownJourney(guestOf(backend), { session, email });
+    sessions.unshift(session);
+  }
+  const first = await listOwnPerfumes(owner.backend);
+  expect(first.more).toBe(true);
+  const rest = await listOwnPerfumes(owner.backend, first.journeys.at(-1)?.startedAt);
+  expect(rest.more).toBe(false);
+  expect([...first.journeys, ...rest.journeys].map(({ session }) => session)).toEqual(sessions);
+});
+
+test("a profile is its owner's alone, is exported, and goes with the account and its perfumes", async ({ backend }) => {
+  const [email, other] = ["leaver@own.test", "reader@own.test"];
+  for (const each of [email, other]) await createAccount(backend, each, password);
+  const owner = await signedIn(backend, { email, password });
+  const stranger = await signedIn(backend, { email: other, password });
+  expect(await findProfile(owner.backend, owner.userId)).toBeNull();
+  for (const name of ["Leaver", null, "Layla"])
+    await saveProfile(owner.backend, { userId: owner.userId, name, language: "fr" });
+  expect(await findProfile(owner.backend, owner.userId)).toEqual({ name: "Layla", lang: "fr" });
+  expect(await findProfile(stranger.backend, owner.userId)).toBeNull();
+  const forged = saveProfile(stranger.backend, { userId: owner.userId, name: "Mine", language: "en" });
+  await expect(forged).rejects.toMatchObject({ code: "42501" });
+
+  const session = await finished(backend, ["woody", "floral"]);
+  await ownJourney(guestOf(backend), { session, email });
+  const { journeys } = await listOwnPerfumes(owner.backend);
+  expect((await findMyData(guestOf(backend), { email })).account).toMatchObject({ name: "Layla", lang: "fr" });
+  await eraseMyData(guestOf(backend), { email });
+  for (const edition of journeys[0]?.editions ?? [])
+    expect(await findSharedPerfume(guestOf(backend), edition.share_token)).toBeNull();
+  for (const table of ["maestro_sessions where id", "maestro_editions where session_id", "profiles where user_id"])
+    expect(await backend.sql(`select from ${table} in ($1, $2)`, [session, owner.userId])).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { given, terms, typography, type Variant, variants } from "../../../app/i18n/glossary.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { authTemplates } from "../../../app/mail/auth-letters.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(resolve(root, path), "utf8");
+
+type Said = { where: string; text: string };
+type Texts = { [key: string]: string | Texts };
+
+/** Texts of the pages, of the office and of the shop's own letters. */
+function locales(language: Language): Said[] {
+  const said: Said[] = [];
+  const walk = (where: string, texts: Texts) => {
+    for (const [key, value] of Object.entries(texts))
+      typeof value === "string"
+        ? said.push({ where: `${where} ${key}`, text: value.replace(/\{\{.*?\}\}/g, "0") })
+        : walk(`${where} ${key}`, value);
+  };
+  for (const path of globSync(`app/i18n/locales/${language}/*.json`, { cwd: root })) walk(path, JSON.parse(read(path)));
+  return said;
+}
+
+/** Questions, choices and perfumes: JSON in SQL, a key for each language. */
+function seed(language: Language): Said[] {
+  const values = [...read("supabase/seed.sql").matchAll(new RegExp(`"${language}": ("[^"]*"|\\[[^\\]]*\\])`, "g"))];
+  return values.flatMap(([, value = "null"]) => {
+    const parsed: unknown = JSON.parse(value);
+    return [parsed].flat().map((text) => ({ where: "supabase/seed.sql", text: String(text) }));
+  });
+}
+
+/** Auth's letters, without their markup, and their subjects: an Arabic one and an English one beside each other. */
+function authLetters(language: Language): Said[] {
+  const bodies = authTemplates().map(({ name, html }) => {
+    const [, section = ""] = html.match(new RegExp(`<div lang="${language}"[^>]*>([\\s\\S]*?)</div>`)) ?? [];
+    return { where: `supabase/templates/${name}.html`, text: section.replace(/<[^>]+>|\{\{.*?\}\}/g, "") };
+  });
+  const place = { ar: 0, en: 1, fr: 2, ru: 3 }[language];
+  const subjects = [...read("supabase/config.toml").matchAll(/^subject = "(.*)"$/gm)].flatMap(([, subject = ""]) => {
+    const text = subject.split(" · ")[place];
+    return text ? [{ where: "supabase/config.toml", text }] : [];
+  });
+  return [...bodies, ...subjects];
+}
+
+/** What visitors may write is read by the lexicon, in whatever spelling; it is nothing the house says. */
+const heard = /^app\/maestro\/memory\//;
+/** Where a language is not told by its script, a file or a key tells it. */
+const files = { ar: /\/ar(\/|\.ts)/, en: /\/en(\/|\.ts)/, fr: /\/(fr(\/|\.ts)|french\.ts)/, ru: /\/ru(\/|\.ts)/ };
+const scripts: Partial<Record<Language, RegExp>> = { ar: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u };
+
+/** Texts in the code: those of a language's own file, after its key, or in its script. */
+function code(language: Language): Said[] {
+  const paths = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
+    (path) => !heard.test(path) && path !== "app/i18n/glossary.ts" && path !== "app/i18n/language-names.ts",
+  );
+  return paths.flatMap((path) => {
+    const own = path.startsWith("app/maestro/words/") && files[language].test(`/${path}`);
+    const literals = [...read(path).matchAll(/(?:\b(ar|en|fr|ru): )?("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g)];
+    return literals.flatMap(([, key, literal = ""]) => {
+      const text = literal
+        .slice(1, -1)
+        .replace(/\$\{[^}]*\}/g, "0")
+        .replace(/\\u([\da-f]{4})/gi, fromEscape);
+      const isOf = key ? key === language : (scripts[language]?.test(text) ?? (own && /\s/.test(text)));
+      return isOf && !text.includes(" · ") ? [{ where: path, text }] : [];
+    });
+  });
+}
+
+function fromEscape(_: string, digits: string): string {
+  return String.fromCharCode(Number.parseInt(digits, 16));
+}
+
+const said = (language: Language) => [locales, seed, authLetters, code].flatMap((texts) => texts(language));
+
+function breaches(language: Language, rules: Variant[]): string[] {
+  return said(language)
+    .filter(({ text }) => !given.includes(text))
+    .flatMap(({ where, text }) =>
+      rules
+        .filter(({ variant }) => variant.test(text))
+        .map(({ variant, instead }) => `${where}: "${text}" has ${variant}, say ${instead}`),
+    );
+}
+
+describe.each(languages)("the words of %s", (language) => {
+  const texts = said(language);
+
+  test("are read from every place that speaks", () => {
+    for (const place of ["app/i18n/locales/", "supabase/seed.sql", "supabase/templates/", "app/maestro/words/"])
+      expect(
+        texts.some(({ where }) => where.startsWith(place)),
+        place,
+      ).toBe(true);
+  });
+
+  test("are those of the glossary", () => {
+    const all = texts.map(({ text }) => text.toLowerCase()).join("\n");
+    const unused = Object.values(terms)
+      .flat()
+      .map((term) => term[language])
+      .filter((word) => !all.includes(word.toLowerCase()));
+    expect(unused).toEqual([]);
+  });
+
+  test("have no forbidden variant", () => {
+    expect(breaches(language, variants[language])).toEqual([]);
+  });
+
+  test("are set as the language sets them", () => {
+    expect(breaches(language, typography[language])).toEqual([]);
+  });
+});

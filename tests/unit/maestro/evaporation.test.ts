@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { contradicts, middleHour } from "../../../app/maestro/evaporation/pyramid.ts";
+import { stages, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
+import { hoursOnBlotter } from "../../../app/maestro/evaporation/vapour.ts";
+import { compose, materials } from "../../../app/maestro/index.ts";
+import { materialOf } from "../../../app/maestro/palette/materials.ts";
+import { typicalComposition } from "../../../app/maestro/palette/typical-composition.ts";
+import { keysOf } from "../../../app/maestro/record.ts";
+import { blotterCorrelation, classicalOrder, disorder, leadingGroup } from "../../lab/evaporation.ts";
+
+test("hours on a blotter come from physics in the measured order", () => {
+  const { materials: measured, model, pressureAlone } = blotterCorrelation();
+  expect(measured).toBe(49);
+  expect(model).toBeGreaterThanOrEqual(0.8);
+  expect(model).toBeGreaterThan(pressureAlone);
+});
+
+test("what was measured is kept", () => {
+  for (const { id, substantivity } of materials) {
+    if (substantivity !== null && substantivity < 400) expect(hoursOnBlotter(id)).toBe(substantivity);
+    else if (substantivity !== null) expect(hoursOnBlotter(id)).toBeGreaterThanOrEqual(400);
+  }
+});
+
+describe("the nine classical structures", () => {
+  test("are smelled in the order that is known of them", () => {
+    expect(disorder()).toEqual([]);
+  });
+
+  test.each(keysOf(classicalOrder))("%s opens with its first group and ends with its last", (structure) => {
+    expect(leadingGroup(structure, "opening")).toBe(0);
+    expect(leadingGroup(structure, "trace")).toBe(2);
+  });
+});
+
+test("no part of the pyramid contradicts evaporation", () => {
+  expect(materials.filter((material) => contradicts(material.position, material)).map(({ id }) => id)).toEqual([]);
+  // 388 hours on a blotter: no top note, whatever habit says of aldehydes.
+  expect(contradicts("top", materialOf("aldehyde_c12_mna"))).toBe(true);
+  expect(contradicts("base", materialOf("lemon_cp"))).toBe(false);
+  expect(contradicts("base", materialOf("linalool"))).toBe(true);
+  expect(middleHour("lemon_cp")).toBeLessThan(middleHour("lavender"));
+});
+
+test("no natural consists of more than all of it", () => {
+  for (const composition of Object.values(typicalComposition)) {
+    const sum = Object.values(composition).reduce((total, share) => total + share, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(100);
+  }
+});
+
+describe("a formula", () => {
+  const { premiere } = compose({ answers: { families: ["citrus", "woody"], strength: 6 }, session: "unfolding" });
+  const riyadh = unfold(premiere.formula, premiere.dosage_pct, "riyadh");
+  const paris = unfold(premiere.formula, premiere.dosage_pct, "paris");
+
+  test("loses its citrus and keeps its musk, and every moment is whole", () => {
+    const { opening, heart, trace } = riyadh.stages;
+    expect(opening.families.citrus).toBeGreaterThan(heart.families.citrus);
+    expect(heart.families.citrus).toBeGreaterThan(trace.families.citrus);
+    expect(trace.families.musk).toBeGreaterThan(opening.families.musk);
+    for (const stage of stages) {
+      const { families, materials: parts } = riyadh.stages[stage];
+      expect(Object.values(families).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect([...parts.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test("fades with every hour, is stronger at first in the heat and lasts longer in the cold", () => {
+    const strengths = riyadh.chart.map(({ moment }) => moment.strength);
+    expect([...strengths].sort((one, other) => other - one)).toEqual(strengths);
+    expect(riyadh.stages.opening.strength).toBeGreaterThan(paris.stages.opening.strength);
+    expect(paris.hours).toBeGreaterThanOrEqual(riyadh.hours);
+  });
+
+  test("is stronger at a higher dosage, and the same again for the same formula", () => {
+    const strong = unfold(premiere.formula, 22, "riyadh");
+    const light = unfold(premiere.formula, 15, "riyadh");
+    expect(strong.stages.heart.strength).toBeGreaterThan(light.stages.heart.strength);
+    expect(strong.hours).toBeGreaterThan(light.hours);
+    expect(unfold(premiere.formula, premiere.dosage_pct, "riyadh")).toEqual(riyadh);
+  });
+});
