@@ -13,8 +13,10 @@ const perceptibleShare = 0.006;
 /** What a memory was poured as is shown from here on: it is looked for. */
 const wantedShare = 0.005;
 const notesPerPart = 3;
-/** What was asked for is shown even where a part has its notes already. */
-const mostPerPart = 6;
+/** What a memory was poured as is shown even where a part has its notes already, up to so many. */
+const mostRemembered = 6;
+/** An asked family always finds room. */
+const anyNumber = Number.POSITIVE_INFINITY;
 /** How much more than the others a note of an asked family tells. */
 const askedWeight = 1.6;
 /**
@@ -159,17 +161,17 @@ export function notesOf(composer: Composer, variant: VariantKind, answered: read
   const show = (candidate: Candidate, most?: number) =>
     told(candidate) && writer.add(candidate.index, attributionOf(candidate.index).because, most);
   for (const candidate of candidates) {
-    if (!isWanted(candidate.index, target.wanted) || show(candidate, mostPerPart)) continue;
+    if (!isWanted(candidate.index, target.wanted) || show(candidate, mostRemembered)) continue;
     // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
-    writer.add(candidate.index, [], mostPerPart);
+    writer.add(candidate.index, [], mostRemembered);
   }
   for (let f = 0; f < families.length; f++) {
     const ofFamily = (index: number) => intAt(familyOf, index) === f;
     if (at(target.requested, f) !== 1 || writer.shows(ofFamily)) continue;
     const own = candidates.filter(({ index }) => ofFamily(index));
-    if (own.some((candidate) => show(candidate, mostPerPart))) continue;
+    if (own.some((candidate) => show(candidate, anyNumber))) continue;
     // What was asked for is shown even where no answer can be said to have brought it.
-    own.some(({ index }) => writer.add(index, [], mostPerPart));
+    own.some(({ index }) => writer.add(index, [], anyNumber));
   }
   for (const candidate of candidates) {
     const { position } = materials[candidate.index] ?? {};
