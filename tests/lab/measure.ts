@@ -18,6 +18,7 @@ import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./f
 import { isMonotonic } from "./monotonicity.ts";
 import { type Question, questions, type Random, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
 import { countSkeletons, noSkeletons, type Skeletons } from "./skeletons.ts";
+import { median } from "./statistics.ts";
 
 /** How many of the cases tried came out as wanted. */
 export type Count = { hits: number; of: number };
@@ -50,6 +51,7 @@ export type Measured = {
   relation: { least: number; most: number; outside: number };
   deterministic: Count;
   attributions: Count & { empty: number };
+  /** The median of one composition, in each of three rounds. */
   milliseconds: number[];
   plotted: PlottedSample[];
   /** How often each fault of craft occurs in both perfumes, and the answer sets that asked for one family alone. */
@@ -150,9 +152,7 @@ function measureCraft(measured: Measured, composition: Composition, answers: Ans
 
 function measureSample(measured: Measured, answers: Answers, before: Answers, index: number, random: Random): void {
   const session = sessionId(index);
-  const start = performance.now();
   const composition = compose({ answers, session });
-  measured.milliseconds.push(performance.now() - start);
   const { formula } = composition.premiere;
   const differs = (others: Answers) => distance(premiereOf(others, session), formula);
   compareWithBaselines(measured, composition, answers, random);
@@ -172,6 +172,21 @@ function measureSample(measured: Measured, answers: Answers, before: Answers, in
   measured.attributions.empty += checked.empty;
 }
 
+/** The median of composing (ms) in each of three rounds, by itself: as the Worker composes, with nothing measured between. */
+function timeCompositions(samples: number): number[] {
+  const random = randomStream("the answers that are timed");
+  const timed = Array.from({ length: Math.min(samples, 3000) }, () => randomAnswers(random));
+  return Array.from({ length: 3 }, () =>
+    median(
+      timed.map((answers, index) => {
+        const start = performance.now();
+        compose({ answers, session: sessionId(index) });
+        return performance.now() - start;
+      }),
+    ),
+  );
+}
+
 /** Composes `samples` random answer sets and measures what comes out, beside the two baselines. */
 export function measure(samples: number): Measured {
   const random = randomStream("the evaluation's answers");
@@ -186,7 +201,7 @@ export function measure(samples: number): Measured {
     relation: { least: 1, most: 0, outside: 0 },
     deterministic: count(),
     attributions: { ...count(), empty: 0 },
-    milliseconds: [],
+    milliseconds: timeCompositions(samples),
     plotted: [],
     faults: new Map(faults.map((fault) => [fault, 0])),
     single: 0,
