@@ -58,7 +58,7 @@ export const citrusOils: readonly MaterialId[] = [
 ];
 
 /** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
-export const diffusive: readonly MaterialId[] = ["hedione", "hexyl_cinnamal", "phenylethyl_alcohol"];
+export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
 
 /** The two poles between which an oriental perfume decides: church and kitchen. */
 export const orientalPoles = {
