@@ -21,6 +21,8 @@ export function barOf(caller: keyof typeof usual, name: string): Bar {
   return special[name] ?? usual[caller];
 }
 
+/** Reads one row of a table that never grows: what it takes longer at another size is the machine, and is taken off the others. */
+export const unchanging = "read the settings";
 /** At the largest size the median is at most so many times that at the smallest ... */
 export const mostGrowth = 1.3;
 /** ... where it is longer by more milliseconds than these: less is not told from noise. */

@@ -10,7 +10,7 @@ import { stopOnSignals } from "../../supabase/local/terminal.ts";
 import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
 import { cores, Report } from "../bench/report.ts";
 import { ensurePostgres } from "../drill/postgres.ts";
-import { leastGrowth } from "./bars.ts";
+import { leastGrowth, unchanging } from "./bars.ts";
 import { openFilledShop } from "./filled-shop.ts";
 import { type Measured, reportCalls } from "./report-calls.ts";
 import { reportThroughput } from "./report-throughput.ts";
@@ -66,8 +66,8 @@ if (!values.sizes) {
 Made by \`npm run growth\` on ${cores()} cores and ${gigabytes} GB of memory, with ${measured[0]?.shop.version} set up as
 for 4 GB. Every call goes the way it goes in the shop, from the Supabase client over HTTP, each time with the rows of
 other people; its time is that of the backend's stand-in too. Bars are for the median / the 99th percentile with a
-million sessions, and for the median against that with 10,000: it counts as growth from ${leastGrowth} ms on, since less is
-not told from noise.`,
+million sessions, and for the median against that with 10,000, less what the machine itself became slower or faster by
+(the call "${unchanging}" tells): it counts as growth from ${leastGrowth} ms on, since less is not told from noise.`,
     `## What gives\n\n${gave} A journey is fourteen forms, ${load.pause} s apart, and twelve documents; the
 form that asks for letters is answered at multiples of ${timingStep} ms, so that its time tells nobody who is known.`,
   );
