@@ -14,7 +14,7 @@ export const demoPerfumes: PerfumeDetail[] = [
       ar: "عودٌ عتيق على جمرٍ هادئ، وحوله زعفرانٌ وورد. أثرٌ يدخل قبل صاحبه ويبقى بعده.",
       en: "Old oud on a quiet ember, saffron and rose around it. It enters before its wearer and stays behind.",
       fr: "Un oud ancien sur une braise calme, le safran et la rose alentour. Il entre avant vous et reste après.",
-      ru: "Старый уд на тихих углях, вокруг шафран и роза. Входит раньше хозяина и остаётся после него.",
+      ru: "Старый уд на тихих углях, вокруг него шафран и роза. Входит раньше вас и остаётся, когда вас уже нет в комнате.",
     },
     notes_top: { ar: ["زعفران"], en: ["saffron"], fr: ["safran"], ru: ["шафран"] },
     notes_middle: {
@@ -35,10 +35,10 @@ export const demoPerfumes: PerfumeDetail[] = [
     badges: ["members_only"],
     name: { ar: "أول الضوء", en: "The First Light", fr: "Première Lumière", ru: "Первый свет" },
     description: {
-      ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسكٌ كقماشٍ نظيف. قريبٌ ودافئ.",
+      ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسكٌ كالثوب النظيف. قريبٌ ودافئ.",
       en: "Orange blossom at a window opened to the morning, musk like clean cloth. Close and warm.",
       fr: "La fleur d’oranger à une fenêtre ouverte sur le matin, un musc de linge propre. Proche et chaud.",
-      ru: "Цветок апельсина у окна, распахнутого утру, мускус чистой ткани. Близкий и тёплый.",
+      ru: "Апельсиновый цвет у распахнутого утром окна и мускус, как от чистой ткани. Тёплый, близко к коже.",
     },
     notes_top: {
       ar: ["برغموت", "هيل"],
@@ -50,9 +50,9 @@ export const demoPerfumes: PerfumeDetail[] = [
       ar: ["زهر البرتقال"],
       en: ["orange blossom"],
       fr: ["fleur d’oranger"],
-      ru: ["цветок апельсина"],
+      ru: ["апельсиновый цвет"],
     },
-    notes_base: { ar: ["مسك", "صندل"], en: ["musk", "sandalwood"], fr: ["musc", "santal"], ru: ["мускус", "сандал"] },
+    notes_base: { ar: ["مسك", "خشب الصندل"], en: ["musk", "sandalwood"], fr: ["musc", "santal"], ru: ["мускус", "сандал"] },
     bottle_image: "bottle-gold-gold",
   },
 ];

@@ -16,15 +16,15 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "أهلًا بكم في أثر",
-        body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: تأكيد أنّه بريدكم.",
+        body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّه بريدكم.",
         button: "تأكيد البريد",
-        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يُستعمل الحساب من دون هذا التأكيد.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يُستعمل الحساب من دون هذا التأكيد.",
       },
       en: {
         heading: "Welcome to Athar",
         body: "An account at Athar was opened with this address. One step is left: please confirm that the address is yours.",
         button: "Confirm the address",
-        note: "The link works once, within one hour. Was it not you? Then do nothing: the account cannot be used without this confirmation.",
+        note: "The link works once, within one hour. If it was not you, do nothing: the account cannot be used without this confirmation.",
       },
       fr: {
         heading: "Bienvenue chez Athar",
@@ -45,25 +45,25 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "الدخول إلى أثر",
-        body: "طلبتم رابطًا للدخول إلى أثر. زرٌّ واحد، ولا كلمة مرور.",
+        body: "طلبتم رابطًا للدخول إلى أثر. يكفي الضغط على الزرّ، من دون كلمة مرور.",
         button: "تسجيل الدخول",
-        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يدخل أحد من دون هذا الرابط.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يدخل أحد من دون هذا الرابط.",
       },
       en: {
         heading: "Sign in to Athar",
-        body: "You asked for a link to sign in to Athar. One button, no password.",
+        body: "You asked for a link to sign in to Athar. Press the button; no password is needed.",
         button: "Sign in",
-        note: "The link works once, within one hour. Was it not you? Then do nothing: nobody can sign in without this link.",
+        note: "The link works once, within one hour. If it was not you, do nothing: nobody can sign in without this link.",
       },
       fr: {
         heading: "Se connecter à Athar",
-        body: "Vous avez demandé un lien pour vous connecter à Athar. Un bouton, et pas de mot de passe.",
+        body: "Vous avez demandé un lien de connexion à Athar. Le bouton suffit ; aucun mot de passe n’est demandé.",
         button: "Se connecter",
         note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
       },
       ru: {
         heading: "Вход в Атхар",
-        body: "Вы попросили ссылку для входа в Атхар. Одна кнопка, и пароль не нужен.",
+        body: "Вы попросили ссылку для входа в Атхар. Нажмите кнопку: пароль не нужен.",
         button: "Войти",
         note: "Ссылка действует один раз, в течение часа. Это были не вы? Ничего не делайте: без этой ссылки никто не войдёт.",
       },
@@ -74,15 +74,15 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "كلمة مرور جديدة",
-        body: "طُلبت كلمة مرور جديدة لحسابكم لدى أثر. يقودكم الزرّ إلى الصفحة التي تُعيَّن فيها.",
-        button: "تعيين كلمة مرور جديدة",
-        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: تبقى كلمة مروركم الحالية كما هي.",
+        body: "طُلبت كلمة مرور جديدة لحسابكم لدى أثر. يفتح الزرّ الصفحة التي تختارونها فيها.",
+        button: "اختيار كلمة مرور جديدة",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: تبقى كلمة مروركم الحالية كما هي.",
       },
       en: {
         heading: "A new password",
-        body: "A new password was asked for your account at Athar. The button leads to the page where you set it.",
+        body: "Someone asked for a new password for your account at Athar. The button opens the page where you set it.",
         button: "Set a new password",
-        note: "The link works once, within one hour. Was it not you? Then do nothing: your current password stays as it is.",
+        note: "The link works once, within one hour. If it was not you, do nothing: your current password stays as it is.",
       },
       fr: {
         heading: "Un nouveau mot de passe",
@@ -103,18 +103,18 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "دعوة إلى أثر",
-        body: "تدعوكم دار أثر إلى فتح حساب لديها. القبول بزرٍّ واحد.",
+        body: "تدعوكم دار أثر إلى فتح حساب لديها. لقبول الدعوة يكفي الضغط على الزرّ.",
         button: "قبول الدعوة",
-        note: "تعمل الدعوة مرة واحدة وخلال ساعة. ليست لكم؟ لا حاجة إلى فعل شيء: لا يُفتح الحساب من دون قبولكم.",
+        note: "تعمل الدعوة مرة واحدة، خلال ساعة. ليست لكم؟ لا حاجة إلى فعل شيء: لا يُفتح الحساب من دون قبولكم.",
       },
       en: {
         heading: "You are invited to Athar",
-        body: "The house of Athar invites you to open an account. One button accepts.",
+        body: "The house of Athar invites you to open an account. Press the button to accept.",
         button: "Accept the invitation",
-        note: "The invitation works once, within one hour. Is it not meant for you? Then do nothing: no account is opened without you.",
+        note: "The invitation works once, within one hour. If it is not meant for you, do nothing: no account is opened without you.",
       },
       fr: {
-        heading: "Vous êtes invité chez Athar",
+        heading: "Une invitation d’Athar",
         body: "La maison Athar vous invite à ouvrir un compte. Un bouton suffit pour accepter.",
         button: "Accepter l’invitation",
         note: "L’invitation fonctionne une seule fois, pendant une heure. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
@@ -131,20 +131,20 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     link: "email_change",
     words: {
       ar: {
-        heading: "تأكيد العنوان الجديد",
+        heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "يعمل الرابط مرة واحدة وخلال ساعة. لم تكونوا أنتم؟ نرجو ترك الزرّ وتغيير كلمة المرور.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ نرجو عدم الضغط على الزرّ، وتغيير كلمة المرور.",
       },
       en: {
         heading: "Confirm the new address",
         body: `We were asked to change the address of your account at Athar from ${email} to ${newEmail}.`,
         button: "Confirm the change",
-        note: "The link works once, within one hour. Was it not you? Then do not press the button, and change your password.",
+        note: "The link works once, within one hour. If it was not you, do not press the button, and change your password.",
       },
       fr: {
         heading: "Confirmer la nouvelle adresse",
-        body: `On nous a demandé de changer l’adresse de votre compte Athar, de ${email} à ${newEmail}.`,
+        body: `On nous a demandé de remplacer l’adresse de votre compte Athar, ${email}, par ${newEmail}.`,
         button: "Confirmer le changement",
         note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? N’appuyez pas sur le bouton et changez votre mot de passe.",
       },
@@ -167,7 +167,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       en: {
         heading: "Your password has changed",
         body: `The password of your account at Athar (${email}) has been changed.`,
-        note: "Was it not you? Then ask for a link on the sign-in page and choose another password.",
+        note: "If it was not you, ask for a link on the sign-in page and choose another password.",
       },
       fr: {
         heading: "Votre mot de passe a changé",
@@ -177,7 +177,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ru: {
         heading: "Ваш пароль изменён",
         body: `Пароль вашей учётной записи в Атхаре (${email}) изменён.`,
-        note: "Это были не вы? Попросите ссылку на странице входа и выберите другой пароль.",
+        note: "Это были не вы? Запросите ссылку на странице входа и задайте другой пароль.",
       },
     },
   },

@@ -89,7 +89,7 @@ test("the sign-in page of who is signed in offers the ways on, not a form", asyn
   await expect(main.getByText("You are signed in as here@example.com.")).toBeVisible();
   await expect(main.getByRole("textbox")).toHaveCount(0);
   for (const [name, href] of [
-    ["Continue", "/tips"],
+    ["Continue to the page you asked for", "/tips"],
     ["Your perfumes", "/account#perfumes"],
     ["Your account", "/account"],
     ["Create your scent", "/maestro-journey"],
@@ -169,7 +169,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(page.locator("#perfumes").getByRole("heading", { level: 3 })).toHaveText("Far away");
   const shared = await page
     .locator("#perfumes")
-    .getByRole("link", { name: /^Share link/ })
+    .getByRole("link", { name: /^Page to share/ })
     .getAttribute("href");
 
   // Who knows its address or its share link lists and claims nothing.

@@ -56,7 +56,7 @@ test("a perfume that anyone may have is asked about from its page", async ({ vis
   );
   await visitor.opens(`/product/${open?.slug}`);
   await visitor.follows(visitor.page.getByRole("link", { name: `Ask us about ${open?.name}` }));
-  await expect(visitor.sees(`Your letter is about ${open?.name}.`)).toBeVisible();
+  await expect(visitor.sees(`Your message is about ${open?.name}.`)).toBeVisible();
 });
 
 test("when the thanks are gone what was sent is still there, beside an empty form @script", async ({ visitor }) => {
@@ -65,7 +65,7 @@ test("when the thanks are gone what was sent is still there, beside an empty for
   await writes(visitor, "trace@contact.test", "Is the oud aged?");
   await page.clock.runFor(3100);
   await expect(page.getByText("Thank you for reaching out!")).toBeHidden();
-  await expect(page.getByRole("region", { name: "Your letter has reached us" })).toContainText("Is the oud aged?");
+  await expect(page.getByRole("region", { name: "Your message has reached us" })).toContainText("Is the oud aged?");
   await expect(page.getByText("trace@contact.test")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
@@ -83,7 +83,7 @@ test("the office replies in the visitor's language, and the reply is kept", asyn
   await logsIntoAdmin(visitor);
   await visitor.opens("/letters", { host: "admin" });
   const row = page.getByRole("row").filter({ hasText: "Est-il encore là ?" });
-  await expect(row).toContainText("Waits for a reply");
+  await expect(row).toContainText("Waiting for a reply");
   await visitor.follows(row.getByRole("link", { name: "Noura" }));
   await visitor.submits(page.getByRole("button", { name: "Send the reply" }));
   await expect(page.getByRole("alert")).toContainText("This field is required");
@@ -103,7 +103,7 @@ test("the office replies in the visitor's language, and the reply is kept", asyn
   await visitor.opens("/letters?view=answered", { host: "admin" });
   await expect(row).toContainText(localAdmin.email);
   await visitor.opens("/log", { host: "admin" });
-  await expect(page.getByRole("row").nth(1)).toContainText("Letters");
+  await expect(page.getByRole("row").nth(1)).toContainText("Messages");
   expect(await page.getByRole("main").innerText()).not.toContain("gardons");
 });
 
@@ -129,7 +129,7 @@ test("of two admins who answer one letter one does, and the other loses nothing"
   await answers(visitor, "The first reply.");
   await expect(visitor.page.getByText("Sent.")).toBeVisible();
   await answers(otherVisitor, "The second reply.");
-  await expect(otherVisitor.page.getByRole("alert")).toContainText("Another admin has answered this letter");
+  await expect(otherVisitor.page.getByRole("alert")).toContainText("Another admin has answered this message");
   await expect(otherVisitor.page.getByLabel("Reply")).toHaveValue("The second reply.");
   await expect(otherVisitor.page.getByRole("main")).toContainText("The first reply.");
   expect(backend.mailbox.messages()).toHaveLength(1);

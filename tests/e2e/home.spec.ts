@@ -156,12 +156,12 @@ test("contact: errors keep what was typed; thanks, and the form again", async ({
   const { page } = visitor;
   await visitor.opens("/contact");
   await visitor.fills("Name", "Noura");
-  await visitor.presses("Send");
+  await visitor.presses("Send the message");
   await expect(page.getByText("This field is required").first()).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Noura");
   await visitor.fills("E-mail", "noura@example.com");
   await visitor.fills("Message", "Is the oud aged?");
-  await visitor.presses("Send");
+  await visitor.presses("Send the message");
   await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
   await expect(page.getByText("We’ll respond to you as soon as possible")).toBeVisible();
 });
@@ -172,7 +172,7 @@ test("contact: after three seconds the form is back @script", async ({ visitor }
   await visitor.fills("Name", "Noura");
   await visitor.fills("E-mail", "noura@example.com");
   await visitor.fills("Message", "Hello");
-  await visitor.presses("Send");
+  await visitor.presses("Send the message");
   await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
   await page.clock.runFor(3100);
   await expect(page.getByText("Thank you for reaching out!")).toBeHidden();

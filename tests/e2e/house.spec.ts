@@ -33,11 +33,11 @@ test("the house at a glance comes before the other rooms and counts the period t
 
   await expect(page.getByRole("img", { name: "Journeys begun: 12 · Journeys finished: 4" })).toBeVisible();
   const chart = (title: string) => page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
-  await expect(chart("How far journeys come").locator("li").nth(1)).toContainText("4 stopped before");
+  await expect(chart("How far visitors get").locator("li").nth(1)).toContainText("4 stopped before");
   await expect(chart("Words of memory").locator("li")).toHaveText(/rain/);
   await expect(chart("Scent families").locator("li")).toHaveText(/woody/);
-  await chart("How far journeys come").getByText("The figures").click();
-  const row = chart("How far journeys come").getByRole("row", { name: "Journeys begun" });
+  await chart("How far visitors get").getByText("The figures").click();
+  const row = chart("How far visitors get").getByRole("row", { name: "Journeys begun" });
   await expect(row.getByRole("cell")).toHaveText(["Journeys begun", "9", "0", "0", "3", "12", "0"]);
 });
 
@@ -50,10 +50,10 @@ test("letters that wait for a reply are counted, and lead to them", async ({ vis
       values (null, null, null), (null, null, null), ('Yes.', 'admin@athar.localhost', now())
     ) as letter (reply, by, at)`);
   await visitor.opens("/house", { host: "admin" });
-  await expect(page.locator("dl > div").filter({ hasText: "Letters waiting for a reply" }).locator("dd")).toHaveText(
+  await expect(page.locator("dl > div").filter({ hasText: "Messages waiting for a reply" }).locator("dd")).toHaveText(
     "2",
   );
-  await page.getByRole("link", { name: "Letters waiting for a reply" }).click();
+  await page.getByRole("link", { name: "Messages waiting for a reply" }).click();
   await expect(page).toHaveURL(/\/letters$/);
 });
 

@@ -24,7 +24,7 @@ test("a link from the mailbox signs in another browser, once", async ({ visitor,
   await expect(page).toHaveURL(/\/login\?signed_in=1/);
   await expect(page.getByRole("status")).toHaveText("You are signed in as maya@example.com.");
   await expect(page.getByRole("textbox")).toHaveCount(0);
-  await otherVisitor.follows(page.getByRole("link", { name: "Continue" }));
+  await otherVisitor.follows(page.getByRole("link", { name: "Continue to the page you asked for" }));
   await expect(page).toHaveURL(/\/vault$/);
   await expect(otherVisitor.sees("maya")).toBeAttached();
   await otherVisitor.opens(link);
@@ -192,5 +192,5 @@ test("when the note is gone, what was sent stays, and to whom @script", async ({
   await visitor.page.clock.runFor(5500);
   await expect(visitor.page.getByText("Sent! Check your email")).toHaveCount(0);
   await expect(visitor.page.getByText("We sent a magic link to \u2068layla@example.com\u2069.")).toBeVisible();
-  await expect(visitor.page.getByRole("button", { name: "Send again" })).toBeVisible();
+  await expect(visitor.page.getByRole("button", { name: "Send the e-mail again" })).toBeVisible();
 });

@@ -127,7 +127,7 @@ test("when the thanks are gone, what was sent stays, and to whom, and can be sen
   await expect.poll(letters).toBe(1);
   const trace = page.getByText("We sent the e-mail that confirms your details to \u2068hind@example.com\u2069.");
   await expect(trace).toBeVisible({ timeout: 15_000 });
-  await visitor.submits(page.getByRole("button", { name: "Send again" }));
+  await visitor.submits(page.getByRole("button", { name: "Send the e-mail again" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   await expect.poll(letters).toBe(2);
 });
@@ -149,7 +149,7 @@ test("the example follows the country that is chosen @script", async ({ visitor 
     await visitor.page.getByLabel("Country").selectOption(code);
     const example = (await phone.getAttribute("placeholder")) ?? "";
     expect(phoneNumber(example, code), code).toMatch(new RegExp(`${example}$`));
-    await expect(phone).toHaveAccessibleDescription(`Without the dial code, for example ${example}`);
+    await expect(phone).toHaveAccessibleDescription(`Without the country code, for example ${example}`);
   }
 });
 

@@ -5,24 +5,24 @@ const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ a
 /** What each theme of the journey is called where a reason names it. */
 export const themeWords: Record<AnswerKey, Localised> = {
   gender: word("لمن العطر", "who it is for", "pour qui", "для кого"),
-  families: word("العائلة العطرية", "scent family", "famille olfactive", "ольфакторное семейство"),
-  time_of_day: word("الوقت", "the hour", "l’heure", "время суток"),
-  occasions: word("المناسبة", "the occasion", "l’occasion", "повод"),
-  persona: word("الطبع", "character", "caractère", "характер"),
-  strength: word("القوّة", "strength", "intensité", "звучание"),
-  season: word("الفصل", "the season", "la saison", "время года"),
-  environment: word("المكان", "the place", "le lieu", "место"),
-  colors: word("اللون", "the colour", "la couleur", "цвет"),
-  memory: word("الذكرى", "the memory", "le souvenir", "воспоминание"),
-  custom_name: word("اسم العطر", "the perfume’s name", "le nom du parfum", "имя аромата"),
+  families: word("العائلة العطرية", "scent family", "la famille olfactive", "ольфакторное семейство"),
+  time_of_day: word("الوقت", "time of day", "l’heure", "время суток"),
+  occasions: word("المناسبة", "occasion", "l’occasion", "повод"),
+  persona: word("الطبع", "character", "le caractère", "характер"),
+  strength: word("القوّة", "strength", "l’intensité", "насыщенность"),
+  season: word("الفصل", "season", "la saison", "время года"),
+  environment: word("المكان", "place", "le lieu", "место"),
+  colors: word("اللون", "colour", "la couleur", "цвет"),
+  memory: word("الذكرى", "memory", "le souvenir", "воспоминание"),
+  custom_name: word("اسم العطر", "the perfume’s name", "le nom du parfum", "название аромата"),
 };
 
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {
   gender: {
-    men: word("للرجال", "for men", "pour homme", "для мужчин"),
-    women: word("للنساء", "for women", "pour femme", "для женщин"),
-    unisex: word("للجنسين", "for anyone", "pour tous", "для всех"),
+    men: word("لرجل", "for men", "un homme", "для мужчины"),
+    women: word("لامرأة", "for women", "une femme", "для женщины"),
+    unisex: word("لرجل أو لامرأة", "for anyone", "un homme ou une femme", "для мужчины или женщины"),
   },
   families: {
     woody: word("خشبي", "woody", "boisé", "древесное"),
@@ -38,10 +38,10 @@ export const answerWords = {
     both: word("النهار والليل", "day and night", "le jour et la nuit", "день и ночь"),
   },
   occasions: {
-    casual: word("كلّ يوم", "every day", "tous les jours", "на каждый день"),
-    formal: word("لقاء رسمي", "a formal occasion", "une occasion formelle", "официальная встреча"),
-    special: word("مناسبة خاصّة", "a special occasion", "une grande occasion", "особый случай"),
-    sport: word("الحركة والرياضة", "sport", "le sport", "спорт"),
+    casual: word("يوم كسائر الأيام", "every day", "un jour comme les autres", "обычный день"),
+    formal: word("موعد رسمي أو لقاء عمل", "a formal occasion", "un rendez-vous important", "важная встреча"),
+    special: word("عرس أو احتفال", "a special occasion", "un mariage ou une fête", "свадьба или праздник"),
+    sport: word("رياضة وهواء طلق", "sport", "le sport et le grand air", "спорт и свежий воздух"),
   },
   persona: {
     confident: word("الثقة", "confident", "l’assurance", "уверенность"),
@@ -51,9 +51,9 @@ export const answerWords = {
     romantic: word("الرومانسية", "romantic", "le romantisme", "романтичность"),
   },
   strength: {
-    light: word("خفيفة", "light", "légère", "лёгкое"),
-    moderate: word("معتدلة", "moderate", "modérée", "умеренное"),
-    strong: word("قوية", "strong", "forte", "насыщенное"),
+    light: word("خفيفة", "light", "légère", "лёгкая"),
+    moderate: word("معتدلة", "moderate", "modérée", "умеренная"),
+    strong: word("قوية", "strong", "forte", "сильная"),
   },
   season: {
     spring: word("الربيع", "spring", "le printemps", "весна"),
@@ -63,8 +63,8 @@ export const answerWords = {
   },
   environment: {
     urban: word("المدينة", "the city", "la ville", "город"),
-    nature: word("الطبيعة", "nature", "la nature", "природа"),
-    beach: word("الشاطئ", "the beach", "la plage", "берег моря"),
+    nature: word("الغابة", "nature", "la nature", "лес"),
+    beach: word("الشاطئ", "the beach", "le bord de mer", "берег моря"),
     mountains: word("الجبال", "the mountains", "la montagne", "горы"),
     desert: word("الصحراء", "the desert", "le désert", "пустыня"),
   },

@@ -7,12 +7,17 @@ import { answerWords } from "./answers.ts";
 const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
 
 export const stageWords: Record<Stage, Localised> = {
-  opening: word("ربع الساعة الأول", "First quarter of an hour", "Le premier quart d’heure", "Первые четверть часа"),
-  heart: word("بعد ساعة إلى أربع", "After one to four hours", "Après une à quatre heures", "Через один–четыре часа"),
+  opening: word("ربع الساعة الأول", "First quarter of an hour", "Le premier quart d’heure", "Первые пятнадцать минут"),
+  heart: word(
+    "من الساعة الأولى إلى الرابعة",
+    "After one to four hours",
+    "Entre une et quatre heures",
+    "С первого часа по четвёртый",
+  ),
   trace: word(
     "بعد ثماني ساعات فأكثر",
-    "After eight hours and more",
-    "Après huit heures et plus",
+    "After eight hours or more",
+    "Huit heures après et au-delà",
     "Через восемь часов и дольше",
   ),
 };
@@ -22,50 +27,50 @@ export const climateWords: Record<Climate, Localised> = {
     "في حرّ الرياض، 42 درجة",
     "In the heat of Riyadh, 42 °C",
     "Dans la chaleur de Riyad, 42 °C",
-    "В жаре Эр-Рияда, 42 °C",
+    "В жарком Эр-Рияде, 42 °C",
   ),
   paris: word(
     "في برد باريس، 12 درجة",
     "In the cool of Paris, 12 °C",
     "Dans la fraîcheur de Paris, 12 °C",
-    "В прохладе Парижа, 12 °C",
+    "В прохладном Париже, 12 °C",
   ),
 };
 
 const trailWords: Record<Unfolding["trail"], Localised> = {
   close: word(
-    "فوحان قريب: يلحظه من يقترب.",
+    "فوحان قريب: لا يشمّه إلا من اقترب.",
     "A close trail: noticed by whoever comes near.",
     "Un sillage discret : on le perçoit en s’approchant.",
-    "Тихий шлейф: его замечают вблизи.",
+    "Тихий шлейф: аромат слышен только вблизи.",
   ),
   arm: word(
-    "فوحان على امتداد الذراع.",
+    "فوحان متوسط: يُشمّ على مسافة ذراع.",
     "A trail of an arm’s length.",
     "Un sillage à portée de bras.",
-    "Шлейф на расстоянии вытянутой руки.",
+    "Шлейф слышен на расстоянии вытянутой руки.",
   ),
   room: word(
     "فوحان واسع يملأ غرفة صغيرة.",
     "A wide trail that fills a small room.",
     "Un sillage ample, qui remplit une petite pièce.",
-    "Широкий шлейф, наполняющий небольшую комнату.",
+    "Широкий шлейф: наполняет небольшую комнату.",
   ),
 };
 
 const lastingWords: Record<Unfolding["lasting"], Localised> = {
   hours: word(
-    "يثبت ساعات، ثم يُعاد رشّه.",
-    "It lasts some hours; then spray again.",
-    "Il tient quelques heures, puis se remet.",
-    "Держится несколько часов, потом его обновляют.",
+    "يثبت بضع ساعات، ثم يحتاج إلى رشّة أخرى.",
+    "It lasts a few hours; then spray again.",
+    "Le parfum tient quelques heures ; ensuite, remettez-en.",
+    "Держится несколько часов, потом нанесите снова.",
   ),
-  day: word("يثبت نهارًا كاملًا.", "It lasts a whole day.", "Il tient toute la journée.", "Держится весь день."),
+  day: word("يثبت نهارًا كاملًا.", "It lasts a whole day.", "Le parfum tient toute la journée.", "Держится весь день."),
   morning: word(
     "يبقى أثره حتى صباح الغد.",
     "It stays until the next morning.",
-    "Il reste jusqu’au lendemain matin.",
-    "Остаётся до следующего утра.",
+    "Le parfum reste jusqu’au lendemain matin.",
+    "Держится до следующего утра.",
   ),
 };
 

@@ -2,7 +2,7 @@ import type { Language, Localised } from "../../i18n/languages.ts";
 import { themeWords } from "../../maestro/index.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 
-/** "the hour: night": a theme and what was answered to it; the theme alone where the answer has no words. */
+/** "time of day: night": a theme and what was answered to it; the theme alone where the answer has no words. */
 export function answerText(theme: AnswerKey, answered: readonly (Localised | null | undefined)[], language: Language) {
   const name = themeWords[theme][language];
   const words = answered.flatMap((answer) => answer?.[language] ?? []);

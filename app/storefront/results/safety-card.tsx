@@ -1,3 +1,5 @@
+import type { Language } from "../../i18n/languages.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import styles from "./safety-card.module.css";
@@ -6,6 +8,7 @@ import type { VariantView } from "./variant-view.server.ts";
 /** Dosage, allergens, and how close the formula comes to its tightest IFRA limits. */
 export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
   const { t } = useTranslation("results");
+  const percent = percentIn(useLanguage());
   return (
     <section className={styles.section} aria-labelledby="safety">
       <Heading level={2} id="safety">
@@ -42,6 +45,7 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
 }
 
 /** Three significant digits, so that a trace is not rounded to zero. */
-function percent(value: number): string {
-  return Number(value.toPrecision(3)).toString();
+function percentIn(language: Language): (value: number) => string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumSignificantDigits: 3 });
+  return (value) => format.format(value);
 }

@@ -1,7 +1,7 @@
 import type { MemoryKey } from "../../types.ts";
 import type { MemoryEntry } from "./entry.ts";
 
-/** `about` is the prepositional case with its preposition: «о дожде», «об уде». */
+/** `about` is the prepositional case with its preposition: «о дожде», «о запахе уда». */
 export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> = {
   rain: { word: "дождь", about: "о дожде", find: "дожд~, ливен*, ливн*, гроз*, гром*, лужа, лужи, лужах, ненаст~" },
   wet_stone: {
@@ -29,7 +29,7 @@ export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> =
     about: "о мечети",
     find: "мечет*, молитв*, рамадан*, рамазан*, мекк*, медин*, минарет*, ураза, намаз*",
   },
-  oud: { word: "уд", about: "об уде", find: "уд, уда, удом, уде, уду, удов*, агар*, агаров*, меджлис*" },
+  oud: { word: "уд", about: "о запахе уда", find: "уд, уда, удом, уде, уду, удов*, агар*, агаров*, меджлис*" },
   candle: { word: "свеча", about: "о свече", find: "свеч*, свечк*, свечн*, воск*, воском, восков*, фонар*" },
   coffee: { word: "кофе", about: "о кофе", find: "кофе, кофейн*, кофейк*, эспрессо, капучино, турк*, кафе" },
   chocolate: { word: "шоколад", about: "о шоколаде", find: "шоколад*, шоколадн*, шоколадк*, какао" },

@@ -21,14 +21,14 @@ export const pairTemplates: readonly Localised[] = [
   pattern("{1:the} قرب {2:the}", "{1:X} beside {2:X}", "{1:n} près {2:du}", "{1:nom} возле {2:gen}"),
   pattern("{1:the} وراء {2:the}", "{1:X} beyond {2:X}", "{1:n} par-delà {2:le}", "{1:nom} за {2:ins}"),
   pattern("{1:the} حول {2:the}", "{1:X} around {2:X}", "{1:n} autour {2:du}", "{1:nom} вокруг {2:gen}"),
-  pattern("{1:the} وسط {2:the}", "{1:X} amid {2:X}", "{1:n} au milieu {2:du}", "{1:nom} среди {2:gen}"),
+  pattern("{1:the} وسط {2:the}", "{1:X} amid {2:X}", "{1:n} au milieu {2:du}", "{1:nom} внутри {2:gen}"),
   pattern("بين {1:the} و{2:the}", "Between {1:X} and {2:X}", "Entre {1:n} et {2:n}", "Между {1:ins} и {2:ins}"),
 ];
 
 export const nameTemplates: readonly NameTemplate[] = [
   {
-    premiere: pattern("صباح فوق {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}"),
-    deuxieme: pattern("ليل فوق {the}", "Night over {X}", "Nuit sur {le}", "Ночь над {ins}"),
+    premiere: pattern("فجر {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}"),
+    deuxieme: pattern("ليل {the}", "Night over {X}", "Nuit sur {le}", "Ночь над {ins}"),
   },
   {
     premiere: pattern("ضوء {the}", "Light of {X}", "Lumière {de}", "Свет {gen}"),
@@ -64,12 +64,12 @@ export const nameTemplates: readonly NameTemplate[] = [
     deuxieme: pattern("همس {the}", "Whisper of {X}", "Murmure {de}", "Шёпот {gen}"),
   },
   {
-    premiere: pattern("صوت {the}", "Voice of {X}", "Voix {de}", "Голос {gen}"),
+    premiere: pattern("نداء {the}", "Call of {X}", "Voix {de}", "Голос {gen}"),
     deuxieme: pattern("صدى {the}", "Echo of {X}", "Écho {de}", "Эхо {gen}"),
   },
   {
     premiere: pattern("نسمة {the}", "Breath of {X}", "Souffle {de}", "Дыхание {gen}"),
-    deuxieme: pattern("أثر {the}", "Trace of {X}", "Trace {de}", "След {gen}"),
+    deuxieme: pattern("أثر {the}", "Trace of {X}", "Sillage {de}", "След {gen}"),
   },
   {
     premiere: pattern("الذهب و{the}", "Gold and {X}", "Or et {n}", "Золото и {nom}"),
@@ -86,15 +86,15 @@ export const nameTemplates: readonly NameTemplate[] = [
     not: "snow",
   },
   {
-    premiere: pattern("شرق {the}", "East of {X}", "À l’est {du}", "К востоку от {gen}"),
-    deuxieme: pattern("غرب {the}", "West of {X}", "À l’ouest {du}", "К западу от {gen}"),
+    premiere: pattern("مشرق {the}", "East of {X}", "Levant {de}", "Берег {gen}"),
+    deuxieme: pattern("مغرب {the}", "West of {X}", "Couchant {de}", "Остров {gen}"),
   },
   {
     premiere: pattern("وعد {the}", "Promise of {X}", "Promesse {de}", "Обещание {gen}"),
     deuxieme: pattern("سرّ {the}", "Secret of {X}", "Secret {de}", "Тайна {gen}"),
   },
   {
-    premiere: pattern("وجه {the}", "Face of {X}", "Visage {de}", "Лик {gen}"),
+    premiere: pattern("بريق {the}", "Gleam of {X}", "Éclat {de}", "Портрет {gen}"),
     deuxieme: pattern("مرآة {the}", "Mirror of {X}", "Miroir {de}", "Зеркало {gen}"),
   },
 ];

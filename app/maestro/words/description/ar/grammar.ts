@@ -53,8 +53,8 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
 
 const people: Record<Persona, string> = {
   confident: "لا يحتاج إلى رفع صوته",
-  elegant: "يتقن كلّ شيء ولا يُظهر عناء الإتقان",
-  mysterious: "يقول أقلّ قليلًا ممّا يعرف",
+  elegant: "يتقن كل شيء ولا يُظهر عناء الإتقان",
+  mysterious: "يقول أقلّ ممّا يعرف",
   playful: "يضحك قبل أن تنتهي الحكاية",
   romantic: "لا يزال يحتفظ بالرسائل القديمة",
 };

@@ -4,7 +4,7 @@ import { agree, by, the } from "./grammar.ts";
 
 const seasons = { spring: "ربيع", summer: "صيف", autumn: "خريف", winter: "شتاء" };
 
-const places = { urban: "المدينة", nature: "الطبيعة", beach: "الشاطئ", mountains: "الجبال", desert: "الصحراء" };
+const places = { urban: "المدينة", nature: "الغابة", beach: "الشاطئ", mountains: "الجبال", desert: "الصحراء" };
 
 const personas = {
   confident: "الثقة",
@@ -15,9 +15,9 @@ const personas = {
 };
 
 const occasions = {
-  casual: "الأيّام العاديّة",
-  formal: "اللقاءات الرسميّة",
-  special: "المناسبات الكبيرة",
+  casual: "الأيام العادية",
+  formal: "المواعيد الرسمية",
+  special: "الأعراس والاحتفالات",
   sport: "ساعات الهواء الطلق",
 };
 
@@ -31,7 +31,7 @@ const colours = {
   azure: "اللازوردي",
   emerald: "الزمرّدي",
   ivory: "العاجي",
-  onyx: "الأسود",
+  onyx: "الأسود العقيقي",
 };
 
 const families = { woody: "خشبي", oriental: "شرقي", floral: "زهري", citrus: "حمضي", musk: "مسكي", aquatic: "مائي" };
@@ -42,31 +42,31 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`لأنّه يرافقك من الصباح إلى منتصف الليل أضفتُ ${what}.`, `اتّفق النهار والليل على أمر واحد: ${what}.`];
+        return [`ليرافقكم العطر من الصباح إلى منتصف الليل أضفتُ ${what}.`, `اتّفق النهار والليل على أمر واحد: ${what}.`];
       }
       return reason.value === "day"
         ? [`النهار هو الذي طلب ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
-        : [`الليل هو الذي طلب ${what}.`, `ومع اختيارك الليل ${agree(ids, "جاء", "جاءت")} ${what}.`];
+        : [`الليل هو الذي طلب ${what}.`, `مع اختياركم الليل ${agree(ids, "جاء", "جاءت")} ${what}.`];
     case "season":
       return [
-        `أنا مدين ${by(ids)} لل${seasons[reason.value]} الذي وقع عليه اختيارك.`,
+        `أدين ${by(ids)} لل${seasons[reason.value]} الذي اخترتموه.`,
         `مع ال${seasons[reason.value]} ${agree(ids, "يأتي", "تأتي")} ${what}.`,
       ];
     case "environment":
       return [
-        `اختيارك ${places[reason.value]} قادني إلى ${what}.`,
+        `اختياركم ${places[reason.value]} قادني إلى ${what}.`,
         `من ${places[reason.value]} ${agree(ids, "جاء", "جاءت")} ${what}.`,
       ];
     case "persona":
-      return [`حين اخترت ${personas[reason.value]}، فاخترتُ ${what}.`, `${what}: هكذا أفهم ${personas[reason.value]}.`];
+      return [`رأيتُ في إجاباتكم ${personas[reason.value]}، فاخترتُ ${what}.`, `${what}: هكذا أفهم ${personas[reason.value]}.`];
     case "occasions":
       return [`من أجل ${occasions[reason.value]} أضفتُ ${what}.`, `${what} هنا من أجل ${occasions[reason.value]}.`];
     case "colors":
-      return [`في لونك ${colours[reason.value]} أشمّ ${what}.`, `رأيتُ لونك ${colours[reason.value]} ففكّرتُ في ${what}.`];
+      return [`في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`, `اخترتم اللون ${colours[reason.value]}، ففكّرتُ في ${what}.`];
     case "families":
       return [
-        `طلبت عطرًا ${families[reason.value]}ًّا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,
-        `العطر ال${families[reason.value]} الذي طلبته بيّنٌ في ${what}.`,
+        `طلبتم عطرًا ${families[reason.value]}ًا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,
+        `الطابع ال${families[reason.value]} الذي طلبتموه بيّنٌ في ${what}.`,
       ];
   }
 }

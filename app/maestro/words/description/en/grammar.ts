@@ -41,14 +41,14 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const where = environment ? ` ${places[environment]}` : "";
   if (!timeOfDay) return season ? `${alone[season]}${where}` : environment ? `a quiet hour${where}` : null;
   const when = season ? `${article(season)} ${season}` : "a";
-  if (timeOfDay === "both") return `${when} day${where} and its night`;
+  if (timeOfDay === "both") return season ? `${when} day and night${where}` : `a day and a night${where}`;
   return `${when} ${timeOfDay}${where}`;
 }
 
 export const people: Record<Persona, string> = {
   confident: "someone who has no need to raise their voice",
   elegant: "someone who takes great care and lets none of it show",
-  mysterious: "someone who says a little less than they know",
+  mysterious: "someone who says less than they know",
   playful: "someone who laughs before the story is over",
   romantic: "someone who still keeps old letters",
 };

@@ -7,7 +7,7 @@ export const englishLayers: LayerTemplates = {
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
     forLayer(
       "top",
-      (ids) => `In the first minutes there ${agree(ids, "is", "are")} ${names(ids)}, and a great deal of air.`,
+      (ids) => `In the first minutes there ${agree(ids, "is", "are")} ${names(ids)}, and not a word too many.`,
     ),
     forLayer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
     forLayer("top", (ids) => `At the door you meet ${names(ids)}.`),
@@ -17,25 +17,22 @@ export const englishLayers: LayerTemplates = {
   heart: [
     forLayer("heart", (ids) => `At the heart ${agree(ids, "is", "are")} ${names(ids)}, in no hurry at all.`),
     forLayer("heart", (ids) => `Then the heart opens, slowly, on ${names(ids)}.`),
-    forLayer("heart", (ids) => `A quarter of an hour later comes the turn of ${names(ids)}.`),
-    forLayer("heart", (ids) => `The middle belongs to ${names(ids)}; I left plenty of room.`),
-    forLayer(
-      "heart",
-      (ids) => `Once the greeting is over, ${names(ids)} ${agree(ids, "carries", "carry")} the conversation.`,
-    ),
-    forLayer("heart", (ids) => `Half an hour later it is ${names(ids)} that you wear.`),
+    forLayer("heart", (ids) => `After a quarter of an hour it is the turn of ${names(ids)}.`),
+    forLayer("heart", (ids) => `The middle belongs to ${names(ids)}, with plenty of room to breathe.`),
+    forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "carries", "carry")} the conversation.`),
+    forLayer("heart", (ids) => `Within half an hour it is ${names(ids)} that you wear.`),
     forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`),
-    forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "settles", "settle")} down to stay.`),
+    forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`),
   ],
   base: [
     forLayer("base", (ids) => `What stays is ${names(ids)}, close to the skin.`),
-    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} it on the ground.`),
+    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} everything on the ground.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "night" ? "morning" : "evening";
       return timeOfDay ? `By ${by} only ${names(ids)} ${agree(ids, "remains", "remain")}, and that is enough.` : null;
     }),
-    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground it walks on.`),
-    forLayer("base", (ids) => `It settles on ${names(ids)}, and takes its time about it.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground this perfume walks on.`),
+    forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `In the end you are left with ${names(ids)}, and with time.`),
@@ -44,7 +41,7 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
     forLayer("base", (ids) => `And when the talk is done, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
     forLayer("base", (ids) => `Below, ${names(ids)} ${agree(ids, "waits", "wait")} for the others to leave.`),
-    forLayer("base", (ids) => `On cloth, the next day, you will find ${names(ids)}.`),
+    forLayer("base", (ids) => `On your scarf, the next day, you will find ${names(ids)}.`),
     forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`),
     forLayer("base", (ids) => `Far down, where it is warm, ${agree(ids, "is", "are")} ${names(ids)}.`),
   ],
@@ -54,31 +51,26 @@ export const englishLayers: LayerTemplates = {
         `${names(first)} ${agree(first, "gives", "give")} way to ${names(then)} before you have noticed.`,
     ),
     forPyramid((first, then) => `From ${names(first)} to ${names(then)} there is hardly a seam.`),
-    forPyramid(
-      (first, then) => `The perfume opens on ${names(first)}, then comes to rest, a little later, on ${names(then)}.`,
-    ),
+    forPyramid((first, then) => `${names(first)} for a start; a little later, ${names(then)}, with time to linger.`),
     forPyramid((first, then) => {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
-      return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} what it wanted to say.`;
+      return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} the real conversation.`;
     }),
-    forPyramid((first, then) => `First ${names(first)}; then, when the air has settled, ${names(then)}.`),
+    forPyramid((first, then) => `First ${names(first)}; then, once the room is quiet, ${names(then)}.`),
     forPyramid(
       (first, then) =>
         `${names(first)} ${agree(first, "opens", "open")} the door, and ${names(then)} ${agree(then, "is", "are")} already in the room.`,
     ),
     forPyramid((first, then) => `You will meet ${names(first)} at once, ${names(then)} a little later.`),
-    forPyramid((first, then) => `It starts quickly, with ${names(first)}, and slows down over ${names(then)}.`),
-    forPyramid((first, then) => `A few minutes with ${names(first)}, then a few hours with ${names(then)}.`),
-    forPyramid((first, then) => `Behind ${names(first)} you can already make out ${names(then)}.`),
+    forPyramid((first, then) => `Things start quickly, with ${names(first)}, and slow down over ${names(then)}.`),
+    forPyramid((first, then) => `A few minutes with ${names(first)}, then a long while with ${names(then)}.`),
+    forPyramid((first, then) => `Through ${names(first)} you can already make out ${names(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `Above, ${names(first)}; within, ${names(then)}; below, ${names(last)}.`),
-    forPyramid(
-      (first, then, last) =>
-        `Read the perfume as one sentence: ${names(first)}, then ${names(then)}, then ${names(last)}.`,
-    ),
+    forPyramid((first, then, last) => `Told in one breath: ${names(first)}, then ${names(then)}, then ${names(last)}.`),
     forPyramid((first, then, last) => {
-      return `The perfume comes in with ${names(first)}, sits down with ${names(then)}, and takes its leave with ${names(last)}.`;
+      return `Enter ${names(first)}; ${names(then)} ${agree(then, "sits", "sit")} down to talk; ${names(last)} ${agree(last, "sees", "see")} you to the door.`;
     }),
     forPyramid(
       (first, then, last) =>
@@ -89,14 +81,14 @@ export const englishLayers: LayerTemplates = {
         `Here are ${names(first)} for the greeting, ${names(then)} for the talk, ${names(last)} for the way home.`,
     ),
     forPyramid(
-      (first, then, last) => `The perfume goes from ${names(first)} through ${names(then)} down to ${names(last)}.`,
+      (first, then, last) => `The way leads from ${names(first)} through ${names(then)} down to ${names(last)}.`,
     ),
   ],
   baseFirst: [
     forLayer("base", (ids) => `I began at the bottom, with ${names(ids)}.`),
     forLayer("base", (ids) => `Before anything else I laid down ${names(ids)}.`),
     forLayer("base", (ids) => `This perfume is built from the ground: ${names(ids)}.`),
-    forLayer("base", (ids) => `The first thing I weighed was ${names(ids)}.`),
+    forLayer("base", (ids) => `First onto the scales went ${names(ids)}.`),
     forLayer("base", (ids) => `Everything rests on ${names(ids)}; that is where I began.`),
     forLayer("base", (ids) => `I started where the perfume ends, with ${names(ids)}.`),
   ],
@@ -105,28 +97,44 @@ export const englishLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Then came ${names(ids)}, asking for a little room.`),
     forLayer("heart", (ids) => `Above it I placed ${names(ids)}, at the distance of a voice.`),
     forLayer("heart", (ids) => `Next I made room for ${names(ids)}.`),
-    forLayer("heart", (ids) => `The heart came second: ${names(ids)}.`),
+    forLayer("heart", (ids) => `The heart was written second: ${names(ids)}.`),
     forLayer("heart", (ids) => `Then, in no haste, ${names(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `${names(ids)} came last, the way one opens a window.`),
-    forLayer("top", (ids) => `The opening was written last: ${names(ids)}.`),
+    forLayer("top", (ids) => `I left the opening until the end: ${names(ids)}.`),
     forLayer("top", (ids) => `Only then did I let in the light, with ${names(ids)}.`),
     forLayer("top", (ids) => `Last of all I added ${names(ids)}, for the first minute.`),
     forLayer("top", (ids) => `What you smell first I wrote last: ${names(ids)}.`),
-    forLayer("top", (ids) => `At the very end, a little air: ${names(ids)}.`),
+    forLayer("top", (ids) => `At the very end, a little brightness: ${names(ids)}.`),
   ],
   closing: [
-    forStrength("light", (dosage) => `At ${dosage}% the perfume remains a confidence, for those who come near.`),
-    forStrength("light", (dosage) => `I dosed the perfume at ${dosage}%, so that it never enters a room before you.`),
-    forStrength("moderate", (dosage) => `At ${dosage}% the perfume keeps you company without ever interrupting.`),
-    forStrength("moderate", (dosage) => `The dosage is ${dosage}%: present, never loud.`),
-    forStrength("strong", (dosage) => `At ${dosage}% the perfume leaves a trail; two drops are enough.`),
-    forStrength("strong", (dosage) => `I dosed the perfume at ${dosage}%: it will be remembered after you have gone.`),
+    forStrength(
+      "light",
+      (dosage) => `At a concentration of ${dosage}%, this perfume remains a confidence for those who come near.`,
+    ),
+    forStrength(
+      "light",
+      (dosage) => `I kept the concentration at ${dosage}%, so that this perfume never enters a room before you.`,
+    ),
+    forStrength(
+      "moderate",
+      (dosage) => `At a concentration of ${dosage}%, this perfume keeps you company and never interrupts.`,
+    ),
+    forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: present, never loud.`),
+    forStrength(
+      "strong",
+      (dosage) => `At a concentration of ${dosage}%, this perfume leaves a trail; use it sparingly.`,
+    ),
+    forStrength(
+      "strong",
+      (dosage) =>
+        `I raised the concentration to ${dosage}%, so that this perfume is remembered when you have left the room.`,
+    ),
     () => "Give the perfume an hour before you judge it.",
     () => "Wear this perfume where the pulse is, and do not rub.",
-    () => "Your skin will finish the sentence.",
-    () => "This perfume does not ask for attention; it is given some.",
+    () => "Your skin will say the rest.",
+    () => "This perfume does not ask for attention, and is given it.",
     () => "Keep this perfume on your skin for one night before you decide.",
     () => "Let someone else tell you how this perfume becomes you.",
     () => "This perfume needs no occasion, only a little warmth.",

@@ -3,11 +3,11 @@ import { forAttribution } from "../templates.ts";
 import { agree, hours, names, people } from "./grammar.ts";
 
 const places = {
-  urban: "the city",
-  nature: "nature",
+  urban: "the wet streets",
+  nature: "the forest",
   beach: "the shore",
-  mountains: "the mountains",
-  desert: "the desert",
+  mountains: "the heights",
+  desert: "the dunes",
 };
 
 const families = {
@@ -19,12 +19,12 @@ const families = {
   aquatic: "an aquatic perfume",
 };
 
-function hour(value: "day" | "night" | "both", what: string, are: string): readonly string[] {
+function hour(value: "day" | "night" | "both", what: string): readonly string[] {
   if (value === "day") return [`Daylight asked for ${what}.`, `For the daylight I added ${what}.`];
-  if (value === "night") return [`The night asked for ${what}.`, `You chose the night, and ${what} came with it.`];
+  if (value === "night") return [`Lamplight asked for ${what}.`, `For the hours after dark I added ${what}.`];
   return [
-    `Since you wear it from morning to midnight, there ${are} ${what}.`,
-    `Day and night had to agree on something: ${what}.`,
+    `You will wear this perfume from morning to midnight, so I added ${what}.`,
+    `Morning and midnight had to agree on something: ${what}.`,
   ];
 }
 
@@ -34,27 +34,27 @@ function write(reason: Attribution): readonly string[] {
   const are = agree(ids, "is", "are");
   switch (reason.theme) {
     case "time_of_day":
-      return hour(reason.value, what, are);
+      return hour(reason.value, what);
     case "season":
-      return [`I owe ${what} to the ${reason.value} you chose.`, `The ${reason.value} you asked for brought ${what}.`];
+      return [`I owe ${what} to the season you chose.`, `The season you chose called for ${what}.`];
     case "environment":
       return [
         `You chose ${places[reason.value]}, and ${what} followed.`,
-        `${what} came in from ${reason.value === "nature" ? "the trees" : places[reason.value]}.`,
+        `${what} came in from ${places[reason.value]}.`,
       ];
     case "persona":
       return [`For ${people[reason.value]} I chose ${what}.`, `${what} ${are} for ${people[reason.value]}.`];
     case "occasions":
-      return [`For ${hours[reason.value]} I added ${what}.`, `${what} ${are} there for ${hours[reason.value]}.`];
+      return [`For ${hours[reason.value]} I added ${what}.`, `With ${hours[reason.value]} in mind, I chose ${what}.`];
     case "colors":
       return [
-        `In the ${reason.value} you chose I smell ${what}.`,
-        `You showed me ${reason.value}, and I thought of ${what}.`,
+        `To me, the colour ${reason.value} smells of ${what}.`,
+        `You chose the colour ${reason.value}, and I thought of ${what}.`,
       ];
     case "families":
       return [
-        `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "keeps", "keep")} that promise.`,
-        `You wished for ${families[reason.value]}: hence ${what}.`,
+        `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "is", "are")} part of my answer.`,
+        `You wished for ${families[reason.value]}, so I reached for ${what}.`,
       ];
   }
 }

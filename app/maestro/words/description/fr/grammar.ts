@@ -42,19 +42,23 @@ const seasons: Record<Season, readonly [alone: string, of: string]> = {
   winter: ["un hiver clair", "d’hiver"],
 };
 
+/** A time of day of which nothing else is known. */
+const alone = { day: "une belle journée", night: "une belle nuit", both: "un jour entier et sa nuit" };
+
 /** une nuit d’été au bord de la mer; null without a time of day, a season or an environment */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
   const where = environment ? ` ${places[environment]}` : "";
   if (!timeOfDay && !season) return environment ? `une heure tranquille${where}` : null;
   if (!timeOfDay) return season ? `${seasons[season][0]}${where}` : null;
   const of = season ? ` ${seasons[season][1]}` : "";
+  if (!season && !environment) return alone[timeOfDay];
   if (timeOfDay === "both") return `un jour et une nuit${of}${where}`;
   return timeOfDay === "night" ? `une nuit${of}${where}` : `une journée${of}${where}`;
 }
 
 const people: Record<Persona, string> = {
   confident: "quelqu’un qui n’a pas besoin de hausser le ton",
-  elegant: "quelqu’un qui soigne tout sans que rien ne se voie",
+  elegant: "quelqu’un qui soigne le moindre détail et n’en montre rien",
   mysterious: "quelqu’un qui en dit un peu moins qu’il n’en sait",
   playful: "quelqu’un qui rit avant la fin de l’histoire",
   romantic: "quelqu’un qui garde encore ses vieilles lettres",

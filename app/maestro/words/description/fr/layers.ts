@@ -5,46 +5,49 @@ import { agree, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
   top: [
-    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "ouvre", "ouvrent")} le parfum, le temps d’un sourire.`),
-    forLayer("top", (ids) => `Dans les premières minutes, ${some(ids)}, et beaucoup d’air.`),
-    forLayer("top", (ids) => `Le parfum commence par ${the(ids)}, puis marque une pause.`),
-    forLayer("top", (ids) => `À la porte, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
+    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "ouvre", "ouvrent")} le bal, avec un sourire.`),
+    forLayer("top", (ids) => `Dans les premières minutes, ${some(ids)}, et rien qui pèse.`),
+    forLayer("top", (ids) => `Tout commence par ${the(ids)}, puis un silence.`),
+    forLayer("top", (ids) => `Sur le seuil, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
     forLayer("top", (ids) => `D’abord ${the(ids)} : un salut, rien de plus.`),
-    forLayer("top", (ids) => `J’ai laissé ${the(ids)} parler en premier, et pas longtemps.`),
+    forLayer("top", (ids) => `Le premier mot revient ${to(ids)} ; il est bref.`),
   ],
   heart: [
     forLayer("heart", (ids) => `Au cœur, ${the(ids)} ${agree(ids, "prend son temps", "prennent leur temps")}.`),
     forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`),
     forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`),
     forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
-    forLayer("heart", (ids) => `Le salut passé, ${the(ids)} ${agree(ids, "mène", "mènent")} la conversation.`),
-    forLayer("heart", (ids) => `Une demi-heure après, c’est ${the(ids)} que vous portez.`),
-    forLayer("heart", (ids) => `Plus avant, il y a ${the(ids)}, et le pas ralentit.`),
-    forLayer("heart", (ids) => `Au milieu, ${the(ids)} ${agree(ids, "s’installe", "s’installent")} pour de bon.`),
+    forLayer("heart", (ids) => `Les politesses faites, ${the(ids)} ${agree(ids, "mène", "mènent")} la conversation.`),
+    forLayer(
+      "heart",
+      (ids) => `Au bout d’une demi-heure, ${agree(ids, "c’est", "ce sont")} ${the(ids)} que vous portez.`,
+    ),
+    forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
+    forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "s’installe", "s’installent")} pour de bon.`),
   ],
   base: [
-    forLayer("base", (ids) => `Ce qui reste, tout près de la peau, c’est ${the(ids)}.`),
-    forLayer("base", (ids) => `En dessous, ${the(ids)} le ${agree(ids, "soutient", "soutiennent")}.`),
+    forLayer("base", (ids) => `Au plus près de vous, le dernier mot revient ${to(ids)}.`),
+    forLayer("base", (ids) => `En dessous, ${the(ids)} ${agree(ids, "porte", "portent")} le tout.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "night" ? "Au matin" : "Le soir venu";
-      return timeOfDay ? `${by}, il ne reste que ${the(ids)}, et cela suffit.` : null;
+      return timeOfDay ? `${by}, vous n’avez plus que ${the(ids)}, et cela suffit.` : null;
     }),
-    forLayer("base", (ids) => `${the(ids)} : voilà la terre sur laquelle il marche.`),
-    forLayer("base", (ids) => `Il se pose sur ${the(ids)}, sans se presser.`),
+    forLayer("base", (ids) => `${the(ids)} : voilà sur quoi tout repose.`),
+    forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Au plus profond, il y a ${the(ids)}.`),
-    forLayer("base", (ids) => `Sous tout le reste, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Sous tout cela, on trouve ${the(ids)}.`),
     forLayer("base", (ids) => `À la fin, il vous reste ${the(ids)}, et du temps.`),
-    forLayer("base", (ids) => `Des heures plus tard, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
-    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "tient", "tiennent")} le tout ensemble.`),
-    forLayer("base", (ids) => `Le parfum repose sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
+    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "fait", "font")} tenir l’ensemble.`),
+    forLayer("base", (ids) => `L’ensemble repose sur ${the(ids)}.`),
     forLayer("base", (ids) => `Et quand la conversation est finie, ${the(ids)} ${agree(ids, "demeure", "demeurent")}.`),
     forLayer(
       "base",
       (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "attend", "attendent")} que les autres s’en aillent.`,
     ),
-    forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous trouverez ${the(ids)}.`),
-    forLayer("base", (ids) => `Le parfum se referme sur ${the(ids)}.`),
-    forLayer("base", (ids) => `Loin dessous, là où il fait chaud, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
+    forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Tout au fond, contre la peau chaude, il y a ${the(ids)}.`),
   ],
   topToHeart: [
     forPyramid(
@@ -52,50 +55,52 @@ export const frenchLayers: LayerTemplates = {
         `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} sans que l’on s’en aperçoive.`,
     ),
     forPyramid(
-      (first, then) => `Entre le départ, ${the(first)}, et le cœur, ${the(then)}, on cherche en vain la couture.`,
+      (first, then) =>
+        `Au départ, ${the(first)} ; au cœur, ${the(then)} ; entre les deux, on cherche en vain la couture.`,
     ),
     forPyramid(
-      (first, then) => `Le parfum s’ouvre sur ${the(first)}, puis se repose, un peu plus tard, sur ${the(then)}.`,
+      (first, then) => `On entre avec ${the(first)}, puis l’on s’arrête, un peu plus tard, auprès ${some(then)}.`,
     ),
     forPyramid((first, then) => {
-      const courtesy = `${the(first)} ${agree(first, "vient", "viennent")} d’abord, par courtoisie`;
-      return `${courtesy} ; ce que le parfum voulait dire, c’est ${the(then)}.`;
+      const courtesy = `${the(first)} ${agree(first, "passe", "passent")} d’abord, par courtoisie`;
+      return `${courtesy} ; l’aveu vient avec ${the(then)}.`;
     }),
-    forPyramid((first, then) => `D’abord ${the(first)} ; puis, quand l’air s’est posé, ${the(then)}.`),
+    forPyramid((first, then) => `D’abord ${the(first)} ; puis, quand le calme revient, ${the(then)}.`),
     forPyramid(
       (first, then) =>
-        `${the(first)} ${agree(first, "ouvre", "ouvrent")} la porte, et ${the(then)} ${agree(then, "est", "sont")} déjà dans la pièce.`,
+        `${the(first)} vous ${agree(first, "prend", "prennent")} la main ; ${the(then)} vous ${agree(then, "attend", "attendent")} déjà.`,
     ),
-    forPyramid((first, then) => `Vous rencontrerez ${the(first)} tout de suite, ${the(then)} un peu plus tard.`),
-    forPyramid((first, then) => `Le début est vif, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
+    forPyramid((first, then) => `Vous rencontrerez d’abord ${the(first)} ; un peu plus tard, ${the(then)}.`),
+    forPyramid((first, then) => `L’entrée est vive, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
     forPyramid((first, then) => `Quelques minutes avec ${the(first)}, puis quelques heures avec ${the(then)}.`),
     forPyramid((first, then) => `Derrière ${the(first)}, on devine déjà ${the(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
     forPyramid(
-      (first, then, last) => `Lisez ce parfum comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
+      (first, then, last) =>
+        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
     ),
     forPyramid((first, then, last) => {
-      return `Le parfum entre avec ${the(first)}, s’assoit avec ${the(then)}, et prend congé avec ${the(last)}.`;
+      return `On entre avec ${the(first)}, on s’assied avec ${the(then)}, on prend congé avec ${the(last)}.`;
     }),
     forPyramid(
       (first, then, last) =>
-        `Par ordre d’entrée : ${the(first)} ; puis ${the(then)} ; et, jusqu’à la fin, ${the(last)}.`,
+        `Par ordre d’entrée en scène : ${the(first)} ; puis ${the(then)} ; et, jusqu’à la fin, ${the(last)}.`,
     ),
     forPyramid(
       (first, then, last) =>
         `Voici ${the(first)} pour le salut, ${the(then)} pour la conversation, ${the(last)} pour le chemin du retour.`,
     ),
     forPyramid(
-      (first, then, last) => `Le parfum part ${some(first)}, passe par ${the(then)} et descend jusqu’${to(last)}.`,
+      (first, then, last) => `On part ${some(first)}, on passe par ${the(then)}, et l’on descend jusqu’${to(last)}.`,
     ),
   ],
   baseFirst: [
     forLayer("base", (ids) => `J’ai commencé par le fond : ${the(ids)}.`),
     forLayer("base", (ids) => `Avant toute chose, j’ai posé ${the(ids)}.`),
-    forLayer("base", (ids) => `Ce parfum se construit depuis le sol, avec ${the(ids)}.`),
-    forLayer("base", (ids) => `La première chose que j’ai pesée, c’est ${the(ids)}.`),
+    forLayer("base", (ids) => `Les fondations d’abord : ${the(ids)}.`),
+    forLayer("base", (ids) => `J’ai d’abord pesé ${the(ids)}.`),
     forLayer("base", (ids) => `Tout repose sur ${the(ids)} ; c’est par là que j’ai commencé.`),
     forLayer("base", (ids) => `Je suis parti de ce qui reste : ${the(ids)}.`),
   ],
@@ -103,7 +108,7 @@ export const frenchLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Par-dessus, j’ai posé ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis ${the(ids)} ${agree(ids, "a", "ont")} demandé un peu de place.`),
     forLayer("heart", (ids) => `Au-dessus, à portée de voix, j’ai placé ${the(ids)}.`),
-    forLayer("heart", (ids) => `Ensuite j’ai fait une place ${to(ids)}.`),
+    forLayer("heart", (ids) => `Ensuite, j’ai fait une place ${to(ids)}.`),
     forLayer("heart", (ids) => `Le cœur est venu en second : ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis, sans hâte, ${the(ids)}.`),
   ],
@@ -112,38 +117,38 @@ export const frenchLayers: LayerTemplates = {
     forLayer("top", (ids) => `Le départ fut écrit en dernier : ${the(ids)}.`),
     forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
     forLayer("top", (ids) => `Tout à la fin, j’ai ajouté ${the(ids)}, pour la première minute.`),
-    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai écrit en dernier : ${the(ids)}.`),
-    forLayer("top", (ids) => `En tout dernier, un peu d’air : ${the(ids)}.`),
+    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin : ${the(ids)}.`),
+    forLayer("top", (ids) => `En tout dernier, de quoi respirer : ${the(ids)}.`),
   ],
   closing: [
     forStrength(
       "light",
-      (dosage) => `À ${withComma(dosage)} %, le parfum demeure une confidence, pour qui s’approche.`,
+      (dosage) => `À ${withComma(dosage)} % de concentré, cela reste une confidence, pour qui s’approche.`,
     ),
     forStrength(
       "light",
-      (dosage) => `J’ai dosé ce parfum à ${withComma(dosage)} %, pour qu’il n’entre jamais avant vous.`,
+      (dosage) => `Pas plus de ${withComma(dosage)} % de concentré : vous entrerez toujours avant votre sillage.`,
     ),
     forStrength(
       "moderate",
-      (dosage) => `À ${withComma(dosage)} %, le parfum vous tient compagnie sans jamais vous couper la parole.`,
+      (dosage) => `À ${withComma(dosage)} % de concentré, c’est une compagnie qui ne vous coupe jamais la parole.`,
     ),
-    forStrength("moderate", (dosage) => `Son dosage est de ${withComma(dosage)} % : présent, jamais bruyant.`),
+    forStrength("moderate", (dosage) => `Le concentré est dosé à ${withComma(dosage)} % : présent, jamais bruyant.`),
     forStrength(
       "strong",
-      (dosage) => `À ${withComma(dosage)} %, le parfum laisse un sillage ; deux gouttes suffisent.`,
+      (dosage) => `À ${withComma(dosage)} % de concentré, le sillage vous suit ; ayez la main légère.`,
     ),
     forStrength(
       "strong",
-      (dosage) => `J’ai dosé ce parfum à ${withComma(dosage)} % : on s’en souviendra après votre départ.`,
+      (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : on s’en souviendra après votre départ.`,
     ),
-    () => "Laissez une heure au parfum avant de le juger.",
-    () => "Portez ce parfum là où bat le pouls, sans frotter.",
+    () => "Attendez une heure avant de juger.",
+    () => "À porter là où bat le pouls, sans frotter.",
     () => "Votre peau finira la phrase.",
-    () => "Ce parfum ne réclame pas l’attention ; on la lui donne.",
-    () => "Gardez ce parfum une nuit sur la peau avant de vous décider.",
-    () => "Laissez quelqu’un d’autre vous dire comment ce parfum vous va.",
-    () => "Il ne faut à ce parfum aucune occasion, seulement un peu de chaleur.",
-    () => "Mettez ce parfum une heure avant de sortir, puis n’y pensez plus.",
+    () => "Ce flacon ne réclame pas l’attention ; on la lui donne.",
+    () => "Une nuit sur votre peau vous en dira plus que moi.",
+    () => "Laissez quelqu’un d’autre vous en parler le premier.",
+    () => "Nul besoin d’occasion : un peu de chaleur suffit.",
+    () => "À mettre une heure avant de sortir, puis à oublier.",
   ],
 };

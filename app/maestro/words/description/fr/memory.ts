@@ -1,5 +1,5 @@
 import { memoryTemplates } from "../memory.ts";
-import { agree, some, the } from "./grammar.ts";
+import { agree, the } from "./grammar.ts";
 
 export const frenchMemories = memoryTemplates({
   script: "latin",
@@ -11,27 +11,29 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `Là où vous écriviez « ${quote} », j’ai noté ${the(ids)} sur ma feuille.`,
     (quote, ids) => `Vous m’avez confié « ${quote} » ; je vous rends ${the(ids)}.`,
     (quote, ids) => `${the(ids)} ${agree(ids, "arrive", "arrivent")} avec vos mots, « ${quote} ».`,
-    (quote, ids) => `Sans votre « ${quote} », il y aurait ici moins ${some(ids)}.`,
+    (quote, ids) => `Sans « ${quote} », j’aurais eu la main plus légère avec ${the(ids)}.`,
     (quote, ids) => `J’ai lu « ${quote} » deux fois avant de peser ${the(ids)}.`,
-    (quote, ids) => `C’est « ${quote} » qui a demandé ${the(ids)}.`,
+    (quote, ids) => `C’est « ${quote} » qui appelait ${the(ids)}.`,
   ],
   lacking: [
-    (quote, ids) => `Je n’ai pas de flacon qui contienne « ${quote} » ; au plus près, j’ai ${the(ids)}.`,
-    (quote, ids) => `Rien sur mon étagère n’est « ${quote} » ; j’ai mis ${the(ids)} à sa place.`,
-    (quote, ids) => `J’ai cherché « ${quote} » et je ne l’avais pas ; j’ai pris ${the(ids)}.`,
+    (quote, ids) =>
+      `Je n’ai pas de flacon qui contienne « ${quote} » ; ce que j’ai de plus proche, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`,
+    (quote, ids) =>
+      `Sur mes étagères, rien ne s’appelle « ${quote} » ; ${the(ids)} en ${agree(ids, "tient", "tiennent")} lieu.`,
+    (quote, ids) => `J’ai cherché « ${quote} » dans mes tiroirs, en vain ; j’ai pris ${the(ids)}.`,
     (quote, ids) => `Nul ne vend « ${quote} » au gramme ; je m’en suis approché par ${the(ids)}.`,
   ],
   read: [
     (quote) => `Vous avez écrit « ${quote} » ; je ne l’ai pas oublié.`,
-    (quote) => `De tout ce que j’ai lu de vous, j’ai surtout retenu « ${quote} ».`,
+    (quote) => `De vos réponses, j’ai surtout retenu « ${quote} ».`,
     (quote) => `Vos mots, « ${quote} », étaient posés près de la balance.`,
     (quote) => `J’ai gardé « ${quote} » en tête pendant que je pesais.`,
     (quote) => `Il est des choses qu’aucun flacon ne retient ; j’ai lu « ${quote} » avec soin.`,
-    (quote) => `Je ne promets pas de vous rendre « ${quote} » ; je l’avais seulement sous les yeux.`,
-    (quote) => `Une fois lus vos mots, « ${quote} », j’ai travaillé plus lentement.`,
+    (quote) => `Je ne promets pas de vous rendre « ${quote} » ; je l’avais seulement devant moi.`,
+    (quote) => `Une fois lus vos mots, « ${quote} », ma main s’est faite plus lente.`,
     (quote) => `Entre deux essais, j’ai relu « ${quote} ».`,
-    (quote) => `Ces mots, « ${quote} », n’appartiennent qu’à vous ; j’en ai seulement pris le pas.`,
-    (quote) => `Après avoir lu « ${quote} », je n’ai pas commencé tout de suite.`,
+    (quote) => `Ces mots, « ${quote} », n’appartiennent qu’à vous ; j’en ai seulement suivi l’allure.`,
+    (quote) => `Après avoir lu « ${quote} », je suis resté un moment sans rien peser.`,
     (quote) => `Ce que vous avez écrit, « ${quote} », je le laisse tel quel.`,
     (quote) => `J’ai pensé plus d’une fois à vos mots, « ${quote} ».`,
   ],

@@ -1,17 +1,6 @@
-import { contractA, contractDe } from "../../french.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
 import { agree, some, the, to } from "./grammar.ts";
-
-const seasons = { spring: "le printemps", summer: "l’été", autumn: "l’automne", winter: "l’hiver" };
-
-const places = {
-  urban: "la ville",
-  nature: "la nature",
-  beach: "le rivage",
-  mountains: "la montagne",
-  desert: "le désert",
-};
 
 const personas = {
   confident: "l’assurance",
@@ -22,7 +11,7 @@ const personas = {
 };
 
 const occasions = {
-  casual: "les jours ordinaires",
+  casual: "la vie de tous les jours",
   formal: "les rendez-vous qui comptent",
   special: "les grandes occasions",
   sport: "les heures de grand air",
@@ -42,23 +31,20 @@ const colours = {
 };
 
 const families = {
-  woody: "boisé",
-  oriental: "oriental",
-  floral: "floral",
-  citrus: "hespéridé",
-  musk: "musqué",
+  woody: "boisée",
+  oriental: "orientale",
+  floral: "florale",
+  citrus: "hespéridée",
+  musk: "musquée",
   aquatic: "aquatique",
 };
 
 const hours = {
-  day: (what: string, some: string) => [
-    `C’est le jour qui a demandé ${what}.`,
-    `Pour la lumière du jour, j’ai ajouté ${some}.`,
-  ],
-  night: (what: string) => [`C’est la nuit qui a demandé ${what}.`, `Vous avez choisi la nuit : elle amène ${what}.`],
+  day: (what: string, some: string) => [`Le jour réclamait ${what}.`, `Pour la lumière du jour, j’ai ajouté ${some}.`],
+  night: (what: string) => [`Après le coucher du soleil, il fallait ${what}.`, `L’heure tardive réclamait ${what}.`],
   both: (what: string, some: string) => [
-    `Puisqu’il vous suit de l’aube à minuit, j’ai ajouté ${some}.`,
-    `Le jour et la nuit devaient s’accorder sur une chose : ${what}.`,
+    `Pour vous suivre de l’aube à minuit, j’ai ajouté ${some}.`,
+    `Entre le soleil et la lune, il fallait un trait d’union : ${what}.`,
   ],
 };
 
@@ -69,18 +55,12 @@ function write(reason: Attribution): readonly string[] {
     case "time_of_day":
       return hours[reason.value](what, some(ids));
     case "season":
-      return [
-        `Je dois ${what} ${contractA(seasons[reason.value])} que vous avez choisi.`,
-        `${seasons[reason.value]} que vous avez choisi appelle ${what}.`,
-      ];
+      return [`Je dois ${what} à la saison que vous avez choisie.`, `La saison appelait ${what}.`];
     case "environment":
-      return [
-        `Vous avez choisi ${places[reason.value]}, et j’ai suivi avec ${what}.`,
-        `${what} ${agree(ids, "vient", "viennent")} ${contractDe(places[reason.value])}.`,
-      ];
+      return [`Le lieu que vous avez choisi m’a donné ${what}.`, `${what} : voilà ce que m’a dicté le lieu.`];
     case "persona":
       return [
-        `Vous avez choisi ${personas[reason.value]} ; j’ai pensé ${to(ids)}.`,
+        `Pour dire ${personas[reason.value]}, j’ai choisi ${what}.`,
         `${what} : c’est ainsi que j’entends ${personas[reason.value]}.`,
       ];
     case "occasions":
@@ -95,8 +75,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Vous demandiez un parfum ${families[reason.value]} : ${what} ${agree(ids, "tient", "tiennent")} parole.`,
-        `Vous souhaitiez un parfum ${families[reason.value]} ; d’où ${what}.`,
+        `Vous avez choisi la famille ${families[reason.value]} : ${what} ${agree(ids, "tient", "tiennent")} parole.`,
+        `Vous penchiez pour la famille ${families[reason.value]} ; d’où ${what}.`,
       ];
   }
 }

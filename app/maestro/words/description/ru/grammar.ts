@@ -4,11 +4,25 @@ import { russianMaterials } from "../../materials/ru.ts";
 import type { Context, Environment, Persona, Season } from "../context.ts";
 import { joinWith } from "../lists.ts";
 
+/** A thing is not named beside a kind of itself: «молочный сандал» says «сандал» too. */
+function named(ids: readonly MaterialId[]): readonly MaterialId[] {
+  const nominative = (id: MaterialId) => russianMaterials[id].cases[0];
+  return ids.filter((id) => !ids.some((other) => nominative(other).endsWith(` ${nominative(id)}`)));
+}
+
+const adjectiveAndNoun = /^(\S+[ыи]й|\S+[ая]я|\S+[ое]е) (\S+)$/;
+
+/** The noun that two things share and that is said once, «атласский и виргинский кедр»; waters are different things. */
+function sharedNoun(ids: readonly MaterialId[]): boolean {
+  const [one, other, third] = ids.map((id) => russianMaterials[id].cases[0].match(adjectiveAndNoun)?.[2]);
+  return one !== undefined && one === other && one !== "вода" && third === undefined && ids.length === 2;
+}
+
 function listed(ids: readonly MaterialId[], at: 0 | 1 | 2 | 3): string {
-  return joinWith(
-    "и",
-    ids.map((id) => russianMaterials[id].cases[at]),
-  );
+  const shown = named(ids);
+  const words = shown.map((id) => russianMaterials[id].cases[at]);
+  if (sharedNoun(shown)) words[0] = words[0]?.replace(/ \S+$/, "") ?? "";
+  return joinWith("и", words);
 }
 
 /** Именительный: бергамот, кедр и уд. */
@@ -20,18 +34,18 @@ export const acc = (ids: readonly MaterialId[]) => listed(ids, 2);
 /** Творительный: бергамотом, кедром и удом. */
 export const ins = (ids: readonly MaterialId[]) => listed(ids, 3);
 
-/** «с» или «со» перед словом: со скошенной травы, с жасмина. */
+/** «с» или «со» перед словом: со скошенной травы, с жасмина, со спелым персиком. */
 export const from = (words: string) => (/^[сзшж][бвгджзклмнпрстфхцчшщ]/.test(words) ? `со ${words}` : `с ${words}`);
 
 /** The verb that agrees with a list: «звучит» for one thing, «звучат» for several. */
 export function agree(ids: readonly MaterialId[], one: string, several: string): string {
-  const [first] = ids;
-  return ids.length === 1 && first && !russianMaterials[first].plural ? one : several;
+  const [first, ...others] = named(ids);
+  return others.length === 0 && first && !russianMaterials[first].plural ? one : several;
 }
 
 const places: Record<Environment, string> = {
   urban: "в городе",
-  nature: "среди деревьев",
+  nature: "в лесу",
   beach: "у моря",
   mountains: "в горах",
   desert: "в пустыне",
@@ -54,15 +68,17 @@ function when({ timeOfDay, season }: Context): Cases | null {
   const stem = season && stems[season];
   if (timeOfDay === "night")
     return stem ? [`${stem}яя ночь`, `${stem}ей ночи`, `${stem}юю ночь`] : ["ночь", "ночи", "ночь"];
+  // Day that turns into night.
+  if (timeOfDay === "both")
+    return stem ? [`${stem}ий вечер`, `${stem}его вечера`, `${stem}ий вечер`] : ["вечер", "вечера", "вечер"];
   return stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["день", "дня", "день"];
 }
 
 /** летняя ночь у моря, in one case; null without a time of day, a season or an environment */
 function scene(context: Context, at: 0 | 1 | 2): string | null {
   const where = context.environment ? ` ${places[context.environment]}` : "";
-  const cases = when(context) ?? (context.environment ? (["тихий час", "тихого часа", "тихий час"] as const) : null);
-  const after = context.timeOfDay === "both" ? ` и ${at === 1 ? "ночи" : "ночь"} за ним` : "";
-  return cases && `${cases[at]}${where}${after}`;
+  const cases = when(context) ?? (context.environment ? (["час тишины", "часа тишины", "час тишины"] as const) : null);
+  return cases && `${cases[at]}${where}`;
 }
 
 export const sceneNom = (context: Context) => scene(context, 0);
@@ -71,15 +87,15 @@ export const sceneAcc = (context: Context) => scene(context, 2);
 
 const people: Record<Persona, string> = {
   confident: "кому незачем повышать голос",
-  elegant: "кто продумал всё и не показывает усилий",
+  elegant: "кто продумал всё до мелочей и не подаёт виду",
   mysterious: "кто говорит чуть меньше, чем знает",
-  playful: "кто смеётся раньше, чем кончится история",
+  playful: "кто смеётся, не дослушав историю до конца",
   romantic: "кто до сих пор хранит старые письма",
 };
 
 /** After «тот», «того», «тому». */
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
-/** о дожде, об уде */
+/** о дожде, о запахе уда */
 export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
   memoryKey && remembered?.script !== "cyrillic" ? russianMemory[memoryKey].about : null;

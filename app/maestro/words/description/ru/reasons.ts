@@ -10,26 +10,26 @@ const seasons = {
 } as const;
 
 const places = {
-  urban: "город",
-  nature: ["природа", "природу"],
+  urban: ["город", "город"],
+  nature: ["лесная тропа", "лесную тропу"],
   beach: ["берег моря", "берег моря"],
-  mountains: "горы",
+  mountains: ["горы", "горы"],
   desert: ["пустыня", "пустыню"],
 } as const;
 
 const personas = {
-  confident: "уверенность",
-  elegant: "элегантность",
-  mysterious: "загадочность",
-  playful: "игривость",
-  romantic: "романтичность",
-};
+  confident: ["уверенность", "уверенность"],
+  elegant: ["элегантность", "элегантность"],
+  mysterious: ["тайна", "тайну"],
+  playful: ["лёгкость", "лёгкость"],
+  romantic: ["нежность", "нежность"],
+} as const;
 
 const occasions = {
   casual: "обычных дней",
-  formal: "официальных встреч",
-  special: "особых случаев",
-  sport: "часов на свежем воздухе",
+  formal: "важных встреч",
+  special: "праздников",
+  sport: "спорта и прогулок",
 };
 
 /** «В вашем ...» and «Вы показали мне ...» */
@@ -39,7 +39,7 @@ const colours = {
   crimson: ["багряном", "багрянец"],
   rose: ["розовом", "розовый цвет"],
   violet: ["фиолетовом", "фиолетовый цвет"],
-  indigo: "индиго",
+  indigo: ["индиго", "индиго"],
   azure: ["лазурном", "лазурь"],
   emerald: ["изумрудном", "изумруд"],
   ivory: ["цвете слоновой кости", "слоновую кость"],
@@ -63,7 +63,7 @@ function write(reason: Attribution): readonly string[] {
       if (reason.value === "both") {
         return [
           `День и ночь сошлись на одном: ${what}.`,
-          `И днём и ночью его ${agree(ids, "держит", "держат")} ${what}.`,
+          `И днём и ночью здесь ${agree(ids, "звучит", "звучат")} ${what}.`,
         ];
       }
       return reason.value === "day"
@@ -76,13 +76,13 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "environment":
       return [
-        `Вы выбрали ${places[reason.value][1]}, и я пошёл следом: ${what}.`,
+        `Вы выбрали ${places[reason.value][1]}, и я пошёл туда же: ${what}.`,
         `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
       ];
     case "persona":
       return [
-        `Вы выбрали ${personas[reason.value]}; я услышал ${acc(ids)}.`,
-        `${what}: так для меня звучит ${personas[reason.value]}.`,
+        `В ваших ответах я услышал ${personas[reason.value][1]}, отсюда ${what}.`,
+        `${what}: так для меня звучит ${personas[reason.value][0]}.`,
       ];
     case "occasions":
       return [`Для ${occasions[reason.value]} я добавил ${acc(ids)}.`, `${what} здесь для ${occasions[reason.value]}.`];
@@ -93,7 +93,7 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Вы просили ${families[reason.value]} аромат: за это ${agree(ids, "отвечает", "отвечают")} ${what}.`,
+        `Вы просили ${families[reason.value]} аромат; так здесь ${agree(ids, "появляется", "появляются")} ${what}.`,
         `Вы хотели ${families[reason.value]} аромат, отсюда ${what}.`,
       ];
   }
