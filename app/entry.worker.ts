@@ -12,6 +12,7 @@ import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
 import { adminUrl, isBareHost } from "./http/hosts.ts";
 import { logError, logRequest, pathPattern } from "./http/log.ts";
+import { sendWaitingLetters } from "./http/outbox.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
 import { readCookie } from "./http/request/cookies.ts";
@@ -25,6 +26,9 @@ const handlers = {
 };
 
 const pages = pagesOf(build);
+
+/** When nothing is done but sending the letters that wait (wrangler.toml). */
+const lettersOnly = "*/5 * * * *";
 
 /** All that pages and forms need. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -90,7 +94,10 @@ export default {
     });
     return response;
   },
-  async scheduled(_, env) {
-    await purge(environmentOf(env).supabase).catch((error: unknown) => logError("purge", error));
+  async scheduled({ cron }, env) {
+    const environment = environmentOf(env);
+    await sendWaitingLetters(environment).catch((error: unknown) => logError("outbox", error));
+    if (cron === lettersOnly) return;
+    await purge(environment.supabase).catch((error: unknown) => logError("purge", error));
   },
 } satisfies ExportedHandler<Env>;

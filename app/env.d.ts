@@ -4,6 +4,7 @@ interface Env {
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_WORKER_TOKEN: string;
+  SUPABASE_MACHINERY_TOKEN?: string;
   RATE_LIMITS?: string;
   MAIL_API_KEY?: string;
   MAIL_API_URL?: string;

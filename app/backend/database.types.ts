@@ -124,6 +124,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      delivery_countries: {
+        Row: {
+          code: string;
+          days_least: number;
+          days_most: number;
+          fee_sar: number;
+          pays_on_delivery: boolean;
+          place: number;
+          vat_percent: number;
+        };
+        Insert: {
+          code: string;
+          days_least: number;
+          days_most: number;
+          fee_sar: number;
+          pays_on_delivery: boolean;
+          place: number;
+          vat_percent: number;
+        };
+        Update: {
+          code?: string;
+          days_least?: number;
+          days_most?: number;
+          fee_sar?: number;
+          pays_on_delivery?: boolean;
+          place?: number;
+          vat_percent?: number;
+        };
+        Relationships: [];
+      };
       leads: {
         Row: {
           confirmed_at: string | null;
@@ -287,6 +317,7 @@ export type Database = {
           price_aed: number;
           slug: string;
           sort_order: number;
+          stock: number | null;
           tier: string;
           updated_at: string;
         };
@@ -306,6 +337,7 @@ export type Database = {
           price_aed: number;
           slug: string;
           sort_order?: number;
+          stock?: number | null;
           tier: string;
           updated_at?: string;
         };
@@ -325,6 +357,7 @@ export type Database = {
           price_aed?: number;
           slug?: string;
           sort_order?: number;
+          stock?: number | null;
           tier?: string;
           updated_at?: string;
         };
@@ -545,6 +578,218 @@ export type Database = {
         };
         Relationships: [];
       };
+      order_events: {
+        Row: {
+          actor: string;
+          at: string;
+          from_state: string | null;
+          id: number;
+          note: string | null;
+          order_id: string;
+          paid: number | null;
+          refunded: number | null;
+          to_state: string | null;
+        };
+        Insert: {
+          actor: string;
+          at?: string;
+          from_state?: string | null;
+          note?: string | null;
+          order_id: string;
+          paid?: number | null;
+          refunded?: number | null;
+          to_state?: string | null;
+        };
+        Update: {
+          actor?: string;
+          at?: string;
+          from_state?: string | null;
+          note?: string | null;
+          order_id?: string;
+          paid?: number | null;
+          refunded?: number | null;
+          to_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "order_events_order_id_fkey";
+            columns: ["order_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      order_lines: {
+        Row: {
+          amount: number;
+          engraved: number;
+          engraving: string | null;
+          fingerprint: string | null;
+          kind: string;
+          line: number;
+          order_id: string;
+          perfume: string | null;
+          product_id: string | null;
+          quantity: number;
+          session_id: string | null;
+          title: Json;
+          unit: number;
+          variant: string | null;
+        };
+        Insert: {
+          engraved?: number;
+          engraving?: string | null;
+          fingerprint?: string | null;
+          kind: string;
+          line: number;
+          order_id: string;
+          perfume?: string | null;
+          product_id?: string | null;
+          quantity: number;
+          session_id?: string | null;
+          title: Json;
+          unit: number;
+          variant?: string | null;
+        };
+        Update: {
+          engraved?: number;
+          engraving?: string | null;
+          fingerprint?: string | null;
+          kind?: string;
+          line?: number;
+          order_id?: string;
+          perfume?: string | null;
+          product_id?: string | null;
+          quantity?: number;
+          session_id?: string | null;
+          title?: Json;
+          unit?: number;
+          variant?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "order_lines_order_id_fkey";
+            columns: ["order_id"];
+            isOneToOne: false;
+            referencedRelation: "orders";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "order_lines_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          account: string | null;
+          address: Json | null;
+          country: string;
+          courier: string | null;
+          created_at: string;
+          credit: number;
+          credit_from: string | null;
+          currency: string;
+          delivered_at: string | null;
+          delivery: number;
+          email: string | null;
+          erased_at: string | null;
+          expected_from: string;
+          expected_to: string;
+          gift: boolean;
+          gift_card: string | null;
+          goods: number;
+          id: string;
+          lang: string;
+          name: string | null;
+          number: string;
+          origin: string;
+          paid: number;
+          parcel: string | null;
+          payment: string;
+          phone: string | null;
+          recipient: string | null;
+          refunded: number;
+          secret: string;
+          state: string;
+          total: number;
+          updated_at: string;
+          vat_percent: number;
+        };
+        Insert: {
+          account?: string | null;
+          address?: Json | null;
+          country: string;
+          courier?: string | null;
+          created_at?: string;
+          credit: number;
+          credit_from?: string | null;
+          currency: string;
+          delivered_at?: string | null;
+          delivery: number;
+          email?: string | null;
+          erased_at?: string | null;
+          expected_from: string;
+          expected_to: string;
+          gift?: boolean;
+          gift_card?: string | null;
+          goods: number;
+          id?: string;
+          lang: string;
+          name?: string | null;
+          number: string;
+          origin: string;
+          paid?: number;
+          parcel?: string | null;
+          payment: string;
+          phone?: string | null;
+          recipient?: string | null;
+          refunded?: number;
+          secret: string;
+          state?: string;
+          updated_at?: string;
+          vat_percent: number;
+        };
+        Update: {
+          account?: string | null;
+          address?: Json | null;
+          country?: string;
+          courier?: string | null;
+          created_at?: string;
+          credit?: number;
+          credit_from?: string | null;
+          currency?: string;
+          delivered_at?: string | null;
+          delivery?: number;
+          email?: string | null;
+          erased_at?: string | null;
+          expected_from?: string;
+          expected_to?: string;
+          gift?: boolean;
+          gift_card?: string | null;
+          goods?: number;
+          id?: string;
+          lang?: string;
+          name?: string | null;
+          number?: string;
+          origin?: string;
+          paid?: number;
+          parcel?: string | null;
+          payment?: string;
+          phone?: string | null;
+          recipient?: string | null;
+          refunded?: number;
+          secret?: string;
+          state?: string;
+          updated_at?: string;
+          vat_percent?: number;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           lang: string;
@@ -593,9 +838,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      vault_invitations: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          invited_by: string;
+          product_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          invited_by?: string;
+          product_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          invited_by?: string;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "vault_invitations_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "maestro_products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
     };
     Views: Record<never, never>;
     Functions: {
+      advance_order: {
+        Args: { from_state: string; moved: string; note?: string; to_state: string };
+        Returns: string;
+      };
       ask_for_letters: {
         Args: { consent_version: string; email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
@@ -603,6 +884,10 @@ export type Database = {
       ask_for_my_data: {
         Args: { email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
+      };
+      cancel_order: {
+        Args: { secret: string };
+        Returns: string;
       };
       clear_answers: {
         Args: { session: string };
@@ -615,6 +900,10 @@ export type Database = {
       confirm_letters: {
         Args: { token_hash: string };
         Returns: string;
+      };
+      count_orders: {
+        Args: never;
+        Returns: Json;
       };
       edit_question: {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
@@ -630,6 +919,10 @@ export type Database = {
       };
       erase_person: {
         Args: { email: string };
+        Returns: Json;
+      };
+      find_order: {
+        Args: { secret: string };
         Returns: Json;
       };
       house_glance: {
@@ -660,12 +953,20 @@ export type Database = {
         Args: { answered?: boolean; at?: string; back?: boolean; id?: string; most?: number };
         Returns: Json;
       };
+      list_dead_letters: {
+        Args: never;
+        Returns: Json;
+      };
       list_editions: {
         Args: { session: string };
         Returns: Json;
       };
       list_leads: {
         Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Returns: Json;
+      };
+      list_orders: {
+        Args: { at?: string; back?: boolean; id?: string; most?: number; search?: string; wanted?: string };
         Returns: Json;
       };
       list_results: {
@@ -704,6 +1005,10 @@ export type Database = {
         Args: { access_hash?: string; email?: string; session?: string };
         Returns: Json;
       };
+      my_orders: {
+        Args: never;
+        Returns: Json;
+      };
       my_perfumes: {
         Args: { before?: string; most?: number };
         Returns: Json;
@@ -715,6 +1020,10 @@ export type Database = {
       open_my_data: {
         Args: { access_hash: string; token_hash: string };
         Returns: string;
+      };
+      order_sheet: {
+        Args: { wanted: string };
+        Returns: Json;
       };
       own_journey: {
         Args: { email: string; session: string };
@@ -728,9 +1037,25 @@ export type Database = {
         Args: { perfume: string };
         Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
+      place_order: {
+        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; origin: string; payment: string; pieces: Json; secret: string };
+        Returns: Json;
+      };
       purge_batch: {
         Args: never;
         Returns: boolean;
+      };
+      quote_order: {
+        Args: { account?: string; country: string; currency: string; pieces: Json };
+        Returns: Json;
+      };
+      record_payment: {
+        Args: { amount: number; note?: string; of_order: string; seen_paid: number };
+        Returns: string;
+      };
+      refund_order: {
+        Args: { amount: number; note: string; of_order: string; seen_refunded: number };
+        Returns: string;
       };
       reset_second_factor: {
         Args: { address: string };
@@ -744,8 +1069,20 @@ export type Database = {
         Args: { custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
         Returns: boolean;
       };
+      send_again: {
+        Args: { letter: string };
+        Returns: boolean;
+      };
+      send_parcel: {
+        Args: { courier: string; parcel: string; sent: string };
+        Returns: string;
+      };
       settle_contact_reply: {
         Args: { letter: string; sent: boolean };
+        Returns: boolean;
+      };
+      settle_letter: {
+        Args: { letter: string; problem?: string; sent: boolean };
         Returns: boolean;
       };
       shared_perfume: {
@@ -755,6 +1092,10 @@ export type Database = {
       take_contact_letter: {
         Args: { letter: string; reply: string };
         Returns: string;
+      };
+      take_letters: {
+        Args: { most: number };
+        Returns: Json;
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -52,7 +52,12 @@ export const demoPerfumes: PerfumeDetail[] = [
       fr: ["fleur d’oranger"],
       ru: ["апельсиновый цвет"],
     },
-    notes_base: { ar: ["مسك", "خشب الصندل"], en: ["musk", "sandalwood"], fr: ["musc", "santal"], ru: ["мускус", "сандал"] },
+    notes_base: {
+      ar: ["مسك", "خشب الصندل"],
+      en: ["musk", "sandalwood"],
+      fr: ["musc", "santal"],
+      ru: ["мускус", "сандал"],
+    },
     bottle_image: "bottle-gold-gold",
   },
 ];

@@ -77,9 +77,11 @@ export const compositionSchema = z.object({
 /** What a perfume was composed from, as far as it can be read; null of one from before answers were kept with it. */
 const answersSchema = answerSchema.nullable().catch(null);
 
-export const resultColumns = "edition, answers, custom_name, engraving, result_json, share_token, withdrawn_at";
+export const resultColumns = "id, edition, answers, custom_name, engraving, result_json, share_token, withdrawn_at";
 
 export const resultSchema = z.object({
+  /** Of this edition, wherever it is kept. */
+  id: z.uuid(),
   /** Which of the session's perfumes it is, from 1. */
   edition: z.int(),
   answers: answersSchema,

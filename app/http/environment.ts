@@ -6,6 +6,8 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** A secret: the token of the database's role `worker`. */
   SUPABASE_WORKER_TOKEN: z.string().min(1),
+  /** A secret: the token of the database's role `machinery`. Without it letters about orders wait. */
+  SUPABASE_MACHINERY_TOKEN: z.string().min(1).optional(),
   /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Without a key the shop sends no letters of its own. */
@@ -17,6 +19,8 @@ const schema = z.object({
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
   supabase: { url: string; key: string; workerToken: string };
+  /** The token of the database's role `machinery`, where the deployment has it. */
+  machineryToken: string | undefined;
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
@@ -48,6 +52,7 @@ export function environmentOf(bindings: Env): Environment {
   const { MAIL_API_KEY, MAIL_API_URL, MAIL_FROM } = result.data;
   const environment = {
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
+    machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
     limited: RATE_LIMITS === "on",

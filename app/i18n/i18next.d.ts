@@ -15,6 +15,8 @@ import type maintenance from "./locales/en/maintenance.json";
 import type my_account from "./locales/en/my_account.json";
 import type my_data from "./locales/en/my_data.json";
 import type newsletter from "./locales/en/newsletter.json";
+import type order from "./locales/en/order.json";
+import type own from "./locales/en/own.json";
 import type pictures from "./locales/en/pictures.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
@@ -50,6 +52,8 @@ declare module "i18next" {
       my_account: typeof my_account;
       my_data: typeof my_data;
       newsletter: typeof newsletter;
+      order: typeof order;
+      own: typeof own;
       pictures: typeof pictures;
       press: typeof press;
       processing: typeof processing;

@@ -12,16 +12,22 @@ const patience = 5000;
 /**
  * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
  * it to `waitUntil` where its time or its outcome would tell something about the address.
+ * @param key by it the service knows a letter again that is handed over twice
  * @throws Error without address or text where the service refuses the letter or does not answer
  */
 export async function sendLetter(
   { mail }: { mail?: MailService | undefined },
   { to, subject, html, text }: Letter,
+  key?: string,
 ): Promise<boolean> {
   if (!mail) return false;
   const response = await fetch(mail.url, {
     method: "POST",
-    headers: { Authorization: `Bearer ${mail.key}`, "Content-Type": "application/json" },
+    headers: {
+      Authorization: `Bearer ${mail.key}`,
+      "Content-Type": "application/json",
+      ...(key && { "Idempotency-Key": key }),
+    },
     body: JSON.stringify({ from: mail.from, to: [to], subject, html, text }),
     signal: AbortSignal.timeout(patience),
   });

@@ -48,6 +48,11 @@ export function formatExact(price: Price, currency: Currency, language: Language
   return withCode(hundredths.format(exactly(price, currency)), currency, language);
 }
 
+/** An amount in the smallest unit (fils, halalas): "SAR 1,659", with hundredths only where it has some. */
+export function formatMinor(amount: number, currency: Currency, language: Language): string {
+  return withCode((amount % 100 === 0 ? digits : hundredths).format(amount / 100), currency, language);
+}
+
 function withCode(amount: string, currency: Currency, language: Language): string {
   return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { authConfig, publishableKey } from "./auth/auth-config.ts";
 import { createLocalAdmin, proveLocalAdmin } from "./auth/local-admin.ts";
-import { signWorkerToken } from "./auth/worker-token.ts";
+import { signRoleToken } from "./auth/role-token.ts";
 import { readConfig, secondsOf } from "./config.ts";
 import { createGateway } from "./gateway.ts";
 import { close, serve } from "./http/serve.ts";
@@ -35,8 +35,9 @@ export type LocalBackend = {
   url: string;
   /** The publishable key. */
   key: string;
-  /** The token of the role `worker`. */
+  /** The tokens of the roles `worker` and `machinery`. */
   workerToken: string;
+  machineryToken: string;
   mailbox: { url: string; messages(): Message[]; clear(): void };
   /** Runs as the database's owner, past every policy: for tests and tools. */
   sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]>;
@@ -69,7 +70,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
   return {
     url,
     key: publishableKey,
-    workerToken: await signWorkerToken(secret),
+    workerToken: await signRoleToken("worker", secret),
+    machineryToken: await signRoleToken("machinery", secret),
     mailbox: { url: `${url}/mailbox`, messages: mailbox.messages, clear: mailbox.clear },
     sql: (query, parameters) => schedule(async () => (await database.query<never>(query, parameters)).rows),
     script: (text) => schedule(async () => (await database.exec(text)).map((result) => result.rows)),

@@ -39,6 +39,20 @@ insert into public.leads (first_name, last_name, email, phone, country_code, lan
 values ('A', 'A', 'a@policies.test', '+966501234567', 'SA', 'ar');
 insert into public.newsletter_subscribers (email, lang) values ('a@policies.test', 'ar');
 insert into public.contact_letters (name, email, lang, message) values ('A', 'a@policies.test', 'ar', 'm');
+with placed as (
+  insert into public.orders (number, secret, lang, origin, email, name, phone, account, country, address, payment, currency,
+    goods, delivery, credit, vat_percent, expected_from, expected_to)
+  values ('policies', 'policies0123456789abcd', 'ar', 'http://policies.test', 'a@policies.test', 'A', '+966501234567',
+    '00000000-0000-4000-8000-0000000000f1', 'SA', '{"city": "R"}', 'transfer', 'AED', 100, 0, 0, 15, now(), now())
+  returning id
+), line as (
+  insert into public.order_lines (order_id, line, kind, product_id, title, quantity, unit)
+  select placed.id, 1, 'vault', sold.id, '{"en": "policies"}', 1, 100
+  from placed, public.maestro_products as sold where sold.slug = 'policies-shown'
+)
+insert into public.order_events (order_id, actor, note) select id, 'policies', 'n' from placed;
+insert into public.vault_invitations (product_id, email, invited_by)
+select id, 'a@policies.test', 'policies' from public.maestro_products where slug = 'policies-shown';
 insert into public.app_admins_email (email, is_active, proven_at) values
   ('admin@policies.test', true, now()), ('former@policies.test', false, now());
 insert into public.daily_counts (day, kind, key, times) values ('2026-01-01', 'word', 'policies', 1);
@@ -219,6 +233,54 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('contact_letters', 'delete', $$delete from public.contact_letters where email = 'a@policies.test'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('delivery_countries', 'select', $$select from public.delivery_countries where code = 'SA'$$,
+    '1', '1', '1', '1', '1', '1', '1'),
+  ('delivery_countries', 'insert', $$insert into public.delivery_countries (code, place, fee_sar, days_least, days_most, pays_on_delivery, vat_percent) values ('XX', 99, 0, 1, 1, false, 0)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('delivery_countries', 'update', $$update public.delivery_countries set fee_sar = 0$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('delivery_countries', 'delete', $$delete from public.delivery_countries$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('orders', 'select', $$select id, number, name from public.orders where number = 'policies'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('orders', 'insert', $$insert into public.orders (number) values ('x')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('orders', 'update', $$update public.orders set paid = total$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('orders', 'delete', $$delete from public.orders$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('orders', 'select of the secret', $$select secret from public.orders$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('order_lines', 'select', $$select from public.order_lines where title = '{"en": "policies"}'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('order_lines', 'insert', $$insert into public.order_lines (line) values (1)$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('order_lines', 'update', $$update public.order_lines set unit = 1$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('order_lines', 'delete', $$delete from public.order_lines$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('order_events', 'select', $$select from public.order_events where actor = 'policies'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('order_events', 'insert', $$insert into public.order_events (actor, note) values ('x', 'x')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('order_events', 'update', $$update public.order_events set actor = 'x'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('order_events', 'delete', $$delete from public.order_events$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+
+  ('vault_invitations', 'select', $$select from public.vault_invitations where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
+  ('vault_invitations', 'insert', $$insert into public.vault_invitations (product_id, email) select id, 'b@policies.test' from public.maestro_products where slug = 'policies-shown'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
+  ('vault_invitations', 'update', $$update public.vault_invitations set email = 'b@policies.test'$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('vault_invitations', 'delete', $$delete from public.vault_invitations where email = 'a@policies.test'$$,
+    'refused', 'refused', 'refused', '0', '0', '0', '1'),
 
   ('site_settings', 'select', $$select from public.site_settings$$,
     '1', '1', '1', '1', '1', '1', '1'),

@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(14);
+select plan(15);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
@@ -70,7 +70,9 @@ $$, $$
     ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
     ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('enter_office'), ('make_recovery_codes'),
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
-    ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance')
+    ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
+    ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
+    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -81,8 +83,15 @@ $$, $$
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('withdraw_contact_consent'),
     ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
-    ('leave_contact_letter')
+    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order')
 $$, 'what visitors leave, the Worker alone hands over');
+
+select set_eq($$
+  select proname::text from pg_proc
+  where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
+$$, $$
+  values ('take_letters'), ('settle_letter')
+$$, 'the house''s machinery sends letters and does nothing else');
 
 select is_empty($$
   select tablename, cmd, role from pg_policies, unnest(roles) as role
@@ -141,6 +150,16 @@ insert into accepted values
   ('a definer''s function that the API offers', 'list_contact_letters', 'asks private.is_admin(); as the other lists, whose helpers are out of an admin''s own reach'),
   ('a definer''s function that the API offers', 'take_contact_letter', 'asks private.is_admin(); nobody writes letters but by functions'),
   ('a definer''s function that the API offers', 'settle_contact_reply', 'asks private.is_admin(); settles the caller''s own reply alone'),
+  ('a definer''s function that the API offers', 'list_orders', 'asks private.is_admin(); as the other lists'),
+  ('a definer''s function that the API offers', 'count_orders', 'asks private.is_admin(); reads what it counts once'),
+  ('a definer''s function that the API offers', 'order_sheet', 'asks private.is_admin(); leaves out the secret, which opens the order'),
+  ('a definer''s function that the API offers', 'advance_order', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'send_parcel', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'record_payment', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'refund_order', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'my_orders', 'answers for the caller''s account and its proven address alone'),
+  ('a definer''s function that the API offers', 'list_dead_letters', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'send_again', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'page_speed', 'asks private.is_admin(); the counts are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'house_glance', 'asks private.is_admin(); the speed of pages is in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
@@ -174,6 +193,23 @@ $$, $$
     ('contact_letters_new_idx', 'those that wait for a reply'),
     ('contact_letters_answered_idx', 'those that have one'),
     ('contact_letters_email_idx', 'the letters of an address'),
+    ('vault_invitations_email_idx', 'the invitations of an address'),
+    ('orders_credit_from_idx', 'a discovery set is credited once'),
+    ('orders_created_idx', 'the newest orders first'),
+    ('orders_open_idx', 'those that are under way'),
+    ('orders_state_idx', 'those of a state'),
+    ('orders_refund_idx', 'those whose money goes back'),
+    ('orders_money_idx', 'those whose money the courier has'),
+    ('orders_email_idx', 'the orders of an address'),
+    ('orders_phone_idx', 'the office looks for an order by the beginning of a telephone number'),
+    ('orders_name_idx', 'or of a name'),
+    ('orders_account_idx', 'the orders of an account'),
+    ('order_lines_fingerprint_idx', 'or by a formula'),
+    ('order_lines_session_idx', 'the discovery sets of a journey'),
+    ('order_lines_product_idx', 'the reference to perfumes of the Vault'),
+    ('order_events_order_idx', 'the history of an order'),
+    ('private.outbox_letters_due_idx', 'the letters that wait'),
+    ('private.outbox_letters_dead_idx', 'those that could not be sent'),
     ('private.mailed_links_email_idx', 'how many letters an address got today'),
     ('private.mailed_links_expires_idx', 'what is over'),
     ('maestro_sessions_owner_idx', 'the journeys of an account'),

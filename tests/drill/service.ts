@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
-import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
+import { signRoleToken } from "../../supabase/local/auth/role-token.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 import { bindingsOf } from "../support/bindings.ts";
@@ -20,7 +20,8 @@ else {
   const bindings = bindingsOf({
     url: String(address),
     key: publishableKey,
-    workerToken: await signWorkerToken(secret),
+    workerToken: await signRoleToken("worker", secret),
+    machineryToken: await signRoleToken("machinery", secret),
   });
   await startWorker({ directory, port: Number(port), bindings });
 }

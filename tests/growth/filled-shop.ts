@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
-import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
+import { signRoleToken } from "../../supabase/local/auth/role-token.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
 import { startPostgres } from "../drill/postgres.ts";
@@ -25,6 +25,7 @@ const answers = 11;
 
 /** A backend on PostgreSQL with so many sessions behind it. */
 export type FilledShop = Address & {
+  machineryToken: string;
   sessions: number;
   version: string;
   filledIn: { seconds: number; megabytes: number };
@@ -41,10 +42,12 @@ export async function openFilledShop(sessions: number, cleanup: AsyncDisposableS
   const port = await freePort();
   const gateway = await startWith(cleanup, () => startService("backend", port, directory, postgres.url));
   const filledIn = await fill(postgres.url, sessions);
+  const secret = readFileSync(join(directory, "jwt-secret"), "utf8");
   return {
     url: `http://127.0.0.1:${port}`,
     key: publishableKey,
-    workerToken: await signWorkerToken(readFileSync(join(directory, "jwt-secret"), "utf8")),
+    workerToken: await signRoleToken("worker", secret),
+    machineryToken: await signRoleToken("machinery", secret),
     sessions,
     version: postgres.version,
     filledIn,

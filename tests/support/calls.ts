@@ -9,6 +9,17 @@ import {
 import { readHouseGlance } from "../../app/backend/admin/house.ts";
 import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
 import { listLog } from "../../app/backend/admin/log.ts";
+import {
+  advanceOrder,
+  countOrders,
+  findOrderSheet,
+  listDeadLetters,
+  listOrders,
+  recordPayment,
+  refundOrder,
+  sendAgain,
+  sendParcel,
+} from "../../app/backend/admin/orders.ts";
 import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
@@ -30,6 +41,7 @@ import {
   withdrawContactConsent,
 } from "../../app/backend/my-data.ts";
 import { askForLetters, confirmLetters, unsubscribe } from "../../app/backend/newsletter.ts";
+import { cancelOrder, findOrder, listOwnOrders, placeOrder, quoteOrder } from "../../app/backend/orders.ts";
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
@@ -38,6 +50,7 @@ import { ownsSession, startSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
+import { createOrderSecret } from "../../app/storefront/order/secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { type Address, anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
 import { personOf, wholeEvery } from "./past.ts";
@@ -66,7 +79,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const mine = uncached(backend, number);
   const returned = uncached(guestOf(shop, visitor.session), number);
   const [question] = await listAllQuestions(admin);
-  const [listed] = (await listPerfumes(admin)).rows;
+  const listed = (await listPerfumes(admin)).rows.find(({ badges }) => !badges.includes("invite_only"));
   const [{ after: olderLeads }, { after: olderLines }] = [await listLeads(admin, { search: "" }), await listLog(admin)];
   const { after: olderLetters } = await listContactLetters(admin, {});
   const perfume = await findAdminPerfume(admin, listed?.id ?? "");
@@ -84,6 +97,18 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const signUp = { ...lead, language: "ar", contactConsent: false } as const;
   const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
   const addressed = { language: "ar", email } as const;
+  const pieces = [{ kind: "vault" as const, product: id, quantity: 1 }];
+  const wanted = { pieces, country: "SA", currency: "AED" as const, account: owner.userId };
+  const order = {
+    ...wanted,
+    secret: createOrderSecret(),
+    total: 100 * perfume.price_aed,
+    payment: "transfer" as const,
+    language: "ar" as const,
+    origin: "http://shop.localhost",
+    customer: { name: "Mina", email, phone: "+966501234567", address: { city: "الرياض" } },
+    gift: null,
+  };
 
   return callsBy({
     visitor: {
@@ -110,6 +135,11 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
       "take a journey along": () => ownJourney(mine, { session, email: visitor.email }),
       "take another to my account": () => ownJourney(mine, { session: kept, email: localAdmin.email }),
+      "price an order": () => quoteOrder(mine, wanted),
+      "place an order": () => placeOrder(mine, order),
+      "read an order": () => findOrder(guest, order.secret),
+      "cancel an order": () => cancelOrder(guest, order.secret),
+      "the orders of my account": () => listOwnOrders(owner.backend),
       "ask whether a journey is mine": () => ownsSession(owner.backend, kept),
       "the perfumes of my account": () => listOwnPerfumes(owner.backend),
       "save my profile": () => saveProfile(owner.backend, { userId: owner.userId, name: "Mina", language: "ar" }),
@@ -151,6 +181,21 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "a letter": () => findContactLetter(admin, customer.letter),
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
       "say that a reply has left": () => settleContactReply(admin, customer.letter, true),
+      "orders under way": () => listOrders(admin, { search: "", view: "open" }),
+      "orders to refund": () => listOrders(admin, { search: "", view: "refund" }),
+      "orders by number": () => listOrders(admin, { search: customer.orderNumber }),
+      "orders by name": () => listOrders(admin, { search: customer.orderName }),
+      "orders by phone": () => listOrders(admin, { search: customer.orderPhone }),
+      "orders by e-mail": () => listOrders(admin, { search: customer.email }),
+      "count orders": () => countOrders(admin),
+      "an order": () => findOrderSheet(admin, customer.order),
+      "record a payment": () => recordPayment(admin, { id: customer.order, amount: 1, seen: 162_500, note: "" }),
+      "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),
+      "move an order": () =>
+        advanceOrder(admin, { id: customer.order, from: "delivered", to: "on_its_way", note: "Not yet" }),
+      "correct a parcel": () => sendParcel(admin, customer.order, { courier: "SMSA", parcel: "AB-1234" }),
+      "letters that were not sent": () => listDeadLetters(admin),
+      "send a letter again": async () => ({ sent: await sendAgain(admin, customer.order) }),
       "end a subscription": () => endSubscription(admin, customer.subscriber),
       "the newest perfumes": () => listResults(admin, { search: "" }),
       "perfumes by name": () => listResults(admin, { search: customer.perfumeName }),

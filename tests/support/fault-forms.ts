@@ -1,5 +1,10 @@
+import { createBackend } from "../../app/backend/backend.ts";
+import { placeOrder } from "../../app/backend/orders.ts";
 import { createLinkToken } from "../../app/mail/link-token.ts";
+import { createOrderSecret } from "../../app/storefront/order/secret.ts";
+import { keepDraft } from "../../app/storefront/own/draft.server.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
+import { parseSetCookie } from "./accounts.ts";
 import { answers, createSession } from "./answers.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
@@ -51,6 +56,25 @@ export async function finishedSession(shop: HttpShop): Promise<string> {
   const answer = await shop.ask("/maestro-journey", { form: { intent: "finish" }, cookies });
   if (answer.status !== 303) throw new Error(`No perfume was composed: ${answer.status}`);
   return session;
+}
+
+/** A bottle that anyone may have, in an address, and what an order of it needs. */
+async function wantedBottle(shop: HttpShop, mark: string) {
+  const { id, price } = await one<{ id: string; price: number }>(
+    shop,
+    "select id, price_aed as price from public.maestro_products where is_active and not badges && $1 limit 1",
+    [["members_only", "invite_only"]],
+  );
+  const customer = {
+    name: "Mina Haddad",
+    email: `${mark}@orders.example`.toLowerCase(),
+    phone: "+966501234567",
+    address: { city: "Riyadh", short_code: "RRRD2929" },
+  };
+  const secret = createOrderSecret();
+  const draft = { country: "SA" as const, customer, gift: null, payment: "transfer" as const, secret };
+  const cookies = parseSetCookie([keepDraft(draft)]);
+  return { search: `piece=vault.1.${id}`, id, total: 100 * price, customer, draft, secret, cookies };
 }
 
 /** Every form of the shop that a visitor without an account can send. */
@@ -193,6 +217,67 @@ export const faultForms: FaultForm[] = [
     make: async () => {
       const form = { token_hash: "0123456789abcdef", type: "email", next: "/tips" };
       return { path: "/auth/confirm", options: { form }, kept: ["0123456789abcdef", "/tips"] };
+    },
+  },
+  {
+    name: "pieces of an order",
+    done: 303,
+    always: true,
+    make: async (shop, mark) => {
+      const { search, cookies } = await wantedBottle(shop, mark);
+      return { path: `/own?${search}`, options: { form: { country: "AE", intent: "on" }, cookies }, kept: [] };
+    },
+  },
+  {
+    name: "address of an order",
+    done: 303,
+    always: true,
+    make: async (shop, mark) => {
+      const { search, cookies, customer } = await wantedBottle(shop, mark);
+      const { address, ...person } = customer;
+      return { path: `/own/where?${search}`, options: { form: { ...person, ...address }, cookies }, kept: [] };
+    },
+  },
+  {
+    name: "payment of an order",
+    done: 303,
+    always: true,
+    make: async (shop, mark) => {
+      const { search, cookies } = await wantedBottle(shop, mark);
+      return { path: `/own/payment?${search}`, options: { form: { payment: "transfer" }, cookies }, kept: [] };
+    },
+  },
+  {
+    name: "placing an order",
+    done: 303,
+    make: async (shop, mark) => {
+      const { search, cookies, total, secret } = await wantedBottle(shop, mark);
+      const options = { form: { total: String(total) }, cookies };
+      const rows = () => count(shop, "orders where secret = $1", secret);
+      return { path: `/own/review?${search}`, options, kept: [String(total)], rows };
+    },
+  },
+  {
+    name: "cancelling an order",
+    done: 303,
+    make: async (shop, mark) => {
+      const { id, total, secret, customer } = await wantedBottle(shop, mark);
+      const placed = await placeOrder(createBackend(shop.backend), {
+        pieces: [{ kind: "vault", product: id, quantity: 1 }],
+        country: "SA",
+        currency: "AED",
+        account: null,
+        secret,
+        total,
+        payment: "transfer",
+        language: "en",
+        origin: "http://shop.localhost",
+        customer,
+        gift: null,
+      });
+      if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
+      const rows = () => count(shop, "orders where state = 'cancelled' and secret = $1", secret);
+      return { path: `/order/${secret}`, options: { form: {} }, kept: [], rows };
     },
   },
   {

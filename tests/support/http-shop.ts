@@ -64,6 +64,7 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     SUPABASE_WORKER_TOKEN: backend.workerToken,
+    SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
     ...shopLetters(faults.url),
     RATE_LIMITS: limits ? "on" : "off",
   };

@@ -25,6 +25,11 @@ export function personOf(number: number) {
     /** Waits for a reply where the number is a multiple of `wholeEvery`. */
     letter: idOf("letter", number),
     subscriber: idOf("subscriber", number),
+    /** Of every fourth person; nearly all are delivered and paid. */
+    order: idOf("order", number),
+    orderNumber: `ATH-26-${String(number).padStart(6, "0")}`,
+    orderName: `${letters.slice(12, 20)} Mina`,
+    orderPhone: `+9665${String((number * 48_271) % 100_000_000).padStart(8, "0")}`,
     unsubscribeToken: idOf("unsubscribe", number),
   };
 }
@@ -39,6 +44,10 @@ const large = [
   "public.leads",
   "public.newsletter_subscribers",
   "public.contact_letters",
+  "public.orders",
+  "public.order_lines",
+  "public.order_events",
+  "private.outbox_letters",
   "public.audit_log",
   "private.page_histograms",
   "public.daily_counts",
@@ -129,6 +138,27 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
         case when answered then 'A reply' end, case when answered then 'admin@past.test' end,
         case when answered then at end, case when answered then at end
       from person, lateral (select number % ${wholeEvery} <> 0 as answered) as state;
+    insert into public.orders (
+        id, number, secret, state, lang, origin, email, name, phone, account, country, address, payment, currency, goods,
+        delivery, credit, vat_percent, paid, expected_from, expected_to, created_at, delivered_at
+      )
+      select pg_temp.id_of('order', number), 'ATH-26-' || lpad(number::text, greatest(6, length(number::text)), '0'),
+        left(md5('order-' || number), 22), state, 'ar', 'http://shop.localhost', email, last_name || ' Mina',
+        '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), account, 'SA', '{"city": "Riyadh"}',
+        'on_delivery', 'AED', 162500, 0, 0, 15, case when state = 'delivered' then 162500 else 0 end, at, at, at, case when state = 'delivered' then at end
+      from person, lateral (select case when number % 480 = 0 then 'received' else 'delivered' end as state) as reached
+      where number % 4 = 0;
+    insert into public.order_lines (
+        order_id, line, kind, session_id, perfume, variant, title, fingerprint, quantity, unit
+      )
+      select pg_temp.id_of('order', number), 1, 'bottle', session, pg_temp.id_of('perfume', number), 'premiere',
+        '{"ar": "أثر", "en": "Athar", "fr": "Athar", "ru": "Атхар"}', 'past-' || md5('perfume-' || number), 1, 162500
+      from person where number % 4 = 0;
+    insert into public.order_events (order_id, actor, at, from_state, to_state)
+      select pg_temp.id_of('order', number), 'admin@past.test', at, null, state
+      from person cross join unnest(array['received', 'confirmed', 'bottled']) as state where number % 4 = 0;
+    insert into private.outbox_letters (order_id, event_id, kind, created_at, due_at, attempts, taken_at, sent_at)
+      select order_id, id, to_state, at, at, 1, at, at from public.order_events where to_state in ('received', 'confirmed');
     insert into public.audit_log (actor, table_name, row_id, action, changes, at)
       select 'admin@past.test', 'leads', number::text, 'delete', '{}', at from person;
     insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
-import { signWorkerToken } from "../../supabase/local/auth/worker-token.ts";
+import { signRoleToken } from "../../supabase/local/auth/role-token.ts";
 import { supabaseDirectory } from "../../supabase/local/paths.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
 import { createAccount, listAdmin } from "./accounts.ts";
@@ -38,7 +38,8 @@ export async function joinSupabase(variables: NodeJS.ProcessEnv): Promise<TestBa
   const backend: TestBackend = {
     url: address.TEST_SUPABASE_URL,
     key: address.TEST_SUPABASE_KEY,
-    workerToken: await signWorkerToken(address.TEST_SUPABASE_JWT_SECRET),
+    workerToken: await signRoleToken("worker", address.TEST_SUPABASE_JWT_SECRET),
+    machineryToken: await signRoleToken("machinery", address.TEST_SUPABASE_JWT_SECRET),
     sql: async (query, parameters) => (await database.query<never>(query, parameters)).rows,
     mailbox: mailpit(address.TEST_MAILPIT_URL),
     stop: close,

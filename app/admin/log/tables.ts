@@ -2,6 +2,7 @@ const tables = [
   "site_settings",
   "leads",
   "newsletter_subscribers",
+  "orders",
   "contact_letters",
   "maestro_questions",
   "maestro_question_parts",

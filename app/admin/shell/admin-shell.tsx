@@ -8,6 +8,7 @@ import { Toast } from "./toast.tsx";
 const navLinks = [
   { to: "/house", text: "nav.house" },
   { to: "/", text: "nav.dashboard" },
+  { to: "/orders", text: "nav.orders" },
   { to: "/leads", text: "nav.leads" },
   { to: "/subscribers", text: "nav.subscribers" },
   { to: "/letters", text: "nav.letters" },

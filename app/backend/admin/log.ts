@@ -33,6 +33,9 @@ export function listLog(backend: Backend, place?: Place): Promise<Page<LogEntry>
 }
 
 /** Logs that all rows of a table are about to be taken along as a file. @throws BackendDown, BackendRefused */
-export async function logExport(backend: Backend, exported: "leads" | "newsletter_subscribers"): Promise<void> {
+export async function logExport(
+  backend: Backend,
+  exported: "leads" | "newsletter_subscribers" | "orders",
+): Promise<void> {
   await backend.run(z.literal(true), (db) => db.rpc("log_export", { exported }));
 }

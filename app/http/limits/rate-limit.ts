@@ -15,6 +15,7 @@ export type LimitedAction =
   | "my_data"
   | "finish"
   | "contact"
+  | "order"
   | "new_sign_in";
 
 /**

@@ -1,6 +1,7 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import parsePhoneNumber from "libphonenumber-js/core";
 import { type CountryCode, countries } from "../../shop/countries.ts";
 import { phoneDigits } from "./digits.ts";
+import { phoneMetadata } from "./phone-metadata.ts";
 
 /**
  * The number in E.164, or null where it is not valid for the chosen country. National and international format, `00`
@@ -9,7 +10,7 @@ import { phoneDigits } from "./digits.ts";
 export function phoneNumber(typed: string, country: CountryCode): string | null {
   const digits = phoneDigits(typed);
   if (digits.lastIndexOf("+") > 0) return null;
-  const parsed = parsePhoneNumberFromString(digits.replace(/^00/, "+"), country);
+  const parsed = parsePhoneNumber(digits.replace(/^00/, "+"), country, phoneMetadata);
   const dial = countries.find(({ code }) => code === country)?.dial;
   return parsed?.isValid() && `+${parsed.countryCallingCode}` === dial ? parsed.number : null;
 }

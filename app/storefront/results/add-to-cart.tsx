@@ -7,11 +7,13 @@ type AddToCartProps = {
   name: string;
   adding: boolean;
   added: boolean;
+  /** Where what is in the cart is ordered. */
+  order: string | null;
   onAdd: (product: Product) => void;
 };
 
 /** Without a script the form is posted and the page confirms it. */
-export function AddToCart({ product, name, adding, added, onAdd }: AddToCartProps) {
+export function AddToCart({ product, name, adding, added, order, onAdd }: AddToCartProps) {
   const { t } = useTranslation("results");
   return (
     <form
@@ -34,7 +36,7 @@ export function AddToCart({ product, name, adding, added, onAdd }: AddToCartProp
       </Button>
       {added && (
         <Text size="small" tone="gold">
-          {t("cart.kept")}
+          {t("cart.kept")} {order && <a href={order}>{t("cart.order")}</a>}
         </Text>
       )}
     </form>

@@ -5,6 +5,7 @@ import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { ownCartPath } from "../own/pieces.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
@@ -27,6 +28,8 @@ type ProductCardsProps = {
   engraved?: string | null;
   gold?: boolean;
   added: string | null;
+  /** The id of the edition, where what is added can be ordered. */
+  perfume?: string | null;
   /** Called where a product goes to the cart. */
   onAdd?: (product: Product) => void;
 };
@@ -34,10 +37,19 @@ type ProductCardsProps = {
 const pictures = { premiere: "bottle-black", deuxieme: "bottle-purp" } as const;
 
 /** Two bottles as flip cards, of which one at a time shows its notes, and the discovery set. */
-export function ProductCards({ bottles, prices, engraved = null, gold = false, added, onAdd }: ProductCardsProps) {
+export function ProductCards({
+  bottles,
+  prices,
+  engraved = null,
+  gold = false,
+  added,
+  perfume = null,
+  onAdd,
+}: ProductCardsProps) {
   const { t } = useTranslation("results");
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
   const { adding, addedCount, inCart, add } = useCart(added, onAdd);
+  const order = perfume && inCart.length > 0 ? ownCartPath(perfume, inCart) : null;
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">
@@ -89,6 +101,7 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
                     name={t(`product.${kind}`)}
                     adding={adding === kind}
                     added={inCart.includes(kind)}
+                    order={order}
                     onAdd={add}
                   />
                 </>
@@ -116,11 +129,18 @@ export function ProductCards({ bottles, prices, engraved = null, gold = false, a
             name={t("product.mini")}
             adding={adding === "mini"}
             added={inCart.includes("mini")}
+            order={order}
             onAdd={add}
           />
         </li>
       </ul>
-      <Toast count={addedCount}>{addedCount > 0 && t("cart.added")}</Toast>
+      <Toast count={addedCount}>
+        {addedCount > 0 && (
+          <>
+            {t("cart.added")} {order && <a href={order}>{t("cart.order")}</a>}
+          </>
+        )}
+      </Toast>
     </section>
   );
 }

@@ -53,6 +53,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     example: result || down ? null : exampleReason(asked, own),
     down,
     withdrawn,
+    /** The edition that is ordered here: an example is nobody's, a withdrawn one is not made. */
+    orderable: own && result && !withdrawn ? result.id : null,
     shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
     prices: priceList("results", request, language),
@@ -115,6 +117,7 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
               engraved={perfume.customName}
               gold={perfume.engraving}
               added={added}
+              perfume={loaderData.orderable}
             />
           )}
           {perfume.composed && <Why variants={perfume.variants} own={own} />}

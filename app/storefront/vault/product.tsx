@@ -7,12 +7,14 @@ import { breadcrumbs, StructuredData } from "../../document/structured-data.tsx"
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { currencyOf } from "../../http/request/currency.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { bottleSocialImage } from "../../media/social.ts";
 import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Row, Text } from "../../ui/index.ts";
+import { ownPath } from "../own/pieces.ts";
 import type { Route } from "./+types/product";
 import { accessOf } from "./access.ts";
 import { accentOf, PerfumeCard } from "./perfume-card.tsx";
@@ -103,11 +105,14 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
             {access && t(`access.${access}`)}{" "}
             <a href={`/contact?about=${perfume.slug}`}>{t(access ? "access.ask" : "about", { name })}</a>
           </Text>
-          <p>
+          <Row gap={4}>
+            {isUuid(perfume.id) && (
+              <ButtonLink to={ownPath([{ kind: "vault", product: perfume.id, quantity: 1 }])}>{t("order")}</ButtonLink>
+            )}
             <ButtonLink to="/maestro" look="quiet">
               {t("maestro")}
             </ButtonLink>
-          </p>
+          </Row>
         </div>
       </article>
       {related.length > 0 && (

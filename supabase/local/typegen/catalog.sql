@@ -50,7 +50,7 @@ select jsonb_build_object(
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
       and exists (
         select from pg_roles
-        where rolname in ('anon', 'authenticated', 'worker') and has_function_privilege(pg_roles.oid, p.oid, 'execute')
+        where rolname in ('anon', 'authenticated', 'worker', 'machinery') and has_function_privilege(pg_roles.oid, p.oid, 'execute')
       )
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   ), '[]'),

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
 import { phoneDigits } from "../../../app/storefront/account/digits.ts";
 import { phoneNumber } from "../../../app/storefront/account/phone.ts";
+import { phoneMetadata as known } from "../../../app/storefront/account/phone-metadata.ts";
 import { signupSchema } from "../../../app/storefront/account/signup-schema.server.ts";
+import { phoneMetadata } from "../../../tools/phone-metadata.ts";
+
+test("what is known of telephone numbers is what the library knows", () => {
+  expect(known).toEqual(phoneMetadata());
+});
 
 const filled = {
   firstName: "Amal",

@@ -12,7 +12,7 @@ const occasions = {
 
 export const arabicAnswers: AnswerTemplates = {
   scene: [
-    when(scenePhrase, (where) => `فكّرتُ في ${where}، وفي الهواء قبل أن يتكلّم أحد.`),
+    when(scenePhrase, (where) => `فكّرتُ في ${where}، وفي الصمت قبل أن يتكلّم أحد.`),
     when(scenePhrase, (where) => `كل شيء هنا يبدأ من ${where}.`),
     when(scenePhrase, (where) => `${where}: هناك يسكن هذا العطر.`),
     when(scenePhrase, (where) => `كتبتُ هذا العطر من أجل ${where}، على مهل، كما تُكتب الرسائل.`),
@@ -27,7 +27,7 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `بقيتُ مع ${where} حتى آخر قطرة.`),
     when(scenePhrase, (where) => `على إيقاع ${where} ضبطتُ الميزان.`),
     when(scenePhrase, (where) => `من العطور ما يُصنع لغرفة، وهذا صُنع من أجل ${where}.`),
-    when(scenePhrase, (where) => `لتكن البداية من ${where}، والبقية تأتي.`),
+    when(scenePhrase, (where) => `لم يلزمني إلا ${where}، والبقية جاءت وحدها.`),
     when(scenePhrase, (where) => `في سبيل ${where} يهون الطريق الطويل.`),
     when(scenePhrase, (where) => `تركتُ الباب مواربًا على ${where}.`),
     when(scenePhrase, (where) => `تصوّرتُ ${where}، ولا أحد في الانتظار.`),

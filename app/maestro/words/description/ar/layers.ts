@@ -5,7 +5,7 @@ import { agree, by, the, to } from "./grammar.ts";
 export const arabicLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `${agree(ids, "يفتتح", "تفتتح")} العطرَ ${the(ids)}، بإشراقة خاطفة.`),
-    forLayer("top", (ids) => `في الدقائق الأولى ${the(ids)}، وهواء كثير.`),
+    forLayer("top", (ids) => `في الدقائق الأولى ${the(ids)}، وخفّة كثيرة.`),
     forLayer("top", (ids) => `يبدأ العطر ${by(ids)}، ثم يتمهّل.`),
     forLayer("top", (ids) => `عند الباب ${agree(ids, "يستقبلكم", "تستقبلكم")} ${the(ids)}.`),
     forLayer("top", (ids) => `أولًا ${the(ids)}: تحية لا أكثر.`),
@@ -33,7 +33,7 @@ export const arabicLayers: LayerTemplates = {
     forLayer("base", (ids) => `وفي أعمق الأعماق ${the(ids)}.`),
     forLayer("base", (ids) => `وتحت هذا كله ${the(ids)}.`),
     forLayer("base", (ids) => `وفي النهاية ${agree(ids, "يبقى", "تبقى")} ${the(ids)} طويلًا.`),
-    forLayer("base", (ids) => `وبعد ساعات يصير الحضور ${to(ids)}.`),
+    forLayer("base", (ids) => `وبعد ساعات تصير الكلمة ${to(ids)}.`),
     forLayer("base", (ids) => `و${agree(ids, "يجمع", "تجمع")} أطرافَ العطر ${the(ids)}.`),
     forLayer("base", (ids) => `يستند العطر إلى ${the(ids)}.`),
     forLayer("base", (ids) => `وحين ينتهي الكلام ${agree(ids, "يبقى", "تبقى")} ${the(ids)}.`),
@@ -49,9 +49,9 @@ export const arabicLayers: LayerTemplates = {
     forPyramid((first, then) => `من ${the(first)} إلى ${the(then)} لا يكاد يُرى موضع الوصل.`),
     forPyramid((first, then) => `ينفتح العطر على ${the(first)}، ثم يسكن بعد قليل إلى ${the(then)}.`),
     forPyramid((first, then) => {
-      return `${agree(first, "يسبق", "تسبق")} ${the(first)} من باب المجاملة، أمّا ما أراد العطر قوله فهو ${the(then)}.`;
+      return `${agree(first, "يتقدّم", "تتقدّم")} ${the(first)} من باب المجاملة، أمّا ما أراد العطر قوله فهو ${the(then)}.`;
     }),
-    forPyramid((first, then) => `أولًا ${the(first)}، ثم حين يهدأ الهواء ${the(then)}.`),
+    forPyramid((first, then) => `أولًا ${the(first)}، ثم حين تهدأ البداية ${the(then)}.`),
     forPyramid(
       (first, then) => `${agree(first, "يفتح", "تفتح")} ${the(first)} الباب، و${the(then)} في الغرفة منذ البداية.`,
     ),
@@ -90,7 +90,7 @@ export const arabicLayers: LayerTemplates = {
     forLayer("top", (ids) => `وعندئذ فقط أدخلتُ الضوء مع ${the(ids)}.`),
     forLayer("top", (ids) => `وفي آخر الأمر أضفتُ ${the(ids)}، للدقيقة الأولى.`),
     forLayer("top", (ids) => `ما يُشمّ أولًا كتبتُه أخيرًا: ${the(ids)}.`),
-    forLayer("top", (ids) => `وأخيرًا قليل من الهواء: ${the(ids)}.`),
+    forLayer("top", (ids) => `وأخيرًا شيء من الخفّة: ${the(ids)}.`),
   ],
   closing: [
     forStrength("light", (dosage) => `بتركيز ${dosage}٪ يبقى العطر سرًّا لمن يقترب.`),

@@ -58,11 +58,17 @@ function write(reason: Attribution): readonly string[] {
         `من ${places[reason.value]} ${agree(ids, "جاء", "جاءت")} ${what}.`,
       ];
     case "persona":
-      return [`رأيتُ في إجاباتكم ${personas[reason.value]}، فاخترتُ ${what}.`, `${what}: هكذا أفهم ${personas[reason.value]}.`];
+      return [
+        `رأيتُ في إجاباتكم ${personas[reason.value]}، فاخترتُ ${what}.`,
+        `${what}: هكذا أفهم ${personas[reason.value]}.`,
+      ];
     case "occasions":
       return [`من أجل ${occasions[reason.value]} أضفتُ ${what}.`, `${what} هنا من أجل ${occasions[reason.value]}.`];
     case "colors":
-      return [`في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`, `اخترتم اللون ${colours[reason.value]}، ففكّرتُ في ${what}.`];
+      return [
+        `في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`,
+        `اخترتم اللون ${colours[reason.value]}، ففكّرتُ في ${what}.`,
+      ];
     case "families":
       return [
         `طلبتم عطرًا ${families[reason.value]}ًا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,

@@ -1,0 +1,63 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import {
+  advanceOrder,
+  type Moved,
+  type Paid,
+  recordPayment,
+  refundOrder,
+  sendParcel,
+} from "../../backend/admin/orders.ts";
+import { orderStates } from "../../backend/order-values.ts";
+import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { RouteArgs } from "../../http/context.ts";
+import { sendLettersLater } from "../../http/outbox.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { refuseFailure } from "../shell/route-data.server.ts";
+import { withToast } from "../shell/toast-name.ts";
+
+const note = optionalTextField(500);
+/** "1625" or "1,625.50", in whole units: the smallest unit. */
+const amount = lineField(20)
+  .transform((text) => text.replaceAll(/[,\s]/g, ""))
+  .refine((text) => /^\d{1,7}(\.\d{1,2})?$/.test(text), adminError("amount_form"))
+  .transform((text) => Math.round(Number(text) * 100));
+const seen = z.coerce.number().int().nonnegative();
+
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("move"), from: z.enum(orderStates), to: z.enum(orderStates, "choice_unknown"), note }),
+  z.object({
+    intent: z.literal("parcel"),
+    courier: lineField(60),
+    parcel: lineField(40).refine((text) => /^[\w-]{4,40}$/.test(text), adminError("parcel_form")),
+  }),
+  z.object({ intent: z.literal("paid"), amount, seen, note }),
+  z.object({ intent: z.literal("refund"), amount, seen, note }),
+]);
+
+export type OrderFields = Partial<
+  Record<"intent" | "from" | "to" | "note" | "courier" | "parcel" | "amount" | "seen", string>
+>;
+
+/** Does what was pressed on an order's page; what the database refuses is said, and what was typed stays. */
+export async function changeOrder({ request, context }: RouteArgs, id: string) {
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse();
+  const { value } = form;
+  const backend = backendOf(context);
+  const change = (): Promise<Moved | Paid> => {
+    if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
+    if (value.intent === "parcel") return sendParcel(backend, id, value);
+    return value.intent === "paid" ? recordPayment(backend, { id, ...value }) : refundOrder(backend, { id, ...value });
+  };
+  try {
+    const outcome = await change();
+    if (outcome === "done") sendLettersLater(context);
+    if (outcome === "done" || outcome === "known") return redirect(withToast(`/orders/${id}`, "stored"), 303);
+    return form.refuse([adminError(`order_${outcome}`)], 409);
+  } catch (error) {
+    return refuseFailure(context, form, error);
+  }
+}

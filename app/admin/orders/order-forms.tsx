@@ -1,0 +1,160 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { OrderSheet } from "../../backend/admin/orders.ts";
+import { SelectField, TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
+import type { OrderFields } from "./order-actions.server.ts";
+
+type Props = { order: OrderSheet; result: SubmissionResult | undefined };
+
+/** What may be done with an order: its next step by one press, the parcel, money, and what needs a reason. */
+export function OrderForms({ order, result }: { order: OrderSheet | null; result: SubmissionResult | undefined }) {
+  const { t } = useTranslation("admin");
+  const intent = String(result?.initialValue?.intent ?? "");
+  const of = (name: string) => (intent === name ? result : undefined);
+  if (!order) return <FormErrors form={["unknown_error"]} />;
+  const parcel = order.state === "bottled" || order.state === "on_its_way";
+  return (
+    <Stack gap={5}>
+      {result && !["move", "parcel", "paid", "refund"].includes(intent) && <FormErrors form={result.error?.[""]} />}
+      <MoveForm order={order} result={of("move")} />
+      {parcel && <ParcelForm order={order} result={of("parcel")} />}
+      {order.paid < order.total && (
+        <Disclosure summary={t("orders.record")} open={intent === "paid"}>
+          <MoneyForm order={order} intent="paid" result={of("paid")} />
+        </Disclosure>
+      )}
+      {order.refunded < order.paid && (
+        <Disclosure summary={t("orders.refund")} open={intent === "refund" || order.state === "cancelled"}>
+          <MoneyForm order={order} intent="refund" result={of("refund")} />
+        </Disclosure>
+      )}
+      {order.moves.some(({ needs_note }) => needs_note) && (
+        <Disclosure summary={t("orders.otherwise")} open={intent === "move"}>
+          <ReasonForm order={order} result={of("move")} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** Each step that needs no reason is one button. Sending a parcel is a form of its own. */
+function MoveForm({ order, result }: Props) {
+  const { t } = useTranslation("admin");
+  const moves = order.moves.filter(({ to, needs_note }) => !needs_note && to !== "on_its_way");
+  return (
+    <Stack gap={3}>
+      <FormErrors form={result?.error?.[""]} />
+      <Row gap={4}>
+        {moves.map(({ to }) => (
+          <Form method="post" key={to}>
+            <input type="hidden" name="intent" value="move" />
+            <input type="hidden" name="from" value={order.state} />
+            <Button type="submit" name="to" value={to} look={to === "cancelled" ? "plain" : "primary"}>
+              {t(`orders.move.${to}`)}
+            </Button>
+          </Form>
+        ))}
+      </Row>
+    </Stack>
+  );
+}
+
+function ReasonForm({ order, result }: Props) {
+  const { t } = useTranslation("admin");
+  const { form, fields, pending } = useForm<OrderFields>({ id: "reason", lastResult: result });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <Stack gap={4}>
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="from" value={order.state} />
+        <SelectField field={fields.to} label={t("orders.to")}>
+          {order.moves
+            .filter(({ needs_note }) => needs_note)
+            .map(({ to }) => (
+              <option key={to} value={to}>
+                {t(`orders.view.${to}`)}
+              </option>
+            ))}
+        </SelectField>
+        <TextField field={fields.note} label={t("orders.reason")} autoComplete="off" />
+        <p>
+          <Button type="submit" look="quiet" loading={pending}>
+            {t("orders.change")}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}
+
+function ParcelForm({ order, result }: Props) {
+  const { t } = useTranslation("admin");
+  const { form, fields, pending } = useForm<OrderFields>({
+    id: "parcel",
+    lastResult: result,
+    defaultValue: { courier: order.courier ?? "", parcel: order.parcel ?? "" },
+  });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <Stack gap={4}>
+        <input type="hidden" name="intent" value="parcel" />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.courier, t("orders.courier")],
+            [fields.parcel, t("orders.parcel")],
+          ]}
+        />
+        <TextField field={fields.courier} label={t("orders.courier")} autoComplete="off" />
+        <TextField field={fields.parcel} label={t("orders.parcel")} autoComplete="off" dir="ltr" />
+        <p>
+          <Button type="submit" loading={pending}>
+            {t(order.state === "bottled" ? "orders.send" : "orders.correct")}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}
+
+function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund" }) {
+  const { t } = useTranslation("admin");
+  const due = intent === "paid" ? order.total - order.paid : order.paid - order.refunded;
+  const { form, fields, pending } = useForm<OrderFields>({
+    id: intent,
+    lastResult: result,
+    defaultValue: { amount: (due / 100).toFixed(2) },
+  });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <Stack gap={4}>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="seen" value={intent === "paid" ? order.paid : order.refunded} />
+        <FormErrors
+          form={form.errors}
+          fields={[
+            [fields.amount, t("orders.amount", { currency: order.currency })],
+            [fields.note, t("orders.reason")],
+          ]}
+        />
+        {intent === "refund" && <Text size="small">{t("orders.refund_hint")}</Text>}
+        <TextField
+          field={fields.amount}
+          label={t("orders.amount", { currency: order.currency })}
+          inputMode="decimal"
+          dir="ltr"
+        />
+        <TextField field={fields.note} label={t("orders.reason")} autoComplete="off" />
+        <p>
+          <Button type="submit" look="quiet" loading={pending}>
+            {t(`orders.${intent}_button`)}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { findOrderSheet } from "../../backend/admin/orders.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { backendOf } from "../../http/backend.ts";
+import { isUuid } from "../../http/request/uuid.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Stack } from "../../ui/index.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { loadOr } from "../shell/route-data.server.ts";
+import type { Route } from "./+types/order";
+import { changeOrder } from "./order-actions.server.ts";
+import { OrderForms } from "./order-forms.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderText } from "./order-text.tsx";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const { value: order, failed } = await loadOr(context, () => findOrderSheet(backendOf(context), id), null);
+  if (!order && !failed) throw data(null, { status: 404 });
+  return data({ order }, { status: failed ? 503 : 200 });
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  return changeOrder({ request, context }, id);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return callServerAction(args, unansweredResult);
+}
+
+export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <AdminPage
+      width="text"
+      title={order ? t("orders.order_title", { number: order.number }) : t("orders.title")}
+      lead={order ? t(`orders.view.${order.state}`) : undefined}
+      refused={actionData !== undefined}
+      actions={<a href="/orders">{t("orders.title")}</a>}
+    >
+      <Stack gap={7}>
+        <OrderForms order={order} result={actionData} />
+        {order && <OrderText order={order} />}
+        {order && <OrderHistory order={order} />}
+      </Stack>
+    </AdminPage>
+  );
+}

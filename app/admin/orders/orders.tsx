@@ -1,0 +1,151 @@
+import { Form } from "react-router";
+import { z } from "zod";
+import { emptyCountedPage } from "../../backend/admin/listing.ts";
+import { advanceOrder, countOrders, listOrders, type OrderCounts, type OrderRow } from "../../backend/admin/orders.ts";
+import { type OrderState, type OrderView, orderStates, orderViews } from "../../backend/order-values.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { sendLettersLater } from "../../http/outbox.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { countryName } from "../../shop/countries.ts";
+import { formatMinor } from "../../shop/money.ts";
+import { Button, Checkbox, Price, Stack, Tabs, Text } from "../../ui/index.ts";
+import { adminError } from "../shell/admin-error.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { Pager, placeOf } from "../shell/pager.tsx";
+import { applyChange, loadOr } from "../shell/route-data.server.ts";
+import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
+import type { Route } from "./+types/orders";
+
+/** Where the orders of a state go next by one press; the others need more than a press. */
+const together = new Map<string | undefined, OrderState>([
+  ["received", "confirmed"],
+  ["confirmed", "compounding"],
+  ["compounding", "resting"],
+  ["resting", "bottled"],
+  ["on_its_way", "delivered"],
+]);
+const noCounts: OrderCounts = { states: {}, refund: 0, money: 0 };
+
+const schema = z.object({
+  orders: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(50)]),
+  from: z.enum(orderStates),
+});
+
+const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const backend = backendOf(context);
+  const search = searchTermOf(url.searchParams);
+  const view = viewOf(url.searchParams) ?? (search ? undefined : "open");
+  const asked = { view, search, place: placeOf(url.searchParams) };
+  const [orders, counts] = await Promise.all([
+    loadOr(context, () => listOrders(backend, asked), emptyCountedPage),
+    loadOr(context, () => countOrders(backend), noCounts),
+  ]);
+  return { view, ...orders, counts: counts.value };
+}
+
+/** Moves what is ticked to its next state; an order that somebody else has moved meanwhile stays where it is. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse([adminError("nothing_ticked")]);
+  const { orders, from } = form.value;
+  const to = together.get(from);
+  if (!to) return form.refuse([adminError("refused")]);
+  return applyChange(context, form, {
+    url,
+    toast: "moved",
+    change: async () => {
+      await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
+      sendLettersLater(context);
+    },
+  });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return callServerAction(args, unansweredResult);
+}
+
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, value, failed, counts } = loaderData;
+  const { t } = useTranslation("admin");
+  const language = useLanguage();
+  const next = together.get(view);
+  const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
+  const countOf = (each: OrderView) => {
+    if (each === "open") return open;
+    return each === "refund" || each === "money" ? counts[each] : counts.states[each];
+  };
+  return (
+    <AdminPage
+      title={t("orders.title")}
+      lead={t("orders.lead")}
+      refused={actionData !== undefined}
+      actions={<a href="/orders.csv">{t("common.export")}</a>}
+    >
+      <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
+      <SearchForm label={t("orders.search")} />
+      <Tabs
+        label={t("orders.views")}
+        tabs={orderViews.map((each) => ({
+          to: `/orders?view=${each}`,
+          text: countOf(each) ? `${t(`orders.view.${each}`)} (${countOf(each)})` : t(`orders.view.${each}`),
+          current: each === view,
+        }))}
+      />
+      <Text tone="soft">
+        {value.more ? t("common.more_than", { number: value.total }) : t("orders.count", { count: value.total })}
+      </Text>
+      <Form method="post">
+        <Stack gap={4}>
+          {next && <input type="hidden" name="from" value={view} />}
+          <DataTable<OrderRow>
+            label={t("orders.title")}
+            rows={value.rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: t("orders.number"),
+                cell: ({ id, number }) => {
+                  const link = <a href={`/orders/${id}`}>{number}</a>;
+                  return next ? <Checkbox name="orders" value={id} label={link} /> : link;
+                },
+              },
+              { title: t("orders.customer"), cell: ({ name }) => <bdi>{name ?? t("orders.erased")}</bdi> },
+              { title: t("orders.country"), cell: ({ country }) => countryName(country, language) },
+              {
+                title: t("orders.total"),
+                numeric: true,
+                cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
+              },
+              { title: t("orders.payment"), cell: (order) => t(`orders.money.${moneyOf(order)}`) },
+              { title: t("common.state"), cell: ({ state }) => t(`orders.view.${state}`) },
+              { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+            ]}
+          />
+          {next && value.rows.length > 0 && (
+            <p>
+              <Button type="submit" look="quiet">
+                {t("orders.move_ticked", { state: t(`orders.view.${next}`) })}
+              </Button>
+            </p>
+          )}
+        </Stack>
+      </Form>
+      <Pager page={value} />
+    </AdminPage>
+  );
+}
+
+/** What is to be said of an order's money. */
+function moneyOf({ paid, refunded, total, payment, state }: OrderRow) {
+  if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
+  if (paid >= total) return state === "cancelled" || state === "returned" ? "to_refund" : "paid";
+  return payment;
+}

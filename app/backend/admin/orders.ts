@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { currencies } from "../../shop/currencies.ts";
+import type { Backend } from "../backend.ts";
+import { type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
+import { orderSchema } from "../orders.ts";
+import {
+  type CountedPage,
+  type NewestKey,
+  newestArguments,
+  newestKey,
+  newestKeyOf,
+  type Place,
+  readOldestFirst,
+  readPage,
+  type Wanted,
+} from "./listing.ts";
+import { logExport } from "./log.ts";
+
+/** Amounts are in the smallest unit of the currency. */
+const rowSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  /** Null once the person was erased. */
+  name: z.string().nullable(),
+  country: z.string(),
+  payment: z.enum(payments),
+  currency: z.enum(currencies),
+  total: z.int(),
+  paid: z.int(),
+  refunded: z.int(),
+  gift: z.boolean(),
+  expected_to: z.string(),
+  created_at: z.string(),
+});
+export type OrderRow = z.infer<typeof rowSchema>;
+
+const foundSchema = z.object({ rows: z.array(rowSchema), total: z.number(), more: z.boolean() });
+
+type Asked = { view?: OrderView | undefined; search: string };
+
+function readOrders(backend: Backend, { view, search }: Asked, wanted: Wanted<NewestKey>) {
+  return backend.run(foundSchema, (db) =>
+    db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...newestArguments(wanted) }),
+  );
+}
+
+/**
+ * Orders, the newest first, found by number, e-mail address, phone, beginning of the name or fingerprint.
+ * @throws BackendDown, BackendRefused for a caller who is not an admin
+ */
+export function listOrders(
+  backend: Backend,
+  { place, ...asked }: Asked & { place?: Place },
+): Promise<CountedPage<OrderRow>> {
+  return readPage(place, {
+    key: newestKey,
+    keyOf: newestKeyOf,
+    read: (wanted) => readOrders(backend, asked, wanted),
+  });
+}
+
+/** All orders, the oldest first, in batches, each by a backend with time of its own. @throws BackendDown, BackendRefused */
+export async function* exportOrders(newBackend: () => Backend): AsyncGenerator<OrderRow[]> {
+  await logExport(newBackend(), "orders");
+  yield* readOldestFirst((wanted) => readOrders(newBackend(), { search: "" }, wanted));
+}
+
+const countsSchema = z.object({
+  states: z.partialRecord(z.enum(orderStates), z.int()),
+  refund: z.int(),
+  money: z.int(),
+});
+
+export type OrderCounts = z.infer<typeof countsSchema>;
+
+/** How many orders wait in each state, for a refund and for the courier's money. @throws BackendDown, BackendRefused */
+export function countOrders(backend: Backend): Promise<OrderCounts> {
+  return backend.run(countsSchema, (db) => db.rpc("count_orders"));
+}
+
+const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true }).extend({
+  id: z.uuid(),
+  moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
+  /** The latest first. */
+  events: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      actor: z.string(),
+      to_state: z.enum(orderStates).nullable(),
+      note: z.string().nullable(),
+      paid: z.int().nullable(),
+      refunded: z.int().nullable(),
+    }),
+  ),
+  /** The ids of the composed perfumes in it, whose sheets it is weighed by. */
+  perfumes: z.array(z.uuid()),
+});
+export type OrderSheet = z.infer<typeof sheetSchema>;
+
+/** An order with its history and what may become of it; null where there is none. @throws BackendDown, BackendRefused */
+export function findOrderSheet(backend: Backend, id: string): Promise<OrderSheet | null> {
+  return backend.run(sheetSchema.nullable(), (db) => db.rpc("order_sheet", { wanted: id }));
+}
+
+const movedSchema = z.enum(["done", "known", "moved_on", "no_such_move", "needs_note", "unpaid", "no_parcel", "gone"]);
+export type Moved = z.infer<typeof movedSchema>;
+
+type Move = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
+
+/** Moves an order from the state that was seen to another. @throws BackendDown, BackendRefused */
+export function advanceOrder(backend: Backend, { id, from, to, note }: Move): Promise<Moved> {
+  return backend.run(movedSchema, (db) => db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }));
+}
+
+/** Names the parcel of an order and sends it on its way, or corrects its number. @throws BackendDown, BackendRefused */
+export function sendParcel(backend: Backend, id: string, parcel: { courier: string; parcel: string }): Promise<Moved> {
+  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, ...parcel }));
+}
+
+const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "gone"]);
+export type Paid = z.infer<typeof paidSchema>;
+
+type Money = { id: string; amount: number; seen: number; note: string };
+
+/** Writes down money that came, where no more had come than was `seen`. @throws BackendDown, BackendRefused */
+export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
+  return backend.run(paidSchema, (db) =>
+    db.rpc("record_payment", { of_order: id, amount, seen_paid: seen, note: note || undefined }),
+  );
+}
+
+/** Writes down money that was given back. @throws BackendDown, BackendRefused */
+export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
+  return backend.run(paidSchema, (db) => db.rpc("refund_order", { of_order: id, amount, seen_refunded: seen, note }));
+}
+
+const deadSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  order: z.uuid(),
+  number: z.string(),
+  email: z.string().nullable(),
+  dead_at: z.string(),
+  /** `unheard`: it may have left. */
+  problem: z.string().nullable(),
+});
+export type DeadLetter = z.infer<typeof deadSchema>;
+
+/** Letters to customers that could not be sent. @throws BackendDown, BackendRefused */
+export function listDeadLetters(backend: Backend): Promise<DeadLetter[]> {
+  return backend.run(z.array(deadSchema), (db) => db.rpc("list_dead_letters"));
+}
+
+/** Puts such a letter among those that wait; false where it is gone. @throws BackendDown, BackendRefused */
+export function sendAgain(backend: Backend, id: string): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("send_again", { letter: id }));
+}

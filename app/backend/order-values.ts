@@ -1,0 +1,22 @@
+// Values of orders that pages need too; no schema of theirs goes to the browser.
+
+/** The states of an order, in the order of a good one; the last two are ends of others. */
+export const orderStates = [
+  "received",
+  "confirmed",
+  "compounding",
+  "resting",
+  "bottled",
+  "on_its_way",
+  "delivered",
+  "cancelled",
+  "returned",
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const payments = ["on_delivery", "transfer"] as const;
+export type Payment = (typeof payments)[number];
+
+/** What the list may be narrowed to: a state, all that is under way, what waits for a refund or for the courier's money. */
+export const orderViews = ["open", ...orderStates, "refund", "money"] as const;
+export type OrderView = (typeof orderViews)[number];

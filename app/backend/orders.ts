@@ -1,0 +1,158 @@
+import { z } from "zod";
+import type { Language } from "../i18n/languages.ts";
+import { countries } from "../shop/countries.ts";
+import { type Currency, currencies } from "../shop/currencies.ts";
+import type { Backend } from "./backend.ts";
+import { orderStates, type Payment, payments } from "./order-values.ts";
+import { languageSchema } from "./rows.ts";
+
+/** What is wanted: a piece of a composed perfume (its edition's id), or a bottle of the Vault. */
+export type Piece =
+  | { kind: "bottle"; perfume: string; variant: "premiere" | "deuxieme"; quantity: number }
+  | { kind: "discovery_set"; perfume: string; quantity: number }
+  | { kind: "vault"; product: string; quantity: number };
+
+const countrySchema = z.enum(countries.map(({ code }) => code));
+/** Amounts are in the smallest unit: fils, halalas. */
+const amount = z.int().nonnegative();
+
+/** Why a piece cannot be bought: it is not there (or another's), withdrawn, for members or the invited, or sold out. */
+const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out"] as const;
+
+const lineSchema = z.object({
+  kind: z.enum(["bottle", "discovery_set", "vault"]),
+  variant: z.enum(["premiere", "deuxieme"]).nullable(),
+  perfume: z.uuid().nullable(),
+  product: z.uuid().nullable(),
+  /** Its name in each language; null of what is not there. */
+  title: z.object({ ar: z.string(), en: z.string(), fr: z.string(), ru: z.string() }).nullable(),
+  engraving: z.string().nullable(),
+  quantity: z.int().min(1),
+  /** The price of one, and of its engraving in gold. */
+  unit: amount.nullable(),
+  engraved: amount.nullable(),
+  problem: z.enum(problems).nullable(),
+});
+export type OrderLine = z.infer<typeof lineSchema>;
+
+const sums = {
+  currency: z.enum(currencies),
+  goods: amount,
+  delivery: amount,
+  credit: amount,
+  total: amount,
+  /** 0 where the prices include none. */
+  vat_percent: z.int(),
+  vat: amount,
+  /** Days, as YYYY-MM-DD. */
+  expected_from: z.iso.date(),
+  expected_to: z.iso.date(),
+};
+
+const quoteSchema = z.object({ ...sums, lines: z.array(lineSchema), pays_on_delivery: z.boolean() });
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const orderSchema = z.object({
+  ...sums,
+  lines: z.array(lineSchema),
+  number: z.string(),
+  secret: z.string(),
+  state: z.enum(orderStates),
+  lang: languageSchema,
+  /** Null once the person was erased. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: countrySchema,
+  address: z.record(z.string(), z.string()).nullable(),
+  gift: z.boolean(),
+  recipient: z.string().nullable(),
+  gift_card: z.string().nullable(),
+  payment: z.enum(payments),
+  paid: amount,
+  refunded: amount,
+  courier: z.string().nullable(),
+  parcel: z.string().nullable(),
+  created_at: z.string(),
+  may_cancel: z.boolean(),
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Pieces, where they go, and whose they are to be; `account` is null for a guest. */
+export type Wanted = { pieces: readonly Piece[]; country: string; currency: Currency; account: string | null };
+
+const argumentsOf = ({ pieces, country, currency, account }: Wanted) => ({
+  pieces: [...pieces],
+  country,
+  currency,
+  account: account ?? undefined,
+});
+
+/**
+ * What pieces cost now, for the request's journey or the account. A line's `problem` keeps it from being bought.
+ * @throws BackendDown, BackendRefused (23514) for what is no piece, country or currency
+ */
+export function quoteOrder(backend: Backend, wanted: Wanted): Promise<Quote> {
+  return backend.runAsWorker(quoteSchema, (db) => db.rpc("quote_order", argumentsOf(wanted)));
+}
+
+/** Who orders, and where it goes. */
+export type Customer = { name: string; email: string; phone: string; address: Record<string, string> };
+export type Gift = { recipient: string | null; card: string | null };
+
+export type NewOrder = Wanted & {
+  /** 128 bits in base64url: it opens the order, and the same one again places nothing. */
+  secret: string;
+  /** What the customer was shown. */
+  total: number;
+  payment: Payment;
+  language: Language;
+  /** Of the shop, for the links in its letters. */
+  origin: string;
+  customer: Customer;
+  gift: Gift | null;
+};
+
+const placedSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.enum(["placed", "known"]), number: z.string() }),
+  z.object({ outcome: z.enum(["refused", "price_changed", "payment_refused", "sold_out"]), quote: quoteSchema }),
+]);
+
+/**
+ * Places an order, once for each secret (`known`: it was placed before). The database prices it: where that is not the
+ * total that was shown, or a piece cannot be had any more, nothing is placed and the quote says what holds now.
+ * @throws BackendDown, BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
+ */
+export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<typeof placedSchema>> {
+  return backend.runAsWorker(placedSchema, (db) =>
+    db.rpc("place_order", {
+      ...argumentsOf(order),
+      secret: order.secret,
+      expected_total: order.total,
+      payment: order.payment,
+      lang: order.language,
+      origin: order.origin,
+      customer: order.customer,
+      gift: order.gift ?? undefined,
+      ip: backend.address,
+    }),
+  );
+}
+
+/** The order that a secret opens; null where there is none. @throws BackendDown */
+export function findOrder(backend: Backend, secret: string): Promise<Order | null> {
+  return backend.runAsWorker(orderSchema.nullable(), (db) => db.rpc("find_order", { secret }));
+}
+
+const cancelledSchema = z.enum(["done", "known", "too_late", "gone"]);
+
+/** Cancels an order while nothing of it is weighed. @throws BackendDown */
+export function cancelOrder(backend: Backend, secret: string): Promise<z.infer<typeof cancelledSchema>> {
+  return backend.runAsWorker(cancelledSchema, (db) => db.rpc("cancel_order", { secret }));
+}
+
+/** The orders of who is signed in, the newest first. @throws BackendDown, BackendRefused for a guest */
+export function listOwnOrders(backend: Backend): Promise<Order[]> {
+  return backend.run(z.array(orderSchema), (db) => db.rpc("my_orders"));
+}

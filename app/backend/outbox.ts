@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
+import { orderSchema } from "./orders.ts";
+
+const letterSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(["received", "confirmed", "on_its_way", "delivered", "cancelled", "returned", "refunded"]),
+  /** Of the shop that the order was placed in. */
+  origin: z.url(),
+  order: orderSchema,
+  /** In the smallest unit; of a letter about a refund. */
+  refunded: z.int().nullable(),
+});
+
+/** A letter to a customer that waits to be sent. */
+export type OutboxLetter = z.infer<typeof letterSchema>;
+
+/** The database with the rights of its role `machinery`, and a deadline of its own. */
+export function machineryBackend(
+  supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
+  token: string,
+): Backend {
+  return createBackend({ ...supabase, accessToken: token });
+}
+
+/** Takes letters that are due; nobody else gets these. @throws BackendDown, BackendRefused for another role */
+export function takeLetters(machinery: Backend, most: number): Promise<OutboxLetter[]> {
+  return machinery.run(z.array(letterSchema), (db) => db.rpc("take_letters", { most }));
+}
+
+/**
+ * Says of a letter that was taken that it has left, or why not: then it is tried again later, six times in all. One of
+ * which nothing is said may have left and is sent again by a person only.
+ * @throws BackendDown, BackendRefused for another role
+ */
+export async function settleLetter(machinery: Backend, id: string, problem: string | null): Promise<void> {
+  await machinery.run(z.boolean(), (db) =>
+    db.rpc("settle_letter", { letter: id, sent: problem === null, problem: problem ?? undefined }),
+  );
+}

@@ -1,0 +1,42 @@
+import { machineryBackend, type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
+import { orderLetter } from "../mail/order-letter.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import { type Context, environmentContext, requestContext } from "./context.ts";
+import type { Environment } from "./environment.ts";
+import { logError } from "./log.ts";
+
+/** So many letters are sent in one go; what is left waits for the next. */
+const mostLetters = 20;
+
+/**
+ * Sends the letters about orders that wait. Without a mail service or the machinery's token they go on waiting.
+ * @throws BackendDown
+ */
+export async function sendWaitingLetters(environment: Environment): Promise<void> {
+  const { supabase, machineryToken, mail } = environment;
+  if (!machineryToken || !mail) return;
+  const open = () => machineryBackend(supabase, machineryToken);
+  const letters = await takeLetters(open(), mostLetters);
+  await Promise.all(
+    letters.map((letter) => deliver(letter, environment, (id, problem) => settleLetter(open(), id, problem))),
+  );
+}
+
+async function deliver(
+  letter: OutboxLetter,
+  environment: Environment,
+  settle: (id: string, problem: string | null) => Promise<void>,
+): Promise<void> {
+  const text = orderLetter(letter);
+  const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
+    (sent) => (sent ? null : "no mail service"),
+    (error: unknown) => (error instanceof Error ? error.message : "not sent"),
+  );
+  await settle(letter.id, problem);
+}
+
+/** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */
+export function sendLettersLater(context: Context): void {
+  const { id, waitUntil } = context.get(requestContext);
+  waitUntil(sendWaitingLetters(context.get(environmentContext)).catch((error: unknown) => logError(id, error)));
+}

@@ -1,0 +1,50 @@
+import type { TFunction } from "i18next";
+import type { OutboxLetter } from "../backend/outbox.ts";
+import { i18nextFor } from "../i18n/i18next.server.ts";
+import { formatMinor } from "../shop/money.ts";
+import { layOutLetter } from "./letter-layout.ts";
+import type { Letter } from "./send-letter.ts";
+
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** The letter about a step of an order, in its customer's language; null once there is nobody to write to. */
+export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Letter | null {
+  const { lang, number, currency, email, secret, courier, parcel, payment } = order;
+  if (!email) return null;
+  const t: TFunction<"order"> = i18nextFor(lang).getFixedT(null, "order");
+  const dates = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  const days = dates.formatRange(new Date(order.expected_from), new Date(order.expected_to));
+  const money = (amount: number) => isolated(formatMinor(amount, currency, lang));
+  const paragraphs = {
+    received: [
+      t("now.received"),
+      t("letter.total", { amount: money(order.total) }),
+      payment === "transfer" ? t("letter.transfer") : t("letter.expected", { days }),
+    ],
+    confirmed: [t("now.confirmed"), t("letter.expected", { days })],
+    on_its_way: [
+      t("now.on_its_way"),
+      t("parcel", { courier: isolated(courier ?? ""), parcel: isolated(parcel ?? "") }),
+    ],
+    delivered: [t("now.delivered")],
+    cancelled: [t("now.cancelled")],
+    returned: [t("now.returned")],
+    refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
+  }[kind];
+  const heading = kind === "refunded" ? t("letter.refunded_heading") : t(`heading.${kind}`);
+  const title = t("title", { number });
+  const layout = layOutLetter([
+    {
+      language: lang,
+      heading,
+      paragraphs: [...paragraphs, title],
+      button: { text: t("letter.button"), href: `${origin}/order/${secret}` },
+      note: t("letter.note"),
+    },
+  ]);
+  return { to: email, subject: `${title}: ${heading}`, ...layout };
+}

@@ -1,0 +1,82 @@
+import type { OrderLine, Piece } from "../../backend/orders.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Picture } from "../../media/picture.tsx";
+import { Field, Heading, Select, Text } from "../../ui/index.ts";
+import styles from "./own.module.css";
+import { idOf, mostOfAPiece } from "./pieces.ts";
+import { usePieceNames } from "./use-piece-names.ts";
+
+const pictures = {
+  premiere: "bottle-black",
+  deuxieme: "bottle-purp",
+  discovery_set: "bottle-sample",
+  vault: "bottle-black",
+} as const;
+const quantities = Array.from({ length: mostOfAPiece }, (_, index) => index + 1);
+
+/** The pieces with their quantities; `lines` are theirs, in the same order. */
+export function Chosen({ pieces, lines }: { pieces: readonly Piece[]; lines: readonly OrderLine[] }) {
+  return (
+    <ul className={styles.choices}>
+      {pieces.map((piece, index) => {
+        const line = lines[index];
+        return line && <ChosenPiece key={idOf(piece)} id={idOf(piece)} quantity={piece.quantity} line={line} />;
+      })}
+    </ul>
+  );
+}
+
+function ChosenPiece({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
+  const { t } = useTranslation("own");
+  const { name, perfume, size } = usePieceNames()(line);
+  const label = t("what.quantity", { name: `\u2068${name}\u2069` });
+  return (
+    <li>
+      <Picture
+        name={pictures[line.variant ?? (line.kind === "vault" ? "vault" : "discovery_set")]}
+        alt=""
+        sizes="6rem"
+        className={styles.picture}
+      />
+      <div>
+        <Heading level={2} size={1}>
+          {name}
+        </Heading>
+        {perfume && (
+          <Text size="small" tone="soft">
+            <bdi>{perfume}</bdi>
+          </Text>
+        )}
+        <Text size="small" tone="soft">
+          {size}
+        </Text>
+        {line.engraving && (
+          <Text size="small" tone="gold">
+            {t(line.engraved ? "sums.engraved" : "sums.named", { name: `\u2068${line.engraving}\u2069` })}
+          </Text>
+        )}
+        <Field
+          id={id}
+          className={styles.quantity}
+          label={label}
+          error={line.problem ? t(`problem.${line.problem}`) : undefined}
+        >
+          <Select
+            id={id}
+            name={id}
+            defaultValue={line.problem === "gone" ? 0 : quantity}
+            aria-invalid={line.problem ? true : undefined}
+            aria-describedby={line.problem ? `${id}-error` : undefined}
+          >
+            {quantities.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+            <option value={0}>{t("what.remove")}</option>
+          </Select>
+        </Field>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+// What a customer has filled in so far lives in a cookie of their own browser until they place the order: nothing of it
+// is stored by the house before.
+import { z } from "zod";
+import { payments } from "../../backend/order-values.ts";
+import { readCookie, setCookie } from "../../http/request/cookies.ts";
+import { countries } from "../../shop/countries.ts";
+import { isOrderSecret } from "../order/secret.ts";
+
+const draftSchema = z.object({
+  country: z.enum(countries.map(({ code }) => code)),
+  customer: z
+    .object({ name: z.string(), email: z.string(), phone: z.string(), address: z.record(z.string(), z.string()) })
+    .optional(),
+  gift: z.object({ recipient: z.string().nullable(), card: z.string().nullable() }).nullable().optional(),
+  payment: z.enum(payments).optional(),
+  /** Opens the order that is going to be placed; however often it is pressed, and after whatever failure, it is one order. */
+  secret: z.string().refine(isOrderSecret).optional(),
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+/** The draft of this browser; null where there is none, or none that can be read. */
+export function readDraft(request: Request): Draft | null {
+  const text = readCookie(request, "own");
+  if (!text) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+    return draftSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
+  } catch {
+    // Not ours, or cut off: the customer begins anew.
+    return null;
+  }
+}
+
+/** The `Set-Cookie` value that keeps a draft, or drops it. */
+export function keepDraft(draft: Draft | null): string {
+  if (!draft) return setCookie("own", "");
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+  return setCookie("own", text);
+}

@@ -1,0 +1,78 @@
+import type { Payment } from "../../backend/order-values.ts";
+import type { Customer, Gift, Quote } from "../../backend/orders.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { type CountryCode, countryName } from "../../shop/countries.ts";
+import { Heading, Text } from "../../ui/index.ts";
+import { addressFields, isEmirate } from "./address.ts";
+import styles from "./own.module.css";
+import { useDays } from "./use-days.ts";
+
+type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
+type OrderFactsProps = { facts: Facts; expected: Pick<Quote, "expected_from" | "expected_to"> | null };
+
+/** Where an order goes, when, as whose gift, and how it is paid: read before it is placed, and after. */
+export function OrderFacts({ facts, expected }: OrderFactsProps) {
+  const { t } = useTranslation("own");
+  const days = useDays();
+  const { name, email, phone, gift } = facts;
+  return (
+    <div className={styles.facts}>
+      <section>
+        <Heading level={2} size={1}>
+          {t("facts.where")}
+        </Heading>
+        <p>
+          <bdi>{gift?.recipient ?? name}</bdi>
+        </p>
+        <Address facts={facts} />
+        <Text size="small" tone="soft">
+          <bdi dir="ltr">{phone}</bdi> · <bdi dir="ltr">{email}</bdi>
+        </Text>
+      </section>
+      {gift && (
+        <section>
+          <Heading level={2} size={1}>
+            {t("facts.gift")}
+          </Heading>
+          <p>{t("facts.gift_body", { name: `\u2068${name}\u2069` })}</p>
+          {gift.card && <blockquote dir="auto">{gift.card}</blockquote>}
+        </section>
+      )}
+      {expected && (
+        <section>
+          <Heading level={2} size={1}>
+            {t("facts.when")}
+          </Heading>
+          <p>{t("expected", { days: days.range(expected.expected_from, expected.expected_to) })}</p>
+        </section>
+      )}
+      <section>
+        <Heading level={2} size={1}>
+          {t("facts.payment")}
+        </Heading>
+        <p>{t(`payment.${facts.payment}`)}</p>
+        <Text size="small" tone="soft">
+          {t(`payment.${facts.payment}_hint`)}
+        </Text>
+      </section>
+    </div>
+  );
+}
+
+function Address({ facts: { address, country } }: { facts: Facts }) {
+  const { t } = useTranslation("own");
+  const language = useLanguage();
+  const lines = addressFields(country).flatMap(([field]) => {
+    const value = address[field];
+    if (!value) return [];
+    return [isEmirate(value) ? t(`emirates.${value}`) : value];
+  });
+  return (
+    <address className={styles.address}>
+      {[...lines, ...(address.note ? [address.note] : []), countryName(country, language)].map((line) => (
+        <bdi key={line}>{`${line}\n`}</bdi>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order, OrderLine, Quote } from "../../backend/orders.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatMinor } from "../../shop/money.ts";
+import { Price, Text } from "../../ui/index.ts";
+import styles from "./own.module.css";
+import { usePieceNames } from "./use-piece-names.ts";
+
+type Sums = Pick<
+  Quote | Order,
+  "currency" | "goods" | "delivery" | "credit" | "total" | "vat_percent" | "vat" | "lines"
+>;
+
+/** What is bought, and each amount that makes up the total. */
+export function OrderSums({ sums }: { sums: Sums }) {
+  const { t } = useTranslation("own");
+  const language = useLanguage();
+  const money = (amount: number) => formatMinor(amount, sums.currency, language);
+  return (
+    <div className={styles.sums}>
+      <ul className={styles.lines}>
+        {sums.lines.map((line) => (
+          <Line key={`${line.variant ?? line.kind} ${line.perfume ?? line.product}`} line={line} money={money} />
+        ))}
+      </ul>
+      <dl className={styles.amounts}>
+        <dt>{t("sums.delivery")}</dt>
+        <dd>{sums.delivery === 0 ? t("sums.free") : <Price>{money(sums.delivery)}</Price>}</dd>
+        {sums.credit > 0 && (
+          <>
+            <dt>{t("sums.credit")}</dt>
+            <dd>
+              <Price>{`−${money(sums.credit)}`}</Price>
+            </dd>
+          </>
+        )}
+        <dt className={styles.total}>{t("sums.total")}</dt>
+        <dd className={styles.total}>
+          <Price>{money(sums.total)}</Price>
+        </dd>
+      </dl>
+      <Text size="small" tone="soft">
+        {sums.vat_percent > 0
+          ? t("sums.vat", { percent: sums.vat_percent, amount: `\u2068${money(sums.vat)}\u2069` })
+          : t("sums.duties")}
+      </Text>
+    </div>
+  );
+}
+
+function Line({ line, money }: { line: OrderLine; money: (amount: number) => string }) {
+  const { t } = useTranslation("own");
+  const { name, perfume, size } = usePieceNames()(line);
+  const { quantity, unit, engraved, engraving } = line;
+  return (
+    <li>
+      <div>
+        <p>
+          {quantity > 1 && t("sums.times", { count: quantity })} {name}
+        </p>
+        {perfume && (
+          <Text size="small" tone="soft">
+            <bdi>{perfume}</bdi>
+          </Text>
+        )}
+        <Text size="small" tone="soft">
+          {size}
+        </Text>
+        {engraving && (
+          <Text size="small" tone="gold">
+            {t(engraved ? "sums.engraved" : "sums.named", { name: `\u2068${engraving}\u2069` })}
+          </Text>
+        )}
+      </div>
+      {unit !== null && <Price>{money(quantity * (unit + (engraved ?? 0)))}</Price>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Piece, Quote } from "../../backend/orders.ts";
+import { Head } from "../../document/head.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Heading, Notice, Page, Text } from "../../ui/index.ts";
+import { OrderSums } from "./order-sums.tsx";
+import styles from "./own.module.css";
+import { ownPath } from "./pieces.ts";
+
+const steps = [
+  { key: "what", path: "" },
+  { key: "where", path: "/where" },
+  { key: "payment", path: "/payment" },
+  { key: "review", path: "/review" },
+] as const;
+
+type OwnPageProps = {
+  step: (typeof steps)[number]["key"];
+  pieces: readonly Piece[];
+  /** Shown beside the form; null while it cannot be read. */
+  quote?: Quote | null;
+  refused?: boolean;
+  children: ReactNode;
+};
+
+/** One of the four steps: where one stands, the form, and beside it what it costs. */
+export function OwnPage({ step, pieces, quote, refused = false, children }: OwnPageProps) {
+  const { t } = useTranslation(["own", "errors"]);
+  const title = t(`${step}.title`);
+  const current = steps.findIndex(({ key }) => key === step);
+  return (
+    <Page className={styles.page}>
+      <Head title={refused ? t("errors:title_prefix", { title }) : title} description={t("description")} noindex />
+      <nav aria-label={t("steps.label")}>
+        <ol className={styles.steps}>
+          {steps.map(({ key, path }, index) => (
+            <li key={key} aria-current={key === step ? "step" : undefined}>
+              {index < current ? <a href={ownPath(pieces, path)}>{t(`steps.${key}`)}</a> : t(`steps.${key}`)}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.columns} data-step={step}>
+        <div>
+          <Heading level={1} size={3}>
+            {title}
+          </Heading>
+          <Text tone="soft">{t(`${step}.lead`)}</Text>
+          {children}
+        </div>
+        {quote === null && (
+          <Notice tone="error">
+            <p>{t("sums.unavailable")}</p>
+          </Notice>
+        )}
+        {quote && (
+          <aside className={styles.aside} aria-labelledby="sums">
+            <Heading level={2} size={1} id="sums">
+              {t("sums.title")}
+            </Heading>
+            <OrderSums sums={quote} />
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { getFormProps } from "@conform-to/react";
+import { redirect } from "react-router";
+import { z } from "zod";
+import { SelectField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { readForm } from "../../http/request/body.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { countries, defaultCountry } from "../../shop/countries.ts";
+import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
+import type { Route } from "./+types/own";
+import { Chosen } from "./chosen.tsx";
+import { keepDraft, readDraft } from "./draft.server.ts";
+import { OwnPage } from "./own-page.tsx";
+import { idOf, mostOfAPiece, ownPath, parsePieces } from "./pieces.ts";
+import { quoteStep } from "./step.server.ts";
+import { useDays } from "./use-days.ts";
+
+const schema = z.object({
+  country: z.enum(
+    countries.map(({ code }) => code),
+    "choice_unknown",
+  ),
+});
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const step = await quoteStep({ context, request, url });
+  return {
+    pieces: step?.pieces ?? [],
+    quote: step?.quote,
+    country: readDraft(request)?.country ?? defaultCountry,
+  };
+}
+
+/** Quantities go into the address, the country into the draft. `on` leads to the next step, anything else back here. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const pieces = parsePieces(url);
+  const posted = await readForm(request, new Set(["intent", "country", ...pieces.map(idOf)]));
+  const form = await parseForm(posted, schema);
+  if (!form.ok) return form.refuse();
+  const chosen = pieces.flatMap((piece) => {
+    const quantity = Number(posted.get(idOf(piece)) ?? piece.quantity);
+    return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfAPiece ? [{ ...piece, quantity }] : [];
+  });
+  const { country } = form.value;
+  const draft = readDraft(request);
+  // An address of another country is of no use here.
+  const kept = draft?.country === country ? draft : { country };
+  const on = posted.get("intent") === "on" && chosen.length > 0;
+  return redirect(ownPath(chosen, on ? "/where" : ""), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+}
+
+export default function Own({ loaderData, actionData }: Route.ComponentProps) {
+  const { pieces, quote, country } = loaderData;
+  const { t } = useTranslation("own");
+  const language = useLanguage();
+  const days = useDays();
+  const { form, fields } = useForm<z.input<typeof schema>>({
+    id: "own",
+    lastResult: actionData,
+    defaultValue: { country },
+  });
+  if (!quote) return <NothingChosen />;
+  const blocked = quote.lines.some(({ problem }) => problem);
+  return (
+    <OwnPage step="what" pieces={pieces} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={ownPath(pieces)} {...getFormProps(form)}>
+        <Stack gap={6}>
+          <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
+          {blocked && <Notice tone="error" title={t("what.blocked")} />}
+          <Chosen pieces={pieces} lines={quote.lines} />
+          <SelectField
+            field={fields.country}
+            label={t("what.country")}
+            hint={t("what.country_hint")}
+            autoComplete="country"
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name[language]}
+              </option>
+            ))}
+          </SelectField>
+          <p>{t("expected", { days: days.range(quote.expected_from, quote.expected_to) })}</p>
+          <Row gap={4}>
+            {!blocked && (
+              <Button type="submit" name="intent" value="on" arrow>
+                {t("what.on")}
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="update" look="quiet">
+              {t("what.update")}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </OwnPage>
+  );
+}
+
+function NothingChosen() {
+  const { t } = useTranslation("own");
+  return (
+    <OwnPage step="what" pieces={[]}>
+      <Stack gap={5} align="start">
+        <p>{t("what.empty")}</p>
+        <Row gap={4}>
+          <ButtonLink to="/maestro/editions">{t("what.to_perfumes")}</ButtonLink>
+          <ButtonLink to="/maestro-vault" look="quiet">
+            {t("what.to_vault")}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </OwnPage>
+  );
+}

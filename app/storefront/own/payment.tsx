@@ -1,0 +1,80 @@
+import { getFormProps } from "@conform-to/react";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { type Payment, payments } from "../../backend/order-values.ts";
+import { choiceProps } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useMessages } from "../../forms/use-messages.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Choice, FieldGroup, Stack, Text } from "../../ui/index.ts";
+import { createOrderSecret } from "../order/secret.ts";
+import type { Route } from "./+types/payment";
+import { keepDraft, readDraft } from "./draft.server.ts";
+import styles from "./own.module.css";
+import { OwnPage } from "./own-page.tsx";
+import { ownPath, parsePieces } from "./pieces.ts";
+import { laterStep, stepStatus } from "./step.server.ts";
+
+const schema = z.object({
+  payment: z.enum(payments, { error: ({ input }) => (input ? "choice_unknown" : "required") }),
+});
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pieces, quote, draft } = await laterStep({ context, request, url });
+  if (!draft.customer) throw redirect(ownPath(pieces, "/where"));
+  const offered: Payment[] = payments.filter(
+    (payment) => payment !== "on_delivery" || quote?.pays_on_delivery !== false,
+  );
+  return data({ pieces, quote, offered, payment: draft.payment ?? offered[0] }, stepStatus(quote));
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const pieces = parsePieces(url);
+  const draft = readDraft(request);
+  if (!draft) throw redirect(ownPath(pieces), 303);
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse();
+  const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
+  return redirect(ownPath(pieces, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+}
+
+export default function HowToPay({ loaderData, actionData }: Route.ComponentProps) {
+  const { pieces, quote, offered, payment } = loaderData;
+  const { t } = useTranslation("own");
+  const messages = useMessages();
+  const { form, fields } = useForm<{ payment: string }>({
+    id: "payment",
+    lastResult: actionData,
+    defaultValue: { payment },
+  });
+  return (
+    <OwnPage step="payment" pieces={pieces} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={ownPath(pieces, "/payment")} {...getFormProps(form)}>
+        <Stack gap={6}>
+          <FormErrors form={form.errors} fields={[[fields.payment, t("payment.label")]]} />
+          <FieldGroup id={fields.payment.id} label={t("payment.label")} error={messages(fields.payment.errors)}>
+            <div className={styles.options}>
+              {offered.map((each) => (
+                <Choice
+                  key={each}
+                  kind="radio"
+                  {...choiceProps(fields.payment, each)}
+                  label={t(`payment.${each}`)}
+                  hint={t(`payment.${each}_hint`)}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+          {!offered.includes("on_delivery") && <Text tone="soft">{t("payment.no_delivery")}</Text>}
+          <p>
+            <Button type="submit" arrow>
+              {t("payment.on")}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </OwnPage>
+  );
+}

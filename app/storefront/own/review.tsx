@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { BackendRefused, isOverBudget } from "../../backend/backend.ts";
+import { placeOrder } from "../../backend/orders.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { requestContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
+import { logError } from "../../http/log.ts";
+import { sendLettersLater } from "../../http/outbox.ts";
+import { failureKey } from "../../http/response/failure.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Stack, Text } from "../../ui/index.ts";
+import type { Route } from "./+types/review";
+import { keepDraft, readDraft } from "./draft.server.ts";
+import { OrderFacts } from "./order-facts.tsx";
+import { OwnPage } from "./own-page.tsx";
+import { ownPath, parsePieces } from "./pieces.ts";
+import { laterStep, stepStatus, wantedIn } from "./step.server.ts";
+
+/** What was read; that the browser says so makes it no other. */
+const schema = z.object({ total: z.coerce.number().int().positive() });
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pieces, quote, draft } = await laterStep({ context, request, url });
+  const { customer, gift = null, payment, country, secret } = draft;
+  if (!customer) throw redirect(ownPath(pieces, "/where"));
+  const refused = payment === "on_delivery" && quote?.pays_on_delivery === false;
+  if (!payment || !secret || refused) throw redirect(ownPath(pieces, "/payment"));
+  return data({ pieces, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
+}
+
+/** Places the order. Its secret is the draft's: the same press again finds the same order. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const pieces = parsePieces(url);
+  const draft = readDraft(request);
+  const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order") });
+  if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(ownPath(pieces), 303);
+  const { secret, payment, customer, gift = null } = draft;
+  if (!form.ok) return form.refuse(["unknown_error"]);
+  try {
+    const placed = await placeOrder(backendOf(context), {
+      ...wantedIn({ context, request, url }),
+      ...form.value,
+      secret,
+      payment,
+      language: languageOf(context),
+      origin: url.origin,
+      customer,
+      gift,
+    });
+    if (placed.outcome === "placed" || placed.outcome === "known") {
+      sendLettersLater(context);
+      return redirect(`/order/${secret}`, { status: 303, headers: { "Set-Cookie": keepDraft(null) } });
+    }
+    return form.refuse([`own:changed.${placed.outcome}`], 409);
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    if (error instanceof BackendRefused && !isOverBudget(error)) throw data(null, { status: 400 });
+    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+  }
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { pieces, quote, facts } = loaderData;
+  const { t } = useTranslation("own");
+  const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
+  const total = quote?.total ?? actionData?.initialValue?.total;
+  return (
+    <OwnPage step="review" pieces={pieces} quote={quote} refused={actionData !== undefined}>
+      <OrderFacts facts={facts} expected={quote} />
+      <form method="post" action={ownPath(pieces, "/review")}>
+        <Stack gap={5}>
+          <FormErrors form={actionData?.error?.[""]} />
+          {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
+          <Text tone="soft">{t(personal ? "review.returns_personal" : "review.returns")}</Text>
+          <Text size="small" tone="soft">
+            {t("review.kept")} <a href="/privacy">{t("review.privacy")}</a>
+          </Text>
+          {total !== undefined && (
+            <p>
+              <Button type="submit" size="large">
+                {t(`review.place_${facts.payment}`)}
+              </Button>
+            </p>
+          )}
+        </Stack>
+      </form>
+    </OwnPage>
+  );
+}

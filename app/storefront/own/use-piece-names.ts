@@ -1,0 +1,15 @@
+import type { OrderLine } from "../../backend/orders.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+
+/** How a line is called: what it is, of which perfume, and its size. */
+export function usePieceNames() {
+  const { t } = useTranslation(["own", "results"]);
+  const language = useLanguage();
+  return ({ kind, variant, title }: OrderLine) => {
+    const perfume = title?.[language] ?? "";
+    if (kind === "vault") return { name: perfume || t("piece.gone"), perfume: null, size: t("piece.vault") };
+    const product = variant ?? "mini";
+    return { name: t(`results:product.${product}`), perfume: perfume || null, size: t(`results:size.${product}`) };
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
+import type { CountryCode } from "../../shop/countries.ts";
+import { phoneNumber } from "../account/phone.ts";
+import { emirates } from "./address.ts";
+
+const most = { line: 80, card: 200 };
+const line = lineField(most.line);
+const optionalLine = optionalTextField(most.line).transform(cleanLine);
+
+/** Digits and letters of a code as one types them, Arabic-Indic digits and spaces too. */
+function codeField(pattern: RegExp, message: string) {
+  return optionalTextField(20)
+    .transform((text) =>
+      text
+        .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+        .replaceAll(/\s/g, "")
+        .toUpperCase(),
+    )
+    .refine((code) => code === "" || pattern.test(code), message);
+}
+
+const addresses = {
+  /** The national address: its short code names the door by itself, or building, street, district and postal code do. */
+  saudi: {
+    city: line,
+    short_code: codeField(/^[A-Z]{4}\d{4}$/, "own:invalid.short_code"),
+    building: codeField(/^\d{4}$/, "own:invalid.four_digits"),
+    street: optionalLine,
+    district: optionalLine,
+    secondary: codeField(/^\d{4}$/, "own:invalid.four_digits"),
+    postal_code: codeField(/^\d{5}$/, "own:invalid.five_digits"),
+    unit: optionalLine,
+  },
+  emirati: { emirate: z.enum(emirates, "choice_unknown"), area: line, street: line, unit: optionalLine },
+  /** Not every country has regions and postal codes. */
+  elsewhere: { line1: line, line2: optionalLine, city: line, region: optionalLine, postal_code: optionalLine },
+};
+
+function contactOf(country: CountryCode) {
+  return {
+    name: lineField(limits.name),
+    email: emailField,
+    phone: lineField(40)
+      .refine((typed) => phoneNumber(typed, country) !== null, "phone_invalid")
+      .transform((typed) => phoneNumber(typed, country) ?? typed),
+    gift: checkboxField,
+    recipient: optionalTextField(limits.name).transform(cleanLine),
+    card: optionalTextField(most.card),
+    note: optionalLine,
+  };
+}
+
+/** The form of an address in a country: who it is, where, and whether it is a gift. */
+export function whereSchema(country: CountryCode) {
+  const contact = contactOf(country);
+  if (country === "AE") return z.object({ ...contact, ...addresses.emirati });
+  if (country !== "SA") return z.object({ ...contact, ...addresses.elsewhere });
+  return z
+    .object({ ...contact, ...addresses.saudi })
+    .refine(
+      ({ short_code, building, street, district, postal_code }) =>
+        short_code || (building && street && district && postal_code),
+      {
+        path: ["short_code"],
+        message: "own:invalid.address_or_code",
+        // Told together with the errors of other fields.
+        when: ({ value }) => z.looseObject({ short_code: z.string() }).safeParse(value).success,
+      },
+    );
+}

@@ -1,0 +1,152 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import { data, redirect } from "react-router";
+import { SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { limits } from "../../forms/text.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
+import { phoneExamples } from "../account/phone-examples.server.ts";
+import type { Route } from "./+types/where";
+import { type AddressField, addressFields, emirates, optionalFields } from "./address.ts";
+import { keepDraft, readDraft } from "./draft.server.ts";
+import { OwnPage } from "./own-page.tsx";
+import { ownPath, parsePieces } from "./pieces.ts";
+import { laterStep, stepStatus } from "./step.server.ts";
+import { whereSchema } from "./where-schema.server.ts";
+
+type WhereFields = Partial<
+  Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "card" | "note", string>
+>;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pieces, quote, draft } = await laterStep({ context, request, url });
+  const { customer, gift, country } = draft;
+  const filled: WhereFields = {
+    ...customer?.address,
+    name: customer?.name,
+    email: customer?.email,
+    phone: customer?.phone,
+    gift: gift ? "on" : undefined,
+    recipient: gift?.recipient ?? undefined,
+    card: gift?.card ?? undefined,
+  };
+  return data({ pieces, quote, country, filled, example: phoneExamples[country] }, stepStatus(quote));
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const pieces = parsePieces(url);
+  const draft = readDraft(request);
+  if (!draft) throw redirect(ownPath(pieces), 303);
+  const form = await parseForm(request, whereSchema(draft.country));
+  if (!form.ok) return form.refuse();
+  const { name, email, phone, gift, recipient, card, ...address } = form.value;
+  const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
+  const kept = {
+    ...draft,
+    customer: { name, email, phone, address: filled },
+    gift: gift ? { recipient: recipient || null, card: card || null } : null,
+  };
+  return redirect(ownPath(pieces, "/payment"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+}
+
+export default function Where({ loaderData, actionData }: Route.ComponentProps) {
+  const { pieces, quote, country, filled, example = "" } = loaderData;
+  const { t } = useTranslation("own");
+  const { form, fields } = useForm<WhereFields>({
+    id: "where",
+    lastResult: actionData,
+    defaultValue: filled,
+    constraint: {
+      name: { required: true, maxLength: limits.name },
+      email: { required: true },
+      phone: { required: true },
+    },
+  });
+  const parts = addressFields(country);
+  const labelOf = (name: AddressField) =>
+    optionalFields.includes(name) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
+  return (
+    <OwnPage step="where" pieces={pieces} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={ownPath(pieces, "/where")} {...getFormProps(form)}>
+        <Stack gap={6}>
+          <FormErrors
+            form={form.errors}
+            fields={[
+              [fields.name, t("where.name")],
+              [fields.email, t("where.email")],
+              [fields.phone, t("where.phone")],
+              ...parts.map(([name]) => [fields[name], t(`address.${name}`)] as const),
+              [fields.recipient, t("where.recipient")],
+              [fields.card, t("where.card")],
+            ]}
+          />
+          <Stack gap={5}>
+            <TextField field={fields.name} label={t("where.name")} autoComplete="name" />
+            <TextField
+              field={fields.email}
+              label={t("where.email")}
+              hint={t("where.email_hint")}
+              type="email"
+              autoComplete="email"
+            />
+            <TextField
+              field={fields.phone}
+              label={t("where.phone")}
+              hint={t("where.phone_hint", { example: `\u2068${example}\u2069` })}
+              inputMode="tel"
+              dir="ltr"
+              autoComplete="tel-national"
+            />
+          </Stack>
+          <FieldGroup
+            id="address"
+            label={t("where.address")}
+            hint={country === "SA" ? t("where.short_code_hint", { example: "\u2068RRRD2929\u2069" }) : undefined}
+          >
+            <Stack gap={5}>
+              {parts.map(([name, autoComplete]) =>
+                name === "emirate" ? (
+                  <SelectField key={name} field={fields[name]} label={labelOf(name)} autoComplete={autoComplete}>
+                    {emirates.map((emirate) => (
+                      <option key={emirate} value={emirate}>
+                        {t(`emirates.${emirate}`)}
+                      </option>
+                    ))}
+                  </SelectField>
+                ) : (
+                  <TextField key={name} field={fields[name]} label={labelOf(name)} autoComplete={autoComplete} />
+                ),
+              )}
+              <TextField
+                field={fields.note}
+                label={t("where.optional", { field: t("where.note") })}
+                autoComplete="off"
+              />
+            </Stack>
+          </FieldGroup>
+          <FieldGroup id="gift" label={t("where.gift_title")} hint={t("where.gift_hint")}>
+            <Stack gap={5}>
+              <Checkbox {...getInputProps(fields.gift, { type: "checkbox" })} label={t("where.gift")} />
+              <TextField
+                field={fields.recipient}
+                label={t("where.optional", { field: t("where.recipient") })}
+                autoComplete="off"
+              />
+              <TextAreaField field={fields.card} label={t("where.optional", { field: t("where.card") })} rows={3} />
+            </Stack>
+          </FieldGroup>
+          <Text size="small" tone="soft">
+            {t("where.kept")}
+          </Text>
+          <p>
+            <Button type="submit" arrow>
+              {t("where.on")}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locator } from "@playwright/test";
+import arOrder from "../../app/i18n/locales/ar/order.json" with { type: "json" };
+import ar from "../../app/i18n/locales/ar/own.json" with { type: "json" };
+import arResults from "../../app/i18n/locales/ar/results.json" with { type: "json" };
+import enOrder from "../../app/i18n/locales/en/order.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/own.json" with { type: "json" };
+import enResults from "../../app/i18n/locales/en/results.json" with { type: "json" };
+import { hasPerfume } from "../support/journey.ts";
+import { expect, test, type Visitor } from "../support/shop.ts";
+
+const texts = {
+  ar: { own: ar, order: arOrder, results: arResults },
+  en: { own: en, order: enOrder, results: enResults },
+};
+
+const button = ({ page }: Visitor, name: string): Locator => page.getByRole("button", { name, exact: true });
+const field = ({ page }: Visitor, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+
+/** Adds the first bottle of a perfume to the cart and follows the way to the order. */
+async function addsABottle(visitor: Visitor, session: string, language: "ar" | "en") {
+  const { results } = texts[language];
+  await visitor.opens(`/results?sid=${session}`, { language });
+  await visitor.page.locator("#premiere").getByRole("button", { name: results.cart.add }).click();
+  await visitor.follows(visitor.page.locator("#premiere").getByRole("link", { name: results.cart.order }));
+}
+
+async function fillsInTheAddress(visitor: Visitor, language: "ar" | "en") {
+  const { where, address } = texts[language].own;
+  await field(visitor, where.name).fill("Noura");
+  await field(visitor, where.email).fill("noura@example.com");
+  await field(visitor, where.phone).fill("0512345678");
+  await field(visitor, address.short_code).fill("rrrd 2929");
+  await field(visitor, address.city).fill("الرياض");
+  await visitor.submits(button(visitor, where.on));
+}
+
+for (const language of ["ar", "en"] as const)
+  test(`a bottle is ordered and paid on delivery, in ${language}`, async ({ visitor, shop, backend }) => {
+    const { page } = visitor;
+    const { own, order } = texts[language];
+    const session = await hasPerfume(visitor, shop, language);
+    await addsABottle(visitor, session, language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.what.title);
+    await visitor.submits(button(visitor, own.what.on));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.where.title);
+    await fillsInTheAddress(visitor, language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.payment.title);
+    await visitor.submits(button(visitor, own.payment.on));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.review.title);
+    await expect(page.getByText("RRRD2929")).toBeVisible();
+    await visitor.submits(button(visitor, own.review.place_on_delivery));
+    await expect(page).toHaveURL(/\/order\/[\w-]{22}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.received);
+    const [placed, ...more] = await backend.sql<{ number: string; total: number; currency: string; state: string }>(
+      "select number, total, currency, state from public.orders where secret = $1",
+      [page.url().split("/").at(-1)],
+    );
+    expect(more).toEqual([]);
+    expect(placed).toMatchObject({ total: 162_500, currency: "AED", state: "received" });
+    await expect(page.getByText(placed?.number ?? "none").first()).toBeVisible();
+
+    await page.locator("summary", { hasText: order.cancel.title }).click();
+    await visitor.submits(button(visitor, order.cancel.yes));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.cancelled);
+  });

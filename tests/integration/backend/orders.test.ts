@@ -1,0 +1,314 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { z } from "zod";
+import {
+  advanceOrder,
+  findOrderSheet,
+  listOrders,
+  recordPayment,
+  refundOrder,
+  sendParcel,
+} from "../../../app/backend/admin/orders.ts";
+import { createBackend } from "../../../app/backend/backend.ts";
+import { orderStates } from "../../../app/backend/order-values.ts";
+import {
+  cancelOrder,
+  findOrder,
+  listOwnOrders,
+  type NewOrder,
+  type Piece,
+  placeOrder,
+  quoteOrder,
+} from "../../../app/backend/orders.ts";
+import { machineryBackend, settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
+import { findResult, nameResult, saveResult } from "../../../app/backend/results.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { currencies } from "../../../app/shop/currencies.ts";
+import { convert, prices } from "../../../app/shop/money.ts";
+import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { test } from "../../support/backend.ts";
+import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
+
+type Address = Parameters<typeof journeyOf>[0];
+
+/** A journey with a perfume, and the id of its edition. */
+async function ownedPerfume(address: Address) {
+  const { session, backend } = await journeyOf(address);
+  const answers = { families: ["woody" as const] };
+  const composition = compose({ answers, session, attempt: 0 });
+  await saveResult(backend, { session, language: "en", answers, composition });
+  const result = await findResult(backend, session);
+  if (!result) throw new Error("No perfume was saved");
+  return { session, backend, perfume: result.id };
+}
+
+const bottle = (perfume: string, quantity = 1): Piece => ({ kind: "bottle", variant: "premiere", perfume, quantity });
+const set = (perfume: string): Piece => ({ kind: "discovery_set", perfume, quantity: 1 });
+const there = { country: "SA", currency: "AED", account: null } as const;
+
+function orderOf(pieces: Piece[], total: number, more: Partial<NewOrder> = {}): NewOrder {
+  return {
+    ...there,
+    pieces,
+    total,
+    secret: createOrderSecret(),
+    payment: "on_delivery",
+    language: "ar",
+    origin: "http://shop.localhost",
+    customer: { name: "Noura", email: "noura@example.com", phone: "+966512345678", address: { city: "الرياض" } },
+    gift: null,
+    ...more,
+  };
+}
+
+/** Quotes and places, as a customer does who reads the total. */
+async function places(backend: Parameters<typeof placeOrder>[0], pieces: Piece[], more: Partial<NewOrder> = {}) {
+  const { total } = await quoteOrder(backend, { ...there, ...more, pieces });
+  const order = orderOf(pieces, total, more);
+  return { secret: order.secret, total, placed: await placeOrder(backend, order) };
+}
+
+const idOf = async (address: { sql: <Row>(query: string, parameters?: unknown[]) => Promise<Row[]> }, secret: string) =>
+  z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(await address.sql("select id from public.orders where secret = $1", [secret]))[0].id;
+
+test("an order costs what the results page says, in both currencies", async ({ backend }) => {
+  const { backend: mine, perfume, session } = await ownedPerfume(backend);
+  for (const currency of currencies) {
+    const plain = await quoteOrder(mine, { ...there, currency, pieces: [bottle(perfume, 2), set(perfume)] });
+    const { bottle: one, discovery } = prices.results;
+    expect(plain.total).toBe(100 * (2 * convert(one, currency) + convert(discovery, currency)));
+    expect(plain.vat).toBe(Math.round((plain.total * 15) / 115));
+  }
+  await nameResult(mine, { session, customName: "أثر", engraving: true });
+  const named = await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] });
+  expect(named.total).toBe(100 * (convert(prices.results.bottle, "AED") + 150));
+  expect(named.lines).toMatchObject([{ engraving: "أثر", engraved: 15_000 }]);
+  const abroad = await quoteOrder(mine, { ...there, country: "FR", pieces: [bottle(perfume)] });
+  expect(abroad).toMatchObject({ vat: 0, vat_percent: 0, pays_on_delivery: false });
+  expect(abroad.delivery).toBeGreaterThan(0);
+});
+
+test("the same press again places nothing; another price, another's perfume and too much cash are refused", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const { total } = await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] });
+  const order = orderOf([bottle(perfume)], total);
+  const outcomes = await Promise.all([placeOrder(mine, order), placeOrder(mine, order), placeOrder(mine, order)]);
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["known", "known", "placed"]);
+  expect((await placeOrder(mine, orderOf([bottle(perfume)], total - 100))).outcome).toBe("price_changed");
+  const stranger = await journeyOf(backend);
+  expect((await placeOrder(stranger.backend, orderOf([bottle(perfume)], total))).outcome).toBe("refused");
+  const many = await quoteOrder(mine, { ...there, pieces: [bottle(perfume, 3)] });
+  expect(many.pays_on_delivery).toBe(false);
+  expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
+});
+
+test("a discovery set that was paid is credited to a bottle of the same perfume, once", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const bought = await places(mine, [set(perfume)]);
+  const credit = async () => (await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] })).credit;
+  expect(await credit()).toBe(0);
+  const id = await idOf(backend, bought.secret);
+  await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" });
+  expect(await credit()).toBe(bought.total);
+  const first = await places(mine, [bottle(perfume)]);
+  expect(first.placed.outcome).toBe("placed");
+  expect(await credit()).toBe(0);
+  await cancelOrder(mine, first.secret);
+  expect(await credit()).toBe(bought.total);
+  await backend.sql("update public.orders set created_at = now() - interval '61 days' where id = $1", [id]);
+  expect(await credit()).toBe(0);
+});
+
+test("of fifty who want the last bottle one gets it, and what is cancelled can be had again", async ({ backend }) => {
+  const [product] = z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(
+      await backend.sql(
+        "update public.maestro_products set badges = '{}', stock = 1 where id = (select id from public.maestro_products limit 1) returning id",
+      ),
+    );
+  const pieces: Piece[] = [{ kind: "vault", product: product.id, quantity: 1 }];
+  const guest = guestOf(backend);
+  const { total } = await quoteOrder(guest, { ...there, pieces });
+  const orders = Array.from({ length: 50 }, () => orderOf(pieces, total, { payment: "transfer" }));
+  const outcomes = await Promise.all(orders.map((order) => placeOrder(guest, order)));
+  const placed = outcomes.findIndex(({ outcome }) => outcome === "placed");
+  expect(outcomes.filter(({ outcome }) => outcome === "placed")).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === "refused" || outcome === "sold_out")).toHaveLength(49);
+  const stock = async () =>
+    (await backend.sql("select stock from public.maestro_products where id = $1", [product.id]))[0];
+  expect(await stock()).toEqual({ stock: 0 });
+  expect(await cancelOrder(guest, orders[placed]?.secret ?? "")).toBe("done");
+  expect(await cancelOrder(guest, orders[placed]?.secret ?? "")).toBe("known");
+  expect(await stock()).toEqual({ stock: 1 });
+}, 60_000);
+
+test("members' and invited perfumes are for members and the invited", async ({ backend }) => {
+  const rows = await backend.sql<{ id: string }>("select id from public.maestro_products order by id limit 2");
+  const [members, invited] = z.tuple([z.object({ id: z.uuid() }), z.object({ id: z.uuid() })]).parse(rows);
+  await backend.sql("update public.maestro_products set badges = '{members_only}', stock = null where id = $1", [
+    members.id,
+  ]);
+  await backend.sql("update public.maestro_products set badges = '{invite_only}', stock = null where id = $1", [
+    invited.id,
+  ]);
+  const { userId } = await ownerOf(backend);
+  const problemsOf = async (account: string | null) => {
+    const pieces = [members, invited].map(({ id }): Piece => ({ kind: "vault", product: id, quantity: 1 }));
+    return (await quoteOrder(guestOf(backend), { ...there, account, pieces })).lines.map(({ problem }) => problem);
+  };
+  expect(await problemsOf(null)).toEqual(["members_only", "invite_only"]);
+  expect(await problemsOf(userId)).toEqual([null, "invite_only"]);
+  await backend.sql(
+    "insert into public.vault_invitations (product_id, email, invited_by) select $1, lower(email), 'a test' from auth.users where id = $2",
+    [invited.id, userId],
+  );
+  expect(await problemsOf(userId)).toEqual([null, null]);
+});
+
+test("nobody reaches an order past the shop", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const { secret } = await places(mine, [bottle(perfume)], {
+    customer: { name: "Layla", email: "layla@example.com", phone: "+966512345679", address: { city: "جدة" } },
+  });
+  expect(await findOrder(mine, secret)).toMatchObject({ name: "Layla", state: "received" });
+  expect(await findOrder(mine, createOrderSecret())).toBeNull();
+  const { backend: owner } = await ownerOf(backend);
+  expect(await listOwnOrders(owner)).toEqual([]);
+  const guest = guestOf(backend);
+  for (const table of ["orders", "order_lines", "order_events", "vault_invitations"] as const)
+    await expect(guest.run(z.array(z.unknown()), (db) => db.from(table).select("*"))).rejects.toMatchObject({
+      code: "42501",
+    });
+  for (const call of [
+    () => guest.run(z.unknown(), (db) => db.rpc("find_order", { secret })),
+    () => guest.run(z.unknown(), (db) => db.rpc("cancel_order", { secret })),
+    () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
+    () => machineryBackend(backend, backend.machineryToken).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
+    () => listOrders(guest, { search: "" }),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: "42501" });
+});
+
+test("an order goes its way, is found, and is told of in letters that leave once", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { secret, total, placed } = await places(mine, [bottle(perfume)], { payment: "transfer" });
+  const id = await idOf(backend, secret);
+  expect(await advanceOrder(admin, { id, from: "received", to: "confirmed" })).toBe("unpaid");
+  expect(await recordPayment(admin, { id, amount: total + 1, seen: 0, note: "" })).toBe("too_much");
+  const twice = await Promise.all([1, 2].map(() => recordPayment(admin, { id, amount: total, seen: 0, note: "" })));
+  expect(twice.sort()).toEqual(["done", "moved_on"]);
+  for (const [from, to] of [
+    ["received", "confirmed"],
+    ["confirmed", "compounding"],
+    ["compounding", "resting"],
+    ["resting", "bottled"],
+  ] as const)
+    expect(await advanceOrder(admin, { id, from, to })).toBe("done");
+  expect(await cancelOrder(mine, secret)).toBe("too_late");
+  expect(await advanceOrder(admin, { id, from: "bottled", to: "on_its_way" })).toBe("no_parcel");
+  expect(await sendParcel(admin, id, { courier: "SMSA", parcel: "ab-1234" })).toBe("done");
+  expect(await advanceOrder(admin, { id, from: "on_its_way", to: "delivered" })).toBe("done");
+  expect(await advanceOrder(admin, { id, from: "delivered", to: "returned" })).toBe("needs_note");
+  expect(await findOrder(mine, secret)).toMatchObject({ state: "delivered", parcel: "AB-1234", may_cancel: false });
+  const number = "number" in placed ? placed.number : "";
+  for (const search of [number.toLowerCase(), "noura@example.com", "nou", "+966512345678"])
+    expect((await listOrders(admin, { search })).rows.map((row) => row.id)).toContain(id);
+  expect((await findOrderSheet(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
+
+  const machinery = machineryBackend(backend, backend.machineryToken);
+  const fresh = () => createBackend({ ...backend, accessToken: backend.machineryToken });
+  const taken = [...(await takeLetters(machinery, 50)), ...(await takeLetters(fresh(), 50))];
+  const own = taken.filter((letter) => letter.order.secret === secret);
+  expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "received"]);
+  const [first, second] = own;
+  if (!first || !second) throw new Error("There are four letters");
+  await settleLetter(fresh(), first.id, null);
+  await settleLetter(fresh(), second.id, "the service was down");
+  expect(await takeLetters(fresh(), 50)).toEqual([]);
+  await backend.sql("update private.outbox_letters set due_at = now() where id = $1", [second.id]);
+  expect((await takeLetters(fresh(), 50)).map((letter) => letter.id)).toEqual([second.id]);
+  await backend.sql("update private.outbox_letters set taken_at = now() - interval '1 hour' where id = $1", [
+    second.id,
+  ]);
+  expect(await takeLetters(fresh(), 50)).toEqual([]);
+  expect(await backend.sql("select problem from private.outbox_letters where id = $1", [second.id])).toEqual([
+    { problem: "unheard" },
+  ]);
+});
+
+const moves = fc.record({
+  kind: fc.constant("move" as const),
+  from: fc.constantFrom(...orderStates),
+  to: fc.constantFrom(...orderStates),
+});
+const money = fc.record({
+  kind: fc.constantFrom("paid" as const, "refund" as const),
+  share: fc.integer({ min: -1, max: 12 }),
+  stale: fc.boolean(),
+});
+const acts = fc.array(
+  fc.oneof(
+    { arbitrary: moves, weight: 5 },
+    money,
+    fc.record({ kind: fc.constant("cancel" as const) }),
+    fc.record({ kind: fc.constant("next" as const) }),
+  ),
+  { minLength: 1, maxLength: 14 },
+);
+
+test("whatever two admins and the customer do in whatever order, states are those of the table and sums balance", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  await fc.assert(
+    fc.asyncProperty(acts, async (steps) => {
+      const { secret, total } = await places(mine, [bottle(perfume)]);
+      const id = await idOf(backend, secret);
+      for (const step of steps) {
+        const now = await findOrderSheet(admin, id);
+        if (!now) throw new Error("The order is gone");
+        if (step.kind === "cancel") await cancelOrder(mine, secret);
+        else if (step.kind === "move") await advanceOrder(admin, { id, ...step, note: "a reason" });
+        else if (step.kind === "next") {
+          const [next] = now.moves;
+          // Two admins at once.
+          if (next)
+            await Promise.all(
+              [1, 2].map(() => advanceOrder(admin, { id, from: now.state, to: next.to, note: "a reason" })),
+            );
+        } else {
+          const change = step.kind === "paid" ? recordPayment : refundOrder;
+          const seen = (step.kind === "paid" ? now.paid : now.refunded) + (step.stale ? 1 : 0);
+          await change(admin, { id, amount: Math.round((total * step.share) / 10), seen, note: "a reason" });
+        }
+      }
+      const [sums] = await backend.sql(
+        `select kept.paid = coalesce(sum(event.paid), 0) and kept.refunded = coalesce(sum(event.refunded), 0)
+            and kept.refunded <= kept.paid and kept.paid <= kept.total as balanced,
+          kept.state = (array_agg(event.to_state order by event.id desc) filter (where event.to_state is not null))[1] as told
+        from public.orders as kept join public.order_events as event on event.order_id = kept.id
+        where kept.id = $1 group by kept.id`,
+        [id],
+      );
+      expect(sums).toEqual({ balanced: true, told: true });
+      const strays = await backend.sql(
+        `select event.* from public.order_events as event
+        where event.order_id = $1 and event.to_state is not null and event.from_state is not null
+          and not exists (select from private.order_moves as listed
+            where listed.from_state = event.from_state and listed.to_state = event.to_state)`,
+        [id],
+      );
+      expect(strays).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
