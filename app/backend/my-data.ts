@@ -50,6 +50,7 @@ const myDataSchema = z.looseObject({
       replied_at: z.string().nullable(),
     }),
   ),
+  orders: z.array(z.looseObject({ number: z.string(), created_at: z.string() })),
   /** On the allow-list of the office. */
   staff: z.boolean(),
   journeys: z.array(journeySchema),

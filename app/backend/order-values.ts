@@ -20,3 +20,14 @@ export type Payment = (typeof payments)[number];
 /** What the list may be narrowed to: a state, all that is under way, what waits for a refund or for the courier's money. */
 export const orderViews = ["open", ...orderStates, "refund", "money"] as const;
 export type OrderView = (typeof orderViews)[number];
+
+/** The steps of an order that its customer gets a letter about. */
+export const letterKinds = [
+  "received",
+  "confirmed",
+  "on_its_way",
+  "delivered",
+  "cancelled",
+  "returned",
+  "refunded",
+] as const;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
+import { letterKinds } from "./order-values.ts";
 import { orderSchema } from "./orders.ts";
 
 const letterSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(["received", "confirmed", "on_its_way", "delivered", "cancelled", "returned", "refunded"]),
+  kind: z.enum(letterKinds),
   /** Of the shop that the order was placed in. */
   origin: z.url(),
   order: orderSchema,

@@ -1,13 +1,23 @@
 import { Form } from "react-router";
 import { z } from "zod";
 import { emptyCountedPage } from "../../backend/admin/listing.ts";
-import { advanceOrder, countOrders, listOrders, type OrderCounts, type OrderRow } from "../../backend/admin/orders.ts";
+import {
+  advanceOrder,
+  countOrders,
+  listDeadLetters,
+  listOrders,
+  type OrderCounts,
+  type OrderRow,
+  sendAgain,
+} from "../../backend/admin/orders.ts";
 import { type OrderState, type OrderView, orderStates, orderViews } from "../../backend/order-values.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import type { Context } from "../../http/context.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
+import { readForm } from "../../http/request/body.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
@@ -21,6 +31,7 @@ import { Pager, placeOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/orders";
+import { UnsentLetters } from "./unsent-letters.tsx";
 
 /** Where the orders of a state go next by one press; the others need more than a press. */
 const together = new Map<string | undefined, OrderState>([
@@ -32,6 +43,7 @@ const together = new Map<string | undefined, OrderState>([
 ]);
 const noCounts: OrderCounts = { states: {}, refund: 0, money: 0 };
 
+const again = z.object({ letter: z.uuid() });
 const schema = z.object({
   orders: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(50)]),
   from: z.enum(orderStates),
@@ -44,16 +56,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = searchTermOf(url.searchParams);
   const view = viewOf(url.searchParams) ?? (search ? undefined : "open");
   const asked = { view, search, place: placeOf(url.searchParams) };
-  const [orders, counts] = await Promise.all([
+  const [orders, counts, unsent] = await Promise.all([
     loadOr(context, () => listOrders(backend, asked), emptyCountedPage),
     loadOr(context, () => countOrders(backend), noCounts),
+    loadOr(context, () => listDeadLetters(backend), []),
   ]);
-  return { view, ...orders, counts: counts.value };
+  return { view, ...orders, counts: counts.value, unsent: unsent.value };
 }
 
-/** Moves what is ticked to its next state; an order that somebody else has moved meanwhile stays where it is. */
+/**
+ * Moves what is ticked to its next state; an order that somebody else has moved meanwhile stays where it is. Or sends a
+ * letter again.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await parseForm(request, schema);
+  const posted = await readForm(request, new Set(["orders", "from", "letter"]));
+  if (posted.has("letter")) return sendLetterAgain(context, url, posted);
+  const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse([adminError("nothing_ticked")]);
   const { orders, from } = form.value;
   const to = together.get(from);
@@ -63,6 +81,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     toast: "moved",
     change: async () => {
       await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
+      sendLettersLater(context);
+    },
+  });
+}
+
+async function sendLetterAgain(context: Context, url: URL, posted: FormData) {
+  const form = await parseForm(posted, again);
+  if (!form.ok) return form.refuse([adminError("refused")]);
+  return applyChange(context, form, {
+    url,
+    toast: "sent",
+    change: async () => {
+      await sendAgain(backendOf(context), form.value.letter);
       sendLettersLater(context);
     },
   });
@@ -139,6 +170,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         </Stack>
       </Form>
       <Pager page={value} />
+      <UnsentLetters letters={loaderData.unsent} />
     </AdminPage>
   );
 }

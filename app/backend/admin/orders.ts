@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
-import { type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
+import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import {
   type CountedPage,
@@ -138,7 +138,7 @@ export function refundOrder(backend: Backend, { id, amount, seen, note }: Money)
 
 const deadSchema = z.object({
   id: z.uuid(),
-  kind: z.string(),
+  kind: z.enum(letterKinds),
   order: z.uuid(),
   number: z.string(),
   email: z.string().nullable(),

@@ -17,6 +17,7 @@ import type { Route } from "./+types/account";
 import { AccountPage } from "./account-page.tsx";
 import { changeProfile } from "./change-profile.server.ts";
 import { loginPath } from "./login-path.ts";
+import { OwnOrders } from "./own-orders.tsx";
 import { OwnPerfumes } from "./own-perfumes.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { readAccount } from "./read-account.server.ts";
@@ -81,6 +82,14 @@ export default function Account({ loaderData: { email, sessions, account }, acti
               {t("perfumes.title")}
             </Heading>
             <OwnPerfumes journeys={account.journeys} older={account.older} />
+          </Stack>
+        )}
+        {account && account.orders.length > 0 && (
+          <Stack gap={4} as="section">
+            <Heading level={2} size={3}>
+              {t("orders.title")}
+            </Heading>
+            <OwnOrders orders={account.orders} />
           </Stack>
         )}
         {account && (

@@ -1,24 +1,38 @@
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { listOwnOrders } from "../../backend/orders.ts";
 import { listOwnPerfumes, type OwnEdition, type OwnJourney } from "../../backend/own-perfumes.ts";
 import { findProfile } from "../../backend/profiles.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { formatMinor } from "../../shop/money.ts";
 import { mapNotes, variantName } from "../results/variant-view.server.ts";
 
 type Asked = { userId: string; language: Language; origin: string; before?: string | undefined };
 
-/** Profile and perfumes of an account; null where they cannot be read now. */
+/** Profile, perfumes and orders of an account; null where they cannot be read now. */
 export async function readAccount(context: Context, { userId, language, origin, before }: Asked) {
   const backend = backendOf(context);
   try {
-    const [profile, { journeys, more }] = await Promise.all([
+    const [profile, { journeys, more }, orders] = await Promise.all([
       findProfile(backend, userId),
       listOwnPerfumes(backend, before),
+      listOwnOrders(backend),
     ]);
     const older = more ? journeys.at(-1)?.startedAt : undefined;
-    return { profile, journeys: journeys.map((journey) => journeyView(journey, language, origin)), older };
+    return {
+      profile,
+      journeys: journeys.map((journey) => journeyView(journey, language, origin)),
+      older,
+      orders: orders.map(({ number, secret, state, created_at, total, currency }) => ({
+        number,
+        secret,
+        state,
+        placedAt: created_at,
+        total: formatMinor(total, currency, language),
+      })),
+    };
   } catch (error) {
     if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
     logError(context.get(requestContext).id, error);

@@ -10,7 +10,7 @@ export { loader } from "./language-loader.ts";
 export const handle = { theme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** When this text last changed. */
-const updated = new Date("2026-11-22T00:00:00Z");
+const updated = new Date("2026-11-23T00:00:00Z");
 
 /** The times stand in private.purge() of the database; whoever changes one changes the other. */
 export default function Privacy() {
@@ -36,6 +36,7 @@ export default function Privacy() {
             t("privacy.collect_contact"),
             t("privacy.collect_letters"),
             t("privacy.collect_contact_letters"),
+            t("privacy.collect_orders"),
             t("privacy.collect_account"),
             t("privacy.collect_journey"),
             t("privacy.collect_speed"),
@@ -60,6 +61,7 @@ export default function Privacy() {
             t("privacy.time_signup"),
             t("privacy.time_letters"),
             t("privacy.time_contact_letters"),
+            t("privacy.time_orders"),
             t("privacy.time_links"),
             t("privacy.time_account"),
             t("privacy.time_journey"),

@@ -9,7 +9,7 @@ import styles from "./my-data.module.css";
 /** What is kept about a person, in short, and what they may do with it. */
 export function KeptData({ kept }: { kept: MyData }) {
   const { t } = useTranslation("my_data");
-  const lists = [kept.contact_letters, kept.journeys];
+  const lists = [kept.contact_letters, kept.orders, kept.journeys];
   const nothing = !kept.sign_up && !kept.letters && !kept.account && lists.every(({ length }) => length === 0);
   return (
     <>
@@ -28,7 +28,7 @@ export function KeptData({ kept }: { kept: MyData }) {
 }
 
 function Sections({
-  kept: { sign_up: signUp, letters, contact_letters: contactLetters, account, journeys },
+  kept: { sign_up: signUp, letters, contact_letters: contactLetters, orders, account, journeys },
 }: {
   kept: MyData;
 }) {
@@ -78,6 +78,12 @@ function Sections({
               `${message} · ${replied_at ? t("letter_replied", { date: day(replied_at) }) : t("letter_waits")}`,
             ])}
           />
+        </section>
+      )}
+      {orders.length > 0 && (
+        <section>
+          <Heading level={3}>{t("orders")}</Heading>
+          <Facts facts={orders.map(({ number, created_at }) => [day(created_at), number])} />
         </section>
       )}
       {account && (

@@ -45,8 +45,8 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const where = environment ? ` ${places[environment]}` : "";
   const of = season ? ` ${seasons[season]}` : "";
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
-  if (timeOfDay === "day") return `نهار${of || " صافٍ"}${where}`;
-  if (timeOfDay === "both") return `نهار${of || " كامل"} وليله${where}`;
+  if (timeOfDay === "day") return `نهار${of || " صحو"}${where}`;
+  if (timeOfDay === "both") return `نهار${of || " صحو"} وليله${where}`;
   if (season) return `${alone[season]}${where}`;
   return environment ? `ساعة هادئة${where}` : null;
 }

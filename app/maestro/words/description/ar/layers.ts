@@ -29,7 +29,7 @@ export const arabicLayers: LayerTemplates = {
       return timeOfDay ? `وعند ${when} لا يبقى إلا ${the(ids)}، وفي ذلك كفاية.` : null;
     }),
     forLayer("base", (ids) => `${the(ids)}: تلك هي الأرض التي يمشي عليها العطر.`),
-    forLayer("base", (ids) => `ثم يستقرّ العطر على ${the(ids)}، بلا استعجال.`),
+    forLayer("base", (ids) => `ثم يستقرّ العطر على ${the(ids)}، ويطيل المقام.`),
     forLayer("base", (ids) => `وفي أعمق الأعماق ${the(ids)}.`),
     forLayer("base", (ids) => `وتحت هذا كله ${the(ids)}.`),
     forLayer("base", (ids) => `وفي النهاية ${agree(ids, "يبقى", "تبقى")} ${the(ids)} طويلًا.`),
@@ -62,7 +62,7 @@ export const arabicLayers: LayerTemplates = {
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `في الأعلى ${the(first)}، وفي القلب ${the(then)}، وفي القاعدة ${the(last)}.`),
-    forPyramid((first, then, last) => `هذا العطر جملة واحدة: ${the(first)}، ثم ${the(then)}، ثم ${the(last)}.`),
+    forPyramid((first, then, last) => `العطر كله في جملة واحدة: ${the(first)}، ثم ${the(then)}، ثم ${the(last)}.`),
     forPyramid((first, then, last) => `يدخل العطر مع ${the(first)}، ويجلس مع ${the(then)}، وينصرف مع ${the(last)}.`),
     forPyramid((first, then, last) => `بحسب الظهور: ${the(first)}، ثم ${the(then)}، وحتى النهاية ${the(last)}.`),
     forPyramid((first, then, last) => `للتحية ${the(first)}، وللحديث ${the(then)}، ولطريق العودة ${the(last)}.`),

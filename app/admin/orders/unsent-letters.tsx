@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import type { DeadLetter } from "../../backend/admin/orders.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Heading, Stack, Text } from "../../ui/index.ts";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+
+/** Letters to customers that could not be sent, each with a button that sends it again. */
+export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
+  const { t } = useTranslation("admin");
+  if (letters.length === 0) return null;
+  return (
+    <Stack gap={3} as="section">
+      <Heading level={2} size={2}>
+        {t("orders.unsent.title")}
+      </Heading>
+      <Text tone="soft">{t("orders.unsent.lead")}</Text>
+      <DataTable
+        label={t("orders.unsent.title")}
+        rows={letters}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: t("orders.number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
+          { title: t("orders.unsent.letter"), cell: ({ kind }) => t(`orders.unsent.${kind}`) },
+          { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
+          { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },
+          {
+            title: t("orders.unsent.problem"),
+            cell: ({ problem }) =>
+              problem === "unheard" ? t("orders.unsent.unheard") : <bdi lang="en">{problem}</bdi>,
+          },
+          {
+            title: t("common.actions"),
+            cell: ({ id, number }) => (
+              <Form method="post">
+                <Button
+                  type="submit"
+                  name="letter"
+                  value={id}
+                  look="plain"
+                  size="small"
+                  aria-label={t("orders.unsent.again_named", { number })}
+                >
+                  {t("orders.unsent.again")}
+                </Button>
+              </Form>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderState } from "../../backend/order-values.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Price, Stack, Text } from "../../ui/index.ts";
+import { useDays } from "../own/use-days.ts";
+import styles from "./own-perfumes.module.css";
+
+type OwnOrder = { number: string; secret: string; state: OrderState; placedAt: string; total: string };
+
+/** The orders of an account, the newest first, each leading to its page. */
+export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
+  const { t } = useTranslation("my_account");
+  const days = useDays();
+  return (
+    <ul className={styles.list}>
+      {orders.map(({ number, secret, state, placedAt, total }) => (
+        <li key={number} className={styles.journey}>
+          <Stack gap={2}>
+            <a href={`/order/${secret}`}>
+              <bdi>{number}</bdi>
+            </a>
+            <Text size="small" tone="soft">
+              <time dateTime={placedAt}>{days.day(placedAt)}</time> · <Price>{total}</Price> · {t(`orders.${state}`)}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}
