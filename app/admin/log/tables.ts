@@ -3,6 +3,7 @@ const tables = [
   "leads",
   "newsletter_subscribers",
   "orders",
+  "vault_invitations",
   "contact_letters",
   "maestro_questions",
   "maestro_question_parts",

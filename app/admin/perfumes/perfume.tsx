@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 import { createPerfume, findAdminPerfume, updatePerfume } from "../../backend/admin/perfumes.ts";
+import { findSelling } from "../../backend/admin/selling.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
+import { fieldNames } from "../../forms/field-names.server.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -14,20 +17,29 @@ import { holds, refuseOutdated } from "../shell/editing.server.ts";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
+import { changeSelling, sellingFields, sellingIntents } from "./change-selling.server.ts";
 import { perfumeFields } from "./perfume-fields.server.ts";
 import { PerfumeForm } from "./perfume-form.tsx";
+import { SellingForms } from "./selling-forms.tsx";
 
 /** `/perfumes/new` is the form of a new perfume. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  if (id === "new") return { perfume: null, failed: false };
+  if (id === "new") return { perfume: null, selling: null, failed: false };
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const { value: perfume, failed } = await loadOr(context, () => findAdminPerfume(backendOf(context), id), null);
+  const [{ value: perfume, failed }, { value: selling }] = await Promise.all([
+    loadOr(context, () => findAdminPerfume(backendOf(context), id), null),
+    loadOr(context, () => findSelling(backendOf(context), id), null),
+  ]);
   if (!perfume && !failed) throw data(null, { status: 404 });
-  return data({ perfume, failed }, { status: failed ? 503 : 200 });
+  return data({ perfume, selling, failed }, { status: failed ? 503 : 200 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const form = await parseForm(request, perfumeFields);
+  const names = fieldNames(perfumeFields);
+  const own = new Set<string>(["intent", ...sellingFields]);
+  const posted = await readForm(request, { has: (name) => own.has(name) || names.has(name) });
+  if (sellingIntents.has(posted.get("intent"))) return changeSelling(context, posted, id);
+  const form = await parseForm(posted, perfumeFields);
   if (!form.ok) return form.refuse();
   const backend = backendOf(context);
   try {
@@ -48,9 +60,10 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Perfume({ loaderData: { perfume, failed }, actionData }: Route.ComponentProps) {
+export default function Perfume({ loaderData: { perfume, selling, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
+  const ofSelling = ["stock", "invite", "withdraw"].includes(String(actionData?.initialValue?.intent));
   const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
   return (
     <AdminPage
@@ -60,7 +73,10 @@ export default function Perfume({ loaderData: { perfume, failed }, actionData }:
       actions={<a href="/perfumes">{t("perfumes.title")}</a>}
     >
       {failed && !actionData && <FormErrors form={[adminError("failed")]} />}
-      {(!failed || actionData) && <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={actionData} />}
+      {(!failed || actionData) && (
+        <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={ofSelling ? undefined : actionData} />
+      )}
+      {selling && <SellingForms selling={selling} result={ofSelling ? actionData : undefined} />}
     </AdminPage>
   );
 }

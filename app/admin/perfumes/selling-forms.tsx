@@ -1,0 +1,107 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { Selling } from "../../backend/admin/selling.ts";
+import { TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Heading, Stack } from "../../ui/index.ts";
+import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { RowAction } from "../shell/row-action.tsx";
+import type { SellingFields } from "./change-selling.server.ts";
+
+type Props = { selling: Selling; result: SubmissionResult | undefined };
+
+/** How many bottles are left, and who is invited to own one. */
+export function SellingForms({ selling, result }: Props) {
+  const { t } = useTranslation("admin");
+  const intent = result?.initialValue?.intent;
+  return (
+    <Stack gap={6} as="section">
+      <Heading level={2} size={2}>
+        {t("perfumes.selling")}
+      </Heading>
+      <StockForm selling={selling} result={intent === "stock" ? result : undefined} />
+      <InviteForm result={intent === "invite" ? result : undefined} />
+      {selling.vault_invitations.length > 0 && (
+        <DataTable
+          label={t("perfumes.invited")}
+          rows={selling.vault_invitations}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
+            { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+            {
+              title: t("common.actions"),
+              cell: ({ id, email }) => (
+                <RowAction
+                  intent="withdraw"
+                  values={{ invitation: id }}
+                  name={t("perfumes.uninvite_named", { email: `\u2068${email}\u2069` })}
+                >
+                  {t("perfumes.uninvite")}
+                </RowAction>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function StockForm({ selling: { stock }, result }: Props) {
+  const { t } = useTranslation("admin");
+  const { form, fields, pending } = useForm<SellingFields>({
+    id: "stock",
+    lastResult: result,
+    defaultValue: { stock: stock === null ? "" : String(stock) },
+  });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <Stack gap={4}>
+        <input type="hidden" name="intent" value="stock" />
+        <input type="hidden" name="seen" value={stock ?? ""} />
+        <FormErrors form={form.errors} fields={[[fields.stock, t("perfumes.stock")]]} />
+        <TextField
+          field={fields.stock}
+          label={t("perfumes.stock")}
+          hint={t("perfumes.stock_hint")}
+          inputMode="numeric"
+          dir="ltr"
+        />
+        <p>
+          <Button type="submit" look="quiet" loading={pending}>
+            {t("perfumes.stock_set")}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}
+
+function InviteForm({ result }: { result: SubmissionResult | undefined }) {
+  const { t } = useTranslation("admin");
+  const { form, fields, pending } = useForm<SellingFields>({ id: "invite", lastResult: result });
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <Stack gap={4}>
+        <input type="hidden" name="intent" value="invite" />
+        <FormErrors form={form.errors} fields={[[fields.email, t("perfumes.invite")]]} />
+        <TextField
+          field={fields.email}
+          label={t("perfumes.invite")}
+          hint={t("perfumes.invite_hint")}
+          type="email"
+          autoComplete="off"
+        />
+        <p>
+          <Button type="submit" look="quiet" loading={pending}>
+            {t("perfumes.invite_button")}
+          </Button>
+        </p>
+      </Stack>
+    </Form>
+  );
+}

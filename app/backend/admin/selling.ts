@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Backend } from "../backend.ts";
+
+const sellingSchema = z.object({
+  /** Bottles that may still be sold; null where they are filled to order. */
+  stock: z.int().nonnegative().nullable(),
+  vault_invitations: z.array(z.object({ id: z.uuid(), email: z.string(), created_at: z.string() })),
+});
+
+/** How a perfume of the Vault is sold: its stock, and whom the office has invited to own it. */
+export type Selling = z.infer<typeof sellingSchema>;
+
+/** Null where there is no such perfume. @throws BackendDown, BackendRefused */
+export async function findSelling(backend: Backend, id: string): Promise<Selling | null> {
+  const [selling] = await backend.run(z.array(sellingSchema), (db) =>
+    db
+      .from("maestro_products")
+      .select("stock, vault_invitations (id, email, created_at)")
+      .eq("id", id)
+      .order("created_at", { referencedTable: "vault_invitations" }),
+  );
+  return selling ?? null;
+}
+
+/**
+ * Sets the stock of a perfume (null: filled to order), where it is still what was `seen`: a bottle may be sold meanwhile.
+ * @returns false where it is another
+ * @throws BackendDown, BackendRefused
+ */
+export async function setStock(
+  backend: Backend,
+  id: string,
+  { stock, seen }: { stock: number | null; seen: number | null },
+): Promise<boolean> {
+  const rows = await backend.run(z.array(z.object({ id: z.uuid() })), (db) => {
+    const update = db.from("maestro_products").update({ stock }).eq("id", id);
+    return (seen === null ? update.is("stock", null) : update.eq("stock", seen)).select("id");
+  });
+  return rows.length > 0;
+}
+
+/** Invites an address to own a perfume. @throws BackendDown, BackendRefused (23505 where it is invited already) */
+export async function invite(backend: Backend, id: string, email: string): Promise<void> {
+  await backend.run(z.null(), (db) => db.from("vault_invitations").insert({ product_id: id, email }));
+}
+
+/** Withdraws an invitation. @throws BackendDown, BackendRefused */
+export async function withdrawInvitation(backend: Backend, invitation: string): Promise<void> {
+  await backend.run(z.null(), (db) => db.from("vault_invitations").delete().eq("id", invitation));
+}
