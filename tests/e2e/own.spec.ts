@@ -5,6 +5,7 @@ import arResults from "../../app/i18n/locales/ar/results.json" with { type: "jso
 import enOrder from "../../app/i18n/locales/en/order.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/own.json" with { type: "json" };
 import enResults from "../../app/i18n/locales/en/results.json" with { type: "json" };
+import { isAccessible } from "../support/accessibility.ts";
 import { hasPerfume } from "../support/journey.ts";
 import { expect, test, type Visitor } from "../support/shop.ts";
 
@@ -63,3 +64,21 @@ for (const language of ["ar", "en"] as const)
     await visitor.submits(button(visitor, order.cancel.yes));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.cancelled);
   });
+
+test("every step to an order is accessible @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop, "ar");
+  await addsABottle(visitor, session, "ar");
+  await isAccessible(page);
+  await visitor.submits(button(visitor, ar.what.on));
+  await visitor.submits(button(visitor, ar.where.on));
+  // Refused, with its errors.
+  await isAccessible(page);
+  await fillsInTheAddress(visitor, "ar");
+  await isAccessible(page);
+  await visitor.submits(button(visitor, ar.payment.on));
+  await isAccessible(page);
+  await visitor.submits(button(visitor, ar.review.place_on_delivery));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arOrder.heading.received);
+  await isAccessible(page);
+});

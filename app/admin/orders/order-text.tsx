@@ -39,7 +39,7 @@ export function OrderText({ order }: { order: OrderSheet }) {
             },
             {
               title: t("orders.engraving"),
-              cell: ({ engraving, engraved }) => engraving && <bdi>{engraved ? `★ ${engraving}` : engraving}</bdi>,
+              cell: ({ engraving, engraved }) => engraving && <bdi>{engraved ? `* ${engraving}` : engraving}</bdi>,
             },
             {
               title: t("orders.amount", { currency: order.currency }),

@@ -115,8 +115,12 @@ export function advanceOrder(backend: Backend, { id, from, to, note }: Move): Pr
 }
 
 /** Names the parcel of an order and sends it on its way, or corrects its number. @throws BackendDown, BackendRefused */
-export function sendParcel(backend: Backend, id: string, parcel: { courier: string; parcel: string }): Promise<Moved> {
-  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, ...parcel }));
+export function sendParcel(
+  backend: Backend,
+  id: string,
+  { courier, parcel }: { courier: string; parcel: string },
+): Promise<Moved> {
+  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel }));
 }
 
 const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "gone"]);

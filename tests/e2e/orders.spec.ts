@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { createBackend } from "../../app/backend/backend.ts";
+import { type NewOrder, placeOrder } from "../../app/backend/orders.ts";
+import { createOrderSecret } from "../../app/storefront/order/secret.ts";
+import type { LocalBackend } from "../../supabase/local/backend.ts";
+import { isAccessible } from "../support/accessibility.ts";
+import { logsIntoAdmin } from "../support/accounts.ts";
+import { expect, test } from "../support/shop.ts";
+
+/** An order of a bottle of the Vault that anyone may have. */
+async function places(backend: LocalBackend, name: string, payment: NewOrder["payment"] = "on_delivery") {
+  const [product] = await backend.sql<{ id: string; price: number }>(
+    "select id, price_aed as price from public.maestro_products where badges && '{iconic}' or badges = '{}' order by price_aed limit 1",
+  );
+  if (!product) throw new Error("The Vault is empty");
+  await backend.sql("update public.maestro_products set badges = '{}', price_aed = 3000, stock = null where id = $1", [
+    product.id,
+  ]);
+  const secret = createOrderSecret();
+  const placed = await placeOrder(createBackend(backend), {
+    pieces: [{ kind: "vault", product: product.id, quantity: 1 }],
+    country: "SA",
+    currency: "AED",
+    account: null,
+    secret,
+    total: 300_000,
+    payment,
+    language: "en",
+    origin: "http://shop.localhost",
+    customer: { name, email: "mina@orders.test", phone: "+966501234567", address: { city: "Riyadh" } },
+    gift: null,
+  });
+  if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
+  return { secret, number: placed.number };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("an order is confirmed, sent, delivered and paid, each step by one press", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const { number, secret } = await places(backend, "Mina Haddad");
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/orders", { host: "admin" });
+  await page.getByRole("link", { name: number }).click();
+  await expect(heading(page)).toHaveText(`Order ${number}`);
+  for (const press of ["Confirm", "Bottled"]) await visitor.submits(button(page, press));
+  await page.getByRole("textbox", { name: "Courier" }).fill("SMSA");
+  await page.getByRole("textbox", { name: "Parcel number" }).fill("ab 1");
+  await visitor.submits(button(page, "Send on its way"));
+  await expect(page.getByText("Letters, digits and hyphens, at least four").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Courier" })).toHaveValue("SMSA");
+  await page.getByRole("textbox", { name: "Parcel number" }).fill("AB-1234");
+  await visitor.submits(button(page, "Send on its way"));
+  await visitor.submits(button(page, "Delivered"));
+  await page.locator("summary", { hasText: "Record a payment" }).click();
+  await visitor.submits(button(page, "Record the payment"));
+  await expect(page.getByRole("cell", { name: /AED 3,000.* received/ })).toBeVisible();
+  const [row] = await backend.sql("select state, paid, parcel from public.orders where secret = $1", [secret]);
+  expect(row).toEqual({ state: "delivered", paid: 300_000, parcel: "AB-1234" });
+  await expect
+    .poll(async () => (await backend.sql("select 1 from private.outbox_letters where sent_at is null")).length)
+    .toBe(0);
+  const letters = backend.mailbox.messages().filter(({ subject }) => subject.includes(number));
+  expect(letters.map(({ subject }) => subject.replace(/^.*: /, "")).sort()).toEqual(
+    [
+      "Thank you. Your order is with us.",
+      "Your order is confirmed",
+      "Your parcel is on its way",
+      "Your perfume has arrived",
+    ].sort(),
+  );
+  await visitor.opens(`/order/${secret}`);
+  await expect(heading(page)).toHaveText("Your perfume has arrived");
+});
+
+test("the orders and an order are accessible @script", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const { number } = await places(backend, "Mina Haddad");
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/orders?view=received", { host: "admin" });
+  await isAccessible(page);
+  await visitor.follows(page.getByRole("link", { name: number }));
+  await isAccessible(page);
+});
+
+test("several orders go on together, and one is cancelled and refunded", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  await backend.sql("delete from public.orders");
+  const [first, second] = [await places(backend, "Anna"), await places(backend, "Boris", "transfer")];
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/orders?view=received", { host: "admin" });
+  for (const box of await page.getByRole("table").getByRole("checkbox").all()) await box.check({ force: true });
+  await visitor.submits(button(page, "Move the ticked ones on: Confirmed"));
+  await visitor.opens("/orders?view=received", { host: "admin" });
+  // The transfer has not arrived.
+  await expect(page.getByRole("link", { name: second.number })).toBeVisible();
+  await expect(page.getByRole("link", { name: first.number })).toHaveCount(0);
+  await page.getByRole("link", { name: second.number }).click();
+  await visitor.submits(button(page, "Confirm"));
+  await expect(page.getByText("The transfer has not arrived in full. Record the money first.")).toBeVisible();
+  await page.locator("summary", { hasText: "Record a payment" }).click();
+  await visitor.submits(button(page, "Record the payment"));
+  await visitor.submits(button(page, "Cancel the order"));
+  await expect(page.getByRole("button", { name: "Record the refund" })).toBeVisible();
+  await page.locator("#refund").getByRole("textbox", { name: "Reason" }).fill("Cancelled");
+  await visitor.submits(button(page, "Record the refund"));
+  await expect(page.getByRole("cell", { name: /AED 3,000.* refunded/ })).toBeVisible();
+  const [row] = await backend.sql("select state, paid, refunded from public.orders where secret = $1", [second.secret]);
+  expect(row).toEqual({ state: "cancelled", paid: 300_000, refunded: 300_000 });
+});
+
+test("bottles are counted and an address is invited on the page of a perfume", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const [perfume] = await backend.sql<{ id: string }>(
+    "select id from public.maestro_products order by sort_order limit 1",
+  );
+  await backend.sql("update public.maestro_products set stock = null where id = $1", [perfume?.id]);
+  await logsIntoAdmin(visitor);
+  await visitor.opens(`/perfumes/${perfume?.id}`, { host: "admin" });
+  await page.getByRole("textbox", { name: "Bottles left" }).fill("a few");
+  await visitor.submits(button(page, "Set the stock"));
+  await expect(page.getByText("A whole number of bottles, or nothing").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Bottles left" }).fill("3");
+  await visitor.submits(button(page, "Set the stock"));
+  await expect(page.getByRole("textbox", { name: "Bottles left" })).toHaveValue("3");
+  await page.getByRole("textbox", { name: "Invite an address" }).fill("Guest@example.com");
+  await visitor.submits(button(page, "Invite"));
+  await expect(page.getByRole("cell", { name: "guest@example.com", exact: true })).toBeVisible();
+  await visitor.submits(page.getByRole("button", { name: /Withdraw the invitation/ }));
+  await expect(page.getByRole("cell", { name: "guest@example.com", exact: true })).toHaveCount(0);
+  expect(await backend.sql("select stock from public.maestro_products where id = $1", [perfume?.id])).toEqual([
+    { stock: 3 },
+  ]);
+});
