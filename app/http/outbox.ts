@@ -1,9 +1,9 @@
 import { machineryBackend, type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
-import { orderLetter } from "../mail/order-letter.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
 import type { Environment } from "./environment.ts";
 import { logError } from "./log.ts";
+import { orderLetter } from "./order-letter.ts";
 
 /** So many letters are sent in one go; what is left waits for the next. */
 const mostLetters = 20;

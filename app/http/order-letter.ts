@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { OutboxLetter } from "../backend/outbox.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { layOutLetter } from "../mail/letter-layout.ts";
+import type { Letter } from "../mail/send-letter.ts";
 import { formatMinor } from "../shop/money.ts";
-import { layOutLetter } from "./letter-layout.ts";
-import type { Letter } from "./send-letter.ts";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
