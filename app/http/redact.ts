@@ -14,6 +14,8 @@ const redactions: [RegExp, string][] = [
   [new RegExp(`(["']?\\b(?:${secretNames})["']?\\s*[:=]\\s*)["']?[^\\s"',;&}]+`, "gi"), "$1…"],
   [/[^\s"'<>()=:,;@/]+(?:@|%40)[^\s"'<>(),;@]+/gi, "<address>"],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, ":id"],
+  // The secret of an order, which may be all letters.
+  [/(?<=\/order\/)[\w-]{22}/g, "<token>"],
   // Signed tokens, and whatever is as long as a secret and no word.
   [/\beyJ[\w-]+(?:\.[\w-]+){0,2}/g, "<token>"],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}(?![\w-])/g, "<token>"],

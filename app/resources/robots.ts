@@ -17,6 +17,8 @@ const disallowed = [
   "/newsletter/confirm",
   "/signup/",
   "/perfume/",
+  "/own",
+  "/order/",
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {

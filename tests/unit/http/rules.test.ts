@@ -207,6 +207,8 @@ describe("bodies", () => {
 
 test("log lines name no session and no token", () => {
   expect(pathPattern("/perfume/0b9c1f0e-0000-4000-8000-000000000000")).toBe("/perfume/:id");
+  for (const secret of ["abcdefghijklmnopqrstuv", "A1b2-3d4E5f6_7h8I9j0K1"])
+    expect(pathPattern(`/order/${secret}.data`)).toBe("/order/<token>.data");
   expect(pathPattern("/unsubscribe/mina%40example.com")).toBe("/unsubscribe/<address>");
   expect(pathPattern("/maestro-journey")).toBe("/maestro-journey");
 });
