@@ -67,7 +67,7 @@ test("when the thanks are gone what was sent is still there, beside an empty for
   await expect(page.getByText("Thank you for reaching out!")).toBeHidden();
   await expect(page.getByRole("region", { name: "Your message has reached us" })).toContainText("Is the oud aged?");
   await expect(page.getByText("trace@contact.test")).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
 test("the office replies in the visitor's language, and the reply is kept", async ({

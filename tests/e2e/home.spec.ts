@@ -176,7 +176,7 @@ test("contact: after three seconds the form is back @script", async ({ visitor }
   await expect(page.getByText("Thank you for reaching out!")).toBeVisible();
   await page.clock.runFor(3100);
   await expect(page.getByText("Thank you for reaching out!")).toBeHidden();
-  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
 test("the gallery opens large, steps and closes", async ({ visitor }) => {
