@@ -21,7 +21,10 @@ export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
         keyOf={({ id }) => id}
         columns={[
           { title: t("orders.number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
-          { title: t("orders.unsent.letter"), cell: ({ kind }) => t(`orders.unsent.${kind}`) },
+          {
+            title: t("orders.unsent.letter"),
+            cell: ({ kind }) => (kind === "refunded" ? t("orders.refunded") : t(`orders.view.${kind}`)),
+          },
           { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },
           {
@@ -39,7 +42,7 @@ export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
                   value={id}
                   look="plain"
                   size="small"
-                  aria-label={t("orders.unsent.again_named", { number })}
+                  aria-label={`${t("orders.unsent.again")}: ${number}`}
                 >
                   {t("orders.unsent.again")}
                 </Button>
