@@ -27,7 +27,7 @@ export function personOf(number: number) {
     subscriber: idOf("subscriber", number),
     /** Of every fourth person; nearly all are delivered and paid. */
     order: idOf("order", number),
-    orderNumber: `ATH-26-${String(number).padStart(6, "0")}`,
+    orderNumber: `ATH-20-${String(number).padStart(6, "0")}`,
     orderName: `${letters.slice(12, 20)} Mina`,
     orderPhone: `+9665${String((number * 48_271) % 100_000_000).padStart(8, "0")}`,
     unsubscribeToken: idOf("unsubscribe", number),
@@ -142,7 +142,7 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
         id, number, secret, state, lang, origin, email, name, phone, account, country, address, payment, currency, goods,
         delivery, credit, vat_percent, paid, expected_from, expected_to, created_at, delivered_at
       )
-      select pg_temp.id_of('order', number), 'ATH-26-' || lpad(number::text, greatest(6, length(number::text)), '0'),
+      select pg_temp.id_of('order', number), 'ATH-20-' || lpad(number::text, greatest(6, length(number::text)), '0'),
         left(md5('order-' || number), 22), state, 'ar', 'http://shop.localhost', email, last_name || ' Mina',
         '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), account, 'SA', '{"city": "Riyadh"}',
         'on_delivery', 'AED', 162500, 0, 0, 15, case when state = 'delivered' then 162500 else 0 end, at, at, at, case when state = 'delivered' then at end
