@@ -10,7 +10,7 @@ const floors = [
   ["media"],
   ["ui"],
   ["backend"],
-  ["mail"],
+  ["mail", "payments"],
   ["maestro"],
   ["shop"],
   ["i18n", "cache"],

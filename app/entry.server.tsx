@@ -7,6 +7,7 @@ import { logError } from "./http/log.ts";
 import { contentSecurityPolicy, realtimeOrigin } from "./http/response/security-headers.ts";
 import { i18nextFor } from "./i18n/i18next.server.ts";
 import { I18nProvider } from "./i18n/use-translation.ts";
+import { cardPageOrigins } from "./payments/card-providers.ts";
 
 /**
  * Renders a document. A page that React takes over in the browser is a stream, since the router sends its data behind
@@ -21,15 +22,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { app, id, nonce } = context.get(requestContext);
-  const { hydrate } = mergedHandle(
+  const { hydrate, paysOnPages } = mergedHandle(
     routerContext.staticHandlerContext.matches.map(({ route }) => ({
       handle: routerContext.routeModules[route.id]?.handle,
     })),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The admin app listens to changes of the settings; the shop's pages talk to the shop alone.
-  const connect = app === "admin" ? realtimeOrigin(context.get(environmentContext).supabase.url) : undefined;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : {}));
+  const { supabase, cards } = context.get(environmentContext);
+  const connect = app === "admin" ? realtimeOrigin(supabase.url) : undefined;
+  const formsTo = paysOnPages ? cardPageOrigins(cards) : [];
+  headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : { formsTo }));
   const document = (
     <I18nProvider value={i18nextFor(languageOf(context))}>
       <ServerRouter context={routerContext} url={request.url} nonce={hydrate ? nonce : undefined} />

@@ -7,6 +7,7 @@ import { hasSessionCookie } from "./auth/session-store.ts";
 import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
+import { tendPayments } from "./http/card-payments.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
@@ -27,8 +28,11 @@ const handlers = {
 
 const pages = pagesOf(build);
 
-/** When nothing is done but sending the letters that wait (wrangler.toml). */
-const lettersOnly = "*/5 * * * *";
+/** When payments and letters are tended and nothing else is done (wrangler.toml). */
+const often = "*/5 * * * *";
+
+/** Where providers of payments post to. What they send is known by its signature, not by its origin. */
+const notices = "/notices/";
 
 /** All that pages and forms need. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -44,6 +48,7 @@ function turnedAway(request: Request, url: URL, context: Context): Response | nu
     return new Response(null, { status: 302, headers: { Location: adminUrl(url).href } });
   }
   if (!methods.has(request.method)) return plainErrorPage(request, 405);
+  if (url.pathname.startsWith(notices)) return null;
   const refusal = bodyRefusal(request);
   if (refusal) return plainErrorPage(request, refusal);
   return isSameOrigin(request) ? null : plainErrorPage(request, 400);
@@ -96,8 +101,9 @@ export default {
   },
   async scheduled({ cron }, env) {
     const environment = environmentOf(env);
+    await tendPayments(environment);
     await sendWaitingLetters(environment).catch((error: unknown) => logError("outbox", error));
-    if (cron === lettersOnly) return;
+    if (cron === often) return;
     await purge(environment.supabase).catch((error: unknown) => logError("purge", error));
   },
 } satisfies ExportedHandler<Env>;

@@ -93,6 +93,7 @@ export default [
   route("sitemap.xml", "resources/sitemap.ts"),
   route(".well-known/security.txt", "resources/security-txt.ts"),
   route(".well-known/security-policy.txt", "resources/security-policy.ts"),
+  route("notices/:provider", "resources/payment-notice.ts"),
   route("measure", "resources/measure.ts"),
   route("speculation-rules.json", "resources/speculation.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "styleguide/styleguide.tsx")] : []),

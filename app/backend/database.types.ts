@@ -714,6 +714,9 @@ export type Database = {
           phone: string | null;
           recipient: string | null;
           refunded: number;
+          refunding: number;
+          return_asked_at: string | null;
+          return_declined_at: string | null;
           secret: string;
           state: string;
           total: number;
@@ -749,6 +752,9 @@ export type Database = {
           phone?: string | null;
           recipient?: string | null;
           refunded?: number;
+          refunding?: number;
+          return_asked_at?: string | null;
+          return_declined_at?: string | null;
           secret: string;
           state?: string;
           updated_at?: string;
@@ -783,6 +789,9 @@ export type Database = {
           phone?: string | null;
           recipient?: string | null;
           refunded?: number;
+          refunding?: number;
+          return_asked_at?: string | null;
+          return_declined_at?: string | null;
           secret?: string;
           state?: string;
           updated_at?: string;
@@ -885,9 +894,17 @@ export type Database = {
         Args: { email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
       };
+      ask_return: {
+        Args: { note: string; secret: string };
+        Returns: string;
+      };
       cancel_order: {
         Args: { secret: string };
         Returns: string;
+      };
+      cancel_unpaid: {
+        Args: { most: number };
+        Returns: number;
       };
       clear_answers: {
         Args: { session: string };
@@ -904,6 +921,10 @@ export type Database = {
       count_orders: {
         Args: never;
         Returns: Json;
+      };
+      decline_return: {
+        Args: { note: string; of_order: string };
+        Returns: string;
       };
       edit_question: {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
@@ -1013,6 +1034,10 @@ export type Database = {
         Args: { before?: string; most?: number };
         Returns: Json;
       };
+      name_payment: {
+        Args: { page: string; payment: string; reference: string };
+        Returns: boolean;
+      };
       name_perfume: {
         Args: { edition?: number; engraving?: boolean; name?: string; session: string };
         Returns: boolean;
@@ -1020,6 +1045,10 @@ export type Database = {
       open_my_data: {
         Args: { access_hash: string; token_hash: string };
         Returns: string;
+      };
+      open_payment: {
+        Args: { provider: string; secret: string };
+        Returns: Json;
       };
       order_sheet: {
         Args: { wanted: string };
@@ -1081,8 +1110,20 @@ export type Database = {
         Args: { letter: string; sent: boolean };
         Returns: boolean;
       };
+      settle_held: {
+        Args: { how: string; of_payment: string };
+        Returns: string;
+      };
       settle_letter: {
         Args: { letter: string; problem?: string; sent: boolean };
+        Returns: boolean;
+      };
+      settle_payment: {
+        Args: { amount: number; charge?: string; currency: string; event: string; outcome: string; payment: string; provider: string; reference?: string };
+        Returns: string;
+      };
+      settle_refund: {
+        Args: { of_refund: string; outcome: string };
         Returns: boolean;
       };
       shared_perfume: {
@@ -1094,6 +1135,14 @@ export type Database = {
         Returns: string;
       };
       take_letters: {
+        Args: { most: number };
+        Returns: Json;
+      };
+      take_open_payments: {
+        Args: { most: number; secret?: string };
+        Returns: Json;
+      };
+      take_refunds: {
         Args: { most: number };
         Returns: Json;
       };

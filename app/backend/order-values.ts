@@ -14,16 +14,20 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export const payments = ["on_delivery", "transfer"] as const;
+export const payments = ["card", "on_delivery", "transfer"] as const;
 export type Payment = (typeof payments)[number];
 
-/** What the list may be narrowed to: a state, all that is under way, what waits for a refund or for the courier's money. */
-export const orderViews = ["open", ...orderStates, "refund", "money"] as const;
+/**
+ * What the list may be narrowed to: a state, all that is under way, what waits for a refund, a return, the courier's
+ * money or a decision on a payment.
+ */
+export const orderViews = ["open", ...orderStates, "refund", "asked_back", "money", "held"] as const;
 export type OrderView = (typeof orderViews)[number];
 
 /** The steps of an order that its customer gets a letter about. */
 export const letterKinds = [
   "received",
+  "paid",
   "confirmed",
   "on_its_way",
   "delivered",

@@ -71,10 +71,17 @@ export const orderSchema = z.object({
   payment: z.enum(payments),
   paid: amount,
   refunded: amount,
+  /** Promised, and not yet given back by the card's provider. */
+  refunding: amount,
+  /** Something was paid by card that is not what was asked for: a person looks at it. */
+  held: z.boolean(),
   courier: z.string().nullable(),
   parcel: z.string().nullable(),
   created_at: z.string(),
   may_cancel: z.boolean(),
+  may_return: z.boolean(),
+  return_asked: z.boolean(),
+  return_declined: z.boolean(),
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -152,7 +159,21 @@ export function cancelOrder(backend: Backend, secret: string): Promise<z.infer<t
   return backend.runAsWorker(cancelledSchema, (db) => db.rpc("cancel_order", { secret }));
 }
 
+/** Asks to send back what was delivered within seven days, and says why. @throws BackendDown, BackendRefused (23514) */
+export function askReturn(backend: Backend, secret: string, note: string): Promise<z.infer<typeof cancelledSchema>> {
+  return backend.runAsWorker(cancelledSchema, (db) => db.rpc("ask_return", { secret, note }));
+}
+
+const ownOrderSchema = orderSchema.pick({
+  number: true,
+  secret: true,
+  state: true,
+  total: true,
+  currency: true,
+  created_at: true,
+});
+
 /** The orders of who is signed in, the newest first. @throws BackendDown, BackendRefused for a guest */
-export function listOwnOrders(backend: Backend): Promise<Order[]> {
-  return backend.run(z.array(orderSchema), (db) => db.rpc("my_orders"));
+export function listOwnOrders(backend: Backend): Promise<z.infer<typeof ownOrderSchema>[]> {
+  return backend.run(z.array(ownOrderSchema), (db) => db.rpc("my_orders"));
 }

@@ -16,6 +16,8 @@ export type Handle = {
   cache?: { parameters?: "page"[]; prices?: true };
   /** The page is listed in the sitemap. */
   sitemap?: true;
+  /** Its forms may lead to the pages of those who take cards. */
+  paysOnPages?: true;
   /** Browsers report their web vitals of the page. */
   measured?: true;
 };
@@ -25,11 +27,14 @@ export function isHandle(handle: unknown): handle is Handle {
 }
 
 /** The handles of all matched routes as one. */
-export function mergedHandle(matches: Pick<UIMatch, "handle">[]): Pick<Handle, "hydrate" | "namespaces" | "theme"> {
+export function mergedHandle(
+  matches: Pick<UIMatch, "handle">[],
+): Pick<Handle, "hydrate" | "namespaces" | "theme" | "paysOnPages"> {
   const handles = matches.map((match) => match.handle).filter(isHandle);
   return {
     hydrate: handles.some((handle) => handle.hydrate),
     namespaces: ["common", "errors", ...handles.flatMap((handle) => handle.namespaces ?? [])],
     theme: handles.find((handle) => handle.theme)?.theme,
+    paysOnPages: handles.find((handle) => handle.paysOnPages)?.paysOnPages,
   };
 }

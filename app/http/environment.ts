@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MailService } from "../mail/send-letter.ts";
+import type { CardAccounts } from "../payments/card-providers.ts";
 
 const schema = z.object({
   SUPABASE_URL: z.url(),
@@ -12,8 +13,15 @@ const schema = z.object({
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: z.string().min(1).optional(),
-  MAIL_API_URL: z.url().default("https://api.resend.com/emails"),
+  MAIL_API_URL: z.url().default("https://api.resend.com"),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Secrets: without both of a provider's its cards do not appear. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+  MOYASAR_SECRET_KEY: z.string().min(1).optional(),
+  MOYASAR_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MOYASAR_API_URL: z.url().default("https://api.moyasar.com"),
 });
 
 /** The bindings and variables of the Worker, validated. */
@@ -24,6 +32,8 @@ export type Environment = {
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
+  /** Who takes cards. */
+  cards: CardAccounts;
   /** Whether visitors are limited. */
   limited: boolean;
   /** Absent bindings limit nobody. */
@@ -55,9 +65,19 @@ export function environmentOf(bindings: Env): Environment {
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
+    cards: cardAccounts(result.data),
     limited: RATE_LIMITS === "on",
     limits: RATE_LIMITS === "off" ? {} : { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
   };
   parsed.set(bindings, environment);
   return environment;
+}
+
+function cardAccounts(values: z.infer<typeof schema>): CardAccounts {
+  const { STRIPE_SECRET_KEY: stripe, STRIPE_WEBHOOK_SECRET: stripeHook, STRIPE_API_URL } = values;
+  const { MOYASAR_SECRET_KEY: moyasar, MOYASAR_WEBHOOK_SECRET: moyasarHook, MOYASAR_API_URL } = values;
+  return {
+    ...(stripe && stripeHook && { stripe: { key: stripe, webhookSecret: stripeHook, url: STRIPE_API_URL } }),
+    ...(moyasar && moyasarHook && { moyasar: { key: moyasar, webhookSecret: moyasarHook, url: MOYASAR_API_URL } }),
+  };
 }

@@ -23,8 +23,9 @@ export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Le
     received: [
       t("now.received"),
       t("letter.total", { amount: money(order.total) }),
-      payment === "transfer" ? t("letter.transfer") : t("letter.expected", { days }),
+      payment === "on_delivery" ? t("letter.expected", { days }) : t(`letter.${payment}`),
     ],
+    paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
     on_its_way: [
       t("now.on_its_way"),
@@ -35,7 +36,7 @@ export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Le
     returned: [t("now.returned")],
     refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
   }[kind];
-  const heading = kind === "refunded" ? t("letter.refunded_heading") : t(`heading.${kind}`);
+  const heading = kind === "refunded" || kind === "paid" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
   const title = t("title", { number });
   const layout = layOutLetter([
     {

@@ -1,6 +1,7 @@
 import "i18next";
 import type account from "./locales/en/account.json";
 import type admin from "./locales/en/admin.json";
+import type admin_orders from "./locales/en/admin_orders.json";
 import type analyze from "./locales/en/analyze.json";
 import type common from "./locales/en/common.json";
 import type contact from "./locales/en/contact.json";
@@ -38,6 +39,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       admin: typeof admin;
+      admin_orders: typeof admin_orders;
       analyze: typeof analyze;
       common: typeof common;
       contact: typeof contact;

@@ -1,7 +1,7 @@
-// The shop's own letters. Auth sends those with its links by itself; the others leave here, through the HTTP interface
-// of a mail service that speaks Resend's format (https://resend.com/docs/api-reference/emails/send-email).
+// The shop's own letters. Auth sends those with its links by itself; the others leave here, through Resend
+// (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 
-/** A mail service and the address that the shop writes from. */
+/** A mail service's interface and key, and the address that the shop writes from. */
 export type MailService = { url: string; key: string; from: string };
 
 export type Letter = { to: string; subject: string; html: string; text: string };
@@ -21,18 +21,13 @@ export async function sendLetter(
   key?: string,
 ): Promise<boolean> {
   if (!mail) return false;
-  const response = await fetch(mail.url, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${mail.key}`,
-      "Content-Type": "application/json",
-      ...(key && { "Idempotency-Key": key }),
-    },
-    body: JSON.stringify({ from: mail.from, to: [to], subject, html, text }),
-    signal: AbortSignal.timeout(patience),
-  });
+  // Loaded with the first letter, not with the Worker.
+  const { Resend } = await import("resend");
+  const { error } = await new Resend(mail.key, { baseUrl: mail.url }).emails.send(
+    { from: mail.from, to: [to], subject, html, text },
+    { signal: AbortSignal.timeout(patience), ...(key && { idempotencyKey: key }) },
+  );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The mail service answered ${response.status}`);
+  if (error) throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);
   return true;
 }

@@ -72,7 +72,7 @@ $$, $$
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
-    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again')
+    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -83,15 +83,16 @@ $$, $$
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('withdraw_contact_consent'),
     ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
-    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order')
+    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
 $$, $$
-  values ('take_letters'), ('settle_letter')
-$$, 'the house''s machinery sends letters and does nothing else');
+  values ('take_letters'), ('settle_letter'), ('open_payment'), ('name_payment'), ('settle_payment'), ('take_open_payments'),
+    ('cancel_unpaid'), ('take_refunds'), ('settle_refund')
+$$, 'the house''s machinery sends letters, settles payments by card and does nothing else');
 
 select is_empty($$
   select tablename, cmd, role from pg_policies, unnest(roles) as role
@@ -157,6 +158,8 @@ insert into accepted values
   ('a definer''s function that the API offers', 'send_parcel', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'record_payment', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'refund_order', 'asks private.is_admin(); nobody writes orders but by functions'),
+  ('a definer''s function that the API offers', 'settle_held', 'asks private.is_admin(); payments are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'decline_return', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'my_orders', 'answers for the caller''s account and its proven address alone'),
   ('a definer''s function that the API offers', 'list_dead_letters', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'send_again', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
@@ -200,6 +203,14 @@ $$, $$
     ('orders_state_idx', 'those of a state'),
     ('orders_refund_idx', 'those whose money goes back'),
     ('orders_money_idx', 'those whose money the courier has'),
+    ('orders_card_idx', 'those that nobody has paid yet, to be cancelled after a day'),
+    ('orders_asked_back_idx', 'those that a customer wants to send back'),
+    ('payments_order_idx', 'the payments of an order'),
+    ('payments_open_idx', 'those of which nothing was heard'),
+    ('payments_held_idx', 'those that a person decides on'),
+    ('payment_events_payment_idx', 'events go with their payment'),
+    ('refunds_payment_idx', 'what was asked back of a payment'),
+    ('refunds_asked_idx', 'what is to go back next'),
     ('orders_email_idx', 'the orders of an address'),
     ('orders_phone_idx', 'the office looks for an order by the beginning of a telephone number'),
     ('orders_name_idx', 'or of a name'),

@@ -146,7 +146,7 @@ test("a reply that the mail service does not take is neither lost nor marked as 
   );
   await logsIntoAdmin(visitor);
   await visitor.opens(`/letters/${letter?.id}`, { host: "admin" });
-  faults.inject({ kind: "error", path: "^/mailbox/letters" });
+  faults.inject({ kind: "error", path: "^/mailbox/emails" });
   await visitor.fills("Reply", "A reply that waits.");
   await visitor.submits(page.getByRole("button", { name: "Send the reply" }));
   await expect(page.getByRole("alert")).toContainText("The reply could not be sent.");

@@ -1,5 +1,5 @@
 import type { Report } from "../bench/report.ts";
-import { barOf, leastGrowth, mostGrowth, unchanging } from "./bars.ts";
+import { barOf, leastGrowth, mostGrowth } from "./bars.ts";
 import type { FilledShop } from "./filled-shop.ts";
 import { exponent, percentile } from "./statistics.ts";
 import type { Timing } from "./time-calls.ts";
@@ -13,16 +13,14 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
   const last = measured.at(-1)?.timings ?? [];
   const mediansOf = (name: string) =>
     measured.map(({ timings }) => percentile(timings.find((timing) => timing.name === name)?.times ?? [], 0.5));
-  const [before = 0, after = 0] = [mediansOf(unchanging)[0], mediansOf(unchanging).at(-1)];
-  const drift = after / before;
   const table = last.map(({ caller, name, times }) => {
     const all = measured.map(({ timings }) => timings.find((timing) => timing.name === name)?.times ?? []);
     const medians = mediansOf(name);
     const [smallest = 0, largest = 0] = [medians[0], medians.at(-1)];
     const late = percentile(times, 0.99);
     const bar = barOf(caller, name);
-    const grew = largest / smallest / drift;
-    const steady = grew <= mostGrowth || largest - smallest * drift <= leastGrowth;
+    const grew = largest / smallest;
+    const steady = grew <= mostGrowth || largest - smallest <= leastGrowth;
     report.row(
       `${caller}: ${name}`,
       `${largest.toFixed(1)} / ${late.toFixed(1)} ms, ${grew.toFixed(2)} x`,
@@ -32,7 +30,6 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
     const cells = all.map((each, index) => `${medians[index]?.toFixed(2)} / ${percentile(each, 0.99).toFixed(1)}`);
     return [caller, name, ...cells, exponent(sizes, medians).toFixed(3)];
   });
-  report.row(`machine: its drift, by "${unchanging}"`, `${drift.toFixed(2)} x`, "stated", true);
   const head = ["caller", "call", ...sizes.map((size) => `${size.toLocaleString("en")} sessions`), "exponent"];
   report.table("Every call by size: median / 99th percentile, ms", head, table);
   report.table(

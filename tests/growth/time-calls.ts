@@ -9,22 +9,48 @@ export type Timing = { caller: keyof Calls; name: string; times: number[] };
 const rounds = 300;
 const warmUps = 20;
 
-/** Makes every call once a round, each round for other people of the past. */
-export async function timeCalls(shop: FilledShop): Promise<Timing[]> {
-  const accounts = { admin: await adminOf(shop), owner: await ownerOf(shop) };
-  const timings = new Map<string, Timing>();
-  for (const [round, number] of peopleOf(shop.sessions).entries()) {
-    const calls = await callsOf(shop, accounts, number);
+/**
+ * Makes every call once a round, each round for other people of the past, and at every size one after the other: what
+ * the machine itself becomes slower or faster by meets all sizes alike. One list of timings for each shop.
+ */
+export async function timeCalls(shops: readonly FilledShop[]): Promise<Timing[][]> {
+  const open = await Promise.all(
+    shops.map(async (shop) => ({
+      shop,
+      accounts: { admin: await adminOf(shop), owner: await ownerOf(shop) },
+      people: peopleOf(shop.sessions),
+      timings: new Map<string, Timing>(),
+    })),
+  );
+  const least = Math.min(...open.map(({ people }) => people.length));
+  for (let round = 0; round < least; round += 1) {
+    const turns = await Promise.all(
+      open.map(async ({ shop, accounts, people, timings }) => ({
+        calls: await callsOf(shop, accounts, people[round] ?? 0),
+        timings,
+      })),
+    );
+    // Whose turn is first goes round as well.
+    const order = turns.map((_, index) => (index + round) % turns.length).flatMap((index) => turns[index] ?? []);
     for (const caller of ["visitor", "worker", "admin"] as const)
-      for (const { name, run } of calls[caller]) {
-        const timing = timings.get(name) ?? { caller, name, times: [] };
-        timings.set(name, timing);
-        const started = performance.now();
-        await run();
-        if (round >= warmUps) timing.times.push(performance.now() - started);
-      }
+      for (const index of (turns[0]?.calls[caller] ?? []).keys())
+        for (const { calls, timings } of order) await timeCall(timings, caller, calls[caller][index], round >= warmUps);
   }
-  return [...timings.values()];
+  return open.map(({ timings }) => [...timings.values()]);
+}
+
+async function timeCall(
+  timings: Map<string, Timing>,
+  caller: keyof Calls,
+  call: Calls[keyof Calls][number] | undefined,
+  counts: boolean,
+): Promise<void> {
+  if (!call) return;
+  const timing = timings.get(call.name) ?? { caller, name: call.name, times: [] };
+  timings.set(call.name, timing);
+  const started = performance.now();
+  await call.run();
+  if (counts) timing.times.push(performance.now() - started);
 }
 
 /** Random numbers of people, one for each round; a small past has fewer rounds. */

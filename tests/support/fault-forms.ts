@@ -277,7 +277,7 @@ export const faultForms: FaultForm[] = [
       });
       if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
       const rows = () => count(shop, "orders where state = 'cancelled' and secret = $1", secret);
-      return { path: `/order/${secret}`, options: { form: {} }, kept: [], rows };
+      return { path: `/order/${secret}`, options: { form: { intent: "cancel" } }, kept: [], rows };
     },
   },
   {

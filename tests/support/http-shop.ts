@@ -6,6 +6,7 @@ import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
+import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
 
@@ -42,6 +43,8 @@ export type HttpShop = {
    * backend's data stays. `meanwhile` runs while there is none.
    */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /** What the clock does every five minutes, now. */
+  tick(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -52,9 +55,16 @@ type Options = {
   tokenLifetime?: number;
   /** Where KV and the cache outlive a Worker; absent: they end with it. */
   directory?: string;
+  /** Who takes cards; absent: nobody. */
+  cards?: Pick<CardServices, "bindings">;
 };
 
-export async function openHttpShop({ limits = false, tokenLifetime, directory }: Options = {}): Promise<HttpShop> {
+export async function openHttpShop({
+  limits = false,
+  tokenLifetime,
+  directory,
+  cards,
+}: Options = {}): Promise<HttpShop> {
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
@@ -66,6 +76,7 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     SUPABASE_WORKER_TOKEN: backend.workerToken,
     SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
     ...shopLetters(faults.url),
+    ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
   };
   const start = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
@@ -80,6 +91,11 @@ export async function openHttpShop({ limits = false, tokenLifetime, directory }:
     ask: async (path, options = {}) => {
       const cookies = options.unsigned ? options.cookies : await signed(backend.workerToken, options.cookies);
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });
+    },
+    async tick() {
+      const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent("*/5 * * * *")}`;
+      const { status, body } = await send(port, agent, path, { hostname: `localhost:${port}` });
+      if (status !== 200) throw new Error(`The clock: ${status} ${body}`);
     },
     async restart(meanwhile) {
       await worker.stop();

@@ -2,18 +2,20 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import {
   advanceOrder,
+  declineReturn,
   type Moved,
   type Paid,
   recordPayment,
   refundOrder,
   sendParcel,
+  settleHeld,
 } from "../../backend/admin/orders.ts";
 import { orderStates } from "../../backend/order-values.ts";
 import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import { giveBackLater } from "../../http/card-payments.ts";
 import type { RouteArgs } from "../../http/context.ts";
-import { sendLettersLater } from "../../http/outbox.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
@@ -35,10 +37,12 @@ const schema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("paid"), amount, seen, note }),
   z.object({ intent: z.literal("refund"), amount, seen, note }),
+  z.object({ intent: z.literal("held"), payment: z.uuid(), how: z.enum(["count", "return"]) }),
+  z.object({ intent: z.literal("decline"), note }),
 ]);
 
 export type OrderFields = Partial<
-  Record<"intent" | "from" | "to" | "note" | "courier" | "parcel" | "amount" | "seen", string>
+  Record<"intent" | "from" | "to" | "note" | "courier" | "parcel" | "amount" | "seen" | "payment" | "how", string>
 >;
 
 /** Does what was pressed on an order's page; what the database refuses is said, and what was typed stays. */
@@ -50,11 +54,13 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   const change = (): Promise<Moved | Paid> => {
     if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
     if (value.intent === "parcel") return sendParcel(backend, id, value);
+    if (value.intent === "held") return settleHeld(backend, value.payment, value.how);
+    if (value.intent === "decline") return declineReturn(backend, id, value.note);
     return value.intent === "paid" ? recordPayment(backend, { id, ...value }) : refundOrder(backend, { id, ...value });
   };
   try {
     const outcome = await change();
-    if (outcome === "done") sendLettersLater(context);
+    if (outcome === "done") giveBackLater(context);
     if (outcome === "done" || outcome === "known") return redirect(withToast(`/orders/${id}`, "stored"), 303);
     return form.refuse([adminError(`order_${outcome}`)], 409);
   } catch (error) {

@@ -5,35 +5,43 @@ import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
+import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import type { OrderFields } from "./order-actions.server.ts";
 
 type Props = { order: OrderSheet; result: SubmissionResult | undefined };
 
 /** What may be done with an order: its next step by one press, the parcel, money, and what needs a reason. */
 export function OrderForms({ order, result }: { order: OrderSheet | null; result: SubmissionResult | undefined }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const intent = String(result?.initialValue?.intent ?? "");
   const of = (name: string) => (intent === name ? result : undefined);
   if (!order) return <FormErrors form={["unknown_error"]} />;
   const parcel = order.state === "bottled" || order.state === "on_its_way";
+  const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
+  const asked = order.state === "delivered" && order.return_asked && !order.return_declined;
   return (
     <Stack gap={5}>
-      {result && !["move", "parcel", "paid", "refund"].includes(intent) && <FormErrors form={result.error?.[""]} />}
+      {result && !["move", "parcel", "paid", "refund", "decline"].includes(intent) && (
+        <FormErrors form={result.error?.[""]} />
+      )}
+      {held.map((payment) => (
+        <HeldForm key={payment.id} payment={payment} />
+      ))}
+      {asked && <DeclineForm result={of("decline")} />}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
       {order.paid < order.total && (
-        <Disclosure summary={t("orders.record")} open={intent === "paid"}>
+        <Disclosure summary={t("admin_orders:record")} open={intent === "paid"}>
           <MoneyForm order={order} intent="paid" result={of("paid")} />
         </Disclosure>
       )}
-      {order.refunded < order.paid && (
-        <Disclosure summary={t("orders.refund")} open={intent === "refund" || order.state === "cancelled"}>
+      {order.refunded + order.refunding < order.paid && (
+        <Disclosure summary={t("admin_orders:refund")} open={intent === "refund" || order.state === "cancelled"}>
           <MoneyForm order={order} intent="refund" result={of("refund")} />
         </Disclosure>
       )}
       {order.moves.some(({ needs_note }) => needs_note) && (
-        <Disclosure summary={t("orders.otherwise")} open={intent === "move"}>
+        <Disclosure summary={t("admin_orders:otherwise")} open={intent === "move"}>
           <ReasonForm order={order} result={of("move")} />
         </Disclosure>
       )}
@@ -43,7 +51,7 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
 
 /** Each step that needs no reason is one button. Sending a parcel is a form of its own. */
 function MoveForm({ order, result }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const moves = order.moves.filter(({ to, needs_note }) => !needs_note && to !== "on_its_way");
   return (
     <Stack gap={3}>
@@ -54,7 +62,7 @@ function MoveForm({ order, result }: Props) {
             <input type="hidden" name="intent" value="move" />
             <input type="hidden" name="from" value={order.state} />
             <Button type="submit" name="to" value={to} look={to === "cancelled" ? "plain" : "primary"}>
-              {t(`orders.move.${to}`)}
+              {t(`admin_orders:move.${to}`)}
             </Button>
           </Form>
         ))}
@@ -64,26 +72,26 @@ function MoveForm({ order, result }: Props) {
 }
 
 function ReasonForm({ order, result }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({ id: "reason", lastResult: result });
   return (
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={4}>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="from" value={order.state} />
-        <SelectField field={fields.to} label={t("orders.to")}>
+        <SelectField field={fields.to} label={t("admin_orders:to")}>
           {order.moves
             .filter(({ needs_note }) => needs_note)
             .map(({ to }) => (
               <option key={to} value={to}>
-                {t(`orders.view.${to}`)}
+                {t(`admin_orders:view.${to}`)}
               </option>
             ))}
         </SelectField>
-        <TextField field={fields.note} label={t("orders.reason")} autoComplete="off" />
+        <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
         <p>
           <Button type="submit" look="quiet" loading={pending}>
-            {t("orders.change")}
+            {t("admin_orders:change")}
           </Button>
         </p>
       </Stack>
@@ -91,8 +99,61 @@ function ReasonForm({ order, result }: Props) {
   );
 }
 
+/** Something came by card that is not what was asked for. */
+function HeldForm({ payment }: { payment: OrderSheet["payments"][number] }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { id, provider, amount, currency, taken, taken_currency, charge } = payment;
+  const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;
+  return (
+    <Notice title={t("admin_orders:held.title")}>
+      <Stack gap={4}>
+        <Text>
+          {t("admin_orders:held.body", {
+            provider: `\u2068${provider} ${charge ?? ""}\u2069`,
+            taken: whole(taken, taken_currency),
+            asked: whole(amount, currency),
+          })}
+        </Text>
+        <Form method="post">
+          <input type="hidden" name="intent" value="held" />
+          <input type="hidden" name="payment" value={id} />
+          <Row gap={4}>
+            {(["return", "count"] as const).map((how) => (
+              <Button key={how} type="submit" name="how" value={how} look="quiet">
+                {t(`admin_orders:held.${how}`)}
+              </Button>
+            ))}
+          </Row>
+        </Form>
+      </Stack>
+    </Notice>
+  );
+}
+
+function DeclineForm({ result }: { result: SubmissionResult | undefined }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { form, fields, pending } = useForm<OrderFields>({ id: "decline", lastResult: result });
+  return (
+    <Notice title={t("admin_orders:asked_back.title")}>
+      <Form method="post" {...getFormProps(form)}>
+        <Stack gap={4}>
+          <input type="hidden" name="intent" value="decline" />
+          <FormErrors form={form.errors} fields={[[fields.note, t("admin_orders:reason")]]} />
+          <Text>{t("admin_orders:asked_back.body")}</Text>
+          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
+          <p>
+            <Button type="submit" look="quiet" loading={pending}>
+              {t("admin_orders:asked_back.decline")}
+            </Button>
+          </p>
+        </Stack>
+      </Form>
+    </Notice>
+  );
+}
+
 function ParcelForm({ order, result }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({
     id: "parcel",
     lastResult: result,
@@ -105,15 +166,15 @@ function ParcelForm({ order, result }: Props) {
         <FormErrors
           form={form.errors}
           fields={[
-            [fields.courier, t("orders.courier")],
-            [fields.parcel, t("orders.parcel")],
+            [fields.courier, t("admin_orders:courier")],
+            [fields.parcel, t("admin_orders:parcel")],
           ]}
         />
-        <TextField field={fields.courier} label={t("orders.courier")} autoComplete="off" />
-        <TextField field={fields.parcel} label={t("orders.parcel")} autoComplete="off" dir="ltr" />
+        <TextField field={fields.courier} label={t("admin_orders:courier")} autoComplete="off" />
+        <TextField field={fields.parcel} label={t("admin_orders:parcel")} autoComplete="off" dir="ltr" />
         <p>
           <Button type="submit" loading={pending}>
-            {t(order.state === "bottled" ? "orders.send" : "orders.correct")}
+            {t(order.state === "bottled" ? "admin_orders:send" : "admin_orders:correct")}
           </Button>
         </p>
       </Stack>
@@ -122,8 +183,10 @@ function ParcelForm({ order, result }: Props) {
 }
 
 function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund" }) {
-  const { t } = useTranslation("admin");
-  const due = intent === "paid" ? order.total - order.paid : order.paid - order.refunded;
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const gone = order.refunded + order.refunding;
+  const due = intent === "paid" ? order.total - order.paid : order.paid - gone;
+  const byCard = order.payments.some(({ state }) => state === "paid");
   const { form, fields, pending } = useForm<OrderFields>({
     id: intent,
     lastResult: result,
@@ -133,25 +196,27 @@ function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund
     <Form method="post" {...getFormProps(form)}>
       <Stack gap={4}>
         <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="seen" value={intent === "paid" ? order.paid : order.refunded} />
+        <input type="hidden" name="seen" value={intent === "paid" ? order.paid : gone} />
         <FormErrors
           form={form.errors}
           fields={[
-            [fields.amount, t("orders.amount", { currency: order.currency })],
-            [fields.note, t("orders.reason")],
+            [fields.amount, t("admin_orders:amount", { currency: order.currency })],
+            [fields.note, t("admin_orders:reason")],
           ]}
         />
-        {intent === "refund" && <Text size="small">{t("orders.refund_hint")}</Text>}
+        {intent === "refund" && (
+          <Text size="small">{t(byCard ? "admin_orders:refund_hint_card" : "admin_orders:refund_hint")}</Text>
+        )}
         <TextField
           field={fields.amount}
-          label={t("orders.amount", { currency: order.currency })}
+          label={t("admin_orders:amount", { currency: order.currency })}
           inputMode="decimal"
           dir="ltr"
         />
-        <TextField field={fields.note} label={t("orders.reason")} autoComplete="off" />
+        <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
         <p>
           <Button type="submit" look="quiet" loading={pending}>
-            {t(`orders.${intent}_button`)}
+            {t(`admin_orders:${intent}_button`)}
           </Button>
         </p>
       </Stack>

@@ -8,33 +8,39 @@ import { DateTime } from "../shell/date-time.tsx";
 
 /** Each move, payment and refund: when, by whom and why. */
 export function OrderHistory({ order }: { order: OrderSheet }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const money = (amount: number) => `\u2068${formatMinor(amount, order.currency, language)}\u2069`;
   return (
     <Stack gap={3} as="section">
       <Heading level={2} size={2}>
-        {t("orders.history")}
+        {t("admin_orders:history")}
       </Heading>
       <DataTable
-        label={t("orders.history")}
+        label={t("admin_orders:history")}
         rows={order.events}
         keyOf={({ id }) => String(id)}
         columns={[
           { title: t("common.date"), cell: ({ at }) => <DateTime iso={at} /> },
           {
             title: t("log.what"),
-            cell: ({ to_state, paid, refunded }) => {
-              if (paid) return t("orders.event.paid", { amount: money(paid) });
-              if (refunded) return t("orders.event.refunded", { amount: money(refunded) });
-              return to_state && t(`orders.view.${to_state}`);
+            cell: ({ to_state, paid, refunded, note, actor }) => {
+              if (paid) return t("admin_orders:event.paid", { amount: money(paid) });
+              if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
+              if (note === "refund_refused") return t("admin_orders:event.refund_refused");
+              if (!to_state && actor === "customer") return t("admin_orders:event.asked_back");
+              return to_state && t(`admin_orders:view.${to_state}`);
             },
           },
           {
             title: t("log.actor"),
-            cell: ({ actor }) => (actor === "customer" ? t("orders.customer") : <bdi>{actor}</bdi>),
+            cell: ({ actor }) =>
+              actor === "customer" || actor === "house" ? t(`admin_orders:${actor}`) : <bdi>{actor}</bdi>,
           },
-          { title: t("orders.reason"), cell: ({ note }) => note && <bdi>{note}</bdi> },
+          {
+            title: t("admin_orders:reason"),
+            cell: ({ note }) => note && note !== "refund_refused" && <bdi>{note}</bdi>,
+          },
         ]}
       />
     </Stack>

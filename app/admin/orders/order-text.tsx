@@ -5,44 +5,48 @@ import { countryName } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
+import { DateTime } from "../shell/date-time.tsx";
 
 /** What is to be made, where it goes and what it costs. */
 export function OrderText({ order }: { order: OrderSheet }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const money = (amount: number) => formatMinor(amount, order.currency, language);
   const { gift, recipient, gift_card, name, email, phone, address, country, lang } = order;
   const facts = [
-    [t("orders.total"), <Price key="total">{money(order.total)}</Price>],
-    [t("orders.paid"), <Price key="paid">{money(order.paid)}</Price>],
-    [t("orders.refunded"), <Price key="refunded">{money(order.refunded)}</Price>],
+    [t("admin_orders:total"), <Price key="total">{money(order.total)}</Price>],
+    [t("admin_orders:paid"), <Price key="paid">{money(order.paid)}</Price>],
+    [t("admin_orders:refunded"), <Price key="refunded">{money(order.refunded)}</Price>],
+    ...(order.refunding > 0
+      ? [[t("admin_orders:refunding"), <Price key="refunding">{money(order.refunding)}</Price>] as const]
+      : []),
   ] as const;
   return (
     <>
       <Stack gap={3} as="section">
         <Heading level={2} size={2}>
-          {t("orders.pieces")}
+          {t("admin_orders:pieces")}
         </Heading>
         <DataTable
-          label={t("orders.pieces")}
+          label={t("admin_orders:pieces")}
           rows={order.lines}
           keyOf={(line) => `${line.kind} ${line.variant} ${line.perfume ?? line.product}`}
           columns={[
-            { title: t("orders.quantity"), numeric: true, cell: ({ quantity }) => quantity },
-            { title: t("orders.piece"), cell: ({ kind, variant }) => t(`orders.kind.${variant ?? kind}`) },
+            { title: t("admin_orders:quantity"), numeric: true, cell: ({ quantity }) => quantity },
+            { title: t("admin_orders:piece"), cell: ({ kind, variant }) => t(`admin_orders:kind.${variant ?? kind}`) },
             {
-              title: t("orders.perfume"),
+              title: t("admin_orders:perfume"),
               cell: ({ title, perfume }) => {
                 const text = <bdi>{title?.[language]}</bdi>;
                 return perfume ? <a href={`/results/${perfume}`}>{text}</a> : text;
               },
             },
             {
-              title: t("orders.engraving"),
+              title: t("admin_orders:engraving"),
               cell: ({ engraving, engraved }) => engraving && <bdi>{engraved ? `* ${engraving}` : engraving}</bdi>,
             },
             {
-              title: t("orders.amount", { currency: order.currency }),
+              title: t("admin_orders:amount", { currency: order.currency }),
               numeric: true,
               cell: ({ unit, engraved, quantity }) => (
                 <Price>{money(((unit ?? 0) + (engraved ?? 0)) * quantity)}</Price>
@@ -59,19 +63,20 @@ export function OrderText({ order }: { order: OrderSheet }) {
           ))}
         </dl>
         <Text size="small" tone="soft">
-          {t(`orders.money.${order.payment}`)}
+          {t(`admin_orders:money.${order.payment}`)}
         </Text>
+        {order.payments.length > 0 && <Payments order={order} />}
       </Stack>
       <Stack gap={3} as="section">
         <Heading level={2} size={2}>
-          {t("orders.customer")}
+          {t("admin_orders:customer")}
         </Heading>
         {name && email && phone ? (
           <p>
             <bdi>{name}</bdi>, <bdi dir="ltr">{phone}</bdi>, <bdi dir="ltr">{email}</bdi>, {t(`languages.${lang}`)}
           </p>
         ) : (
-          <p>{t("orders.erased")}</p>
+          <p>{t("admin_orders:erased")}</p>
         )}
         {address && (
           <p>
@@ -80,11 +85,35 @@ export function OrderText({ order }: { order: OrderSheet }) {
         )}
         {gift && (
           <Text>
-            {t("orders.gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}
+            {t("admin_orders:gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}
             {gift_card && <q dir="auto">{gift_card}</q>}
           </Text>
         )}
       </Stack>
     </>
+  );
+}
+
+/** What became of each try to pay by card. */
+function Payments({ order }: { order: OrderSheet }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const language = useLanguage();
+  return (
+    <DataTable
+      label={t("admin_orders:payments")}
+      rows={order.payments}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: t("admin_orders:payments"), cell: ({ provider }) => provider },
+        {
+          title: t("admin_orders:amount", { currency: order.currency }),
+          numeric: true,
+          cell: ({ amount, currency }) => <Price>{formatMinor(amount, currency, language)}</Price>,
+        },
+        { title: t("common.state"), cell: ({ state }) => t(`admin_orders:card.${state}`) },
+        { title: t("admin_orders:charge"), cell: ({ charge }) => charge && <bdi dir="ltr">{charge}</bdi> },
+        { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { findOrderSheet } from "../../backend/admin/orders.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { backendOf } from "../../http/backend.ts";
 import { isUuid } from "../../http/request/uuid.ts";
@@ -12,6 +13,8 @@ import { changeOrder } from "./order-actions.server.ts";
 import { OrderForms } from "./order-forms.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderText } from "./order-text.tsx";
+
+export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
@@ -30,14 +33,14 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   return (
     <AdminPage
       width="text"
-      title={order ? t("orders.order_title", { number: order.number }) : t("orders.title")}
-      lead={order ? t(`orders.view.${order.state}`) : undefined}
+      title={order ? t("admin_orders:order_title", { number: order.number }) : t("admin_orders:title")}
+      lead={order ? t(`admin_orders:view.${order.state}`) : undefined}
       refused={actionData !== undefined}
-      actions={<a href="/orders">{t("orders.title")}</a>}
+      actions={<a href="/orders">{t("admin_orders:title")}</a>}
     >
       <Stack gap={7}>
         <OrderForms order={order} result={actionData} />

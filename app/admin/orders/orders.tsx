@@ -11,6 +11,7 @@ import {
   sendAgain,
 } from "../../backend/admin/orders.ts";
 import { type OrderState, type OrderView, orderStates, orderViews } from "../../backend/order-values.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -41,7 +42,7 @@ const together = new Map<string | undefined, OrderState>([
   ["resting", "bottled"],
   ["on_its_way", "delivered"],
 ]);
-const noCounts: OrderCounts = { states: {}, refund: 0, money: 0 };
+const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0 };
 
 const again = z.object({ letter: z.uuid() });
 const schema = z.object({
@@ -50,6 +51,8 @@ const schema = z.object({
 });
 
 const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
+
+export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const backend = backendOf(context);
@@ -105,65 +108,66 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { view, value, failed, counts } = loaderData;
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const next = together.get(view);
   const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
   const countOf = (each: OrderView) => {
     if (each === "open") return open;
-    return each === "refund" || each === "money" ? counts[each] : counts.states[each];
+    const { states, ...others } = counts;
+    return { ...states, ...others }[each];
   };
   return (
     <AdminPage
-      title={t("orders.title")}
-      lead={t("orders.lead")}
+      title={t("admin_orders:title")}
+      lead={t("admin_orders:lead")}
       refused={actionData !== undefined}
       actions={<a href="/orders.csv">{t("common.export")}</a>}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
-      <SearchForm label={t("orders.search")} />
+      <SearchForm label={t("admin_orders:search")} />
       <Tabs
-        label={t("orders.views")}
+        label={t("admin_orders:views")}
         tabs={orderViews.map((each) => ({
           to: `/orders?view=${each}`,
-          text: countOf(each) ? `${t(`orders.view.${each}`)} (${countOf(each)})` : t(`orders.view.${each}`),
+          text: countOf(each) ? `${t(`admin_orders:view.${each}`)} (${countOf(each)})` : t(`admin_orders:view.${each}`),
           current: each === view,
         }))}
       />
       <Text tone="soft">
-        {value.more ? t("common.more_than", { number: value.total }) : t("orders.count", { count: value.total })}
+        {value.more ? t("common.more_than", { number: value.total }) : t("admin_orders:count", { count: value.total })}
       </Text>
       <Form method="post">
         <Stack gap={4}>
           {next && <input type="hidden" name="from" value={view} />}
           <DataTable<OrderRow>
-            label={t("orders.title")}
+            label={t("admin_orders:title")}
             rows={value.rows}
             keyOf={({ id }) => id}
             columns={[
               {
-                title: t("orders.number"),
+                title: t("admin_orders:number"),
                 cell: ({ id, number }) => {
                   const link = <a href={`/orders/${id}`}>{number}</a>;
                   return next ? <Checkbox name="orders" value={id} label={link} /> : link;
                 },
               },
-              { title: t("orders.customer"), cell: ({ name }) => <bdi>{name ?? t("orders.erased")}</bdi> },
-              { title: t("orders.country"), cell: ({ country }) => countryName(country, language) },
+              { title: t("admin_orders:customer"), cell: ({ name }) => <bdi>{name ?? t("admin_orders:erased")}</bdi> },
+              { title: t("admin_orders:country"), cell: ({ country }) => countryName(country, language) },
               {
-                title: t("orders.total"),
+                title: t("admin_orders:total"),
                 numeric: true,
                 cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
               },
-              { title: t("orders.payment"), cell: (order) => t(`orders.money.${moneyOf(order)}`) },
-              { title: t("common.state"), cell: ({ state }) => t(`orders.view.${state}`) },
+              { title: t("admin_orders:payment"), cell: (order) => t(`admin_orders:money.${moneyOf(order)}`) },
+              { title: t("common.state"), cell: ({ state }) => t(`admin_orders:view.${state}`) },
               { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
             ]}
           />
           {next && value.rows.length > 0 && (
             <p>
               <Button type="submit" look="quiet">
-                {t("orders.move_ticked", { state: t(`orders.view.${next}`) })}
+                {t("admin_orders:move_ticked", { state: t(`admin_orders:view.${next}`) })}
               </Button>
             </p>
           )}

@@ -7,30 +7,31 @@ import { DateTime } from "../shell/date-time.tsx";
 
 /** Letters to customers that could not be sent, each with a button that sends it again. */
 export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_orders"]);
   if (letters.length === 0) return null;
   return (
     <Stack gap={3} as="section">
       <Heading level={2} size={2}>
-        {t("orders.unsent.title")}
+        {t("admin_orders:unsent.title")}
       </Heading>
-      <Text tone="soft">{t("orders.unsent.lead")}</Text>
+      <Text tone="soft">{t("admin_orders:unsent.lead")}</Text>
       <DataTable
-        label={t("orders.unsent.title")}
+        label={t("admin_orders:unsent.title")}
         rows={letters}
         keyOf={({ id }) => id}
         columns={[
-          { title: t("orders.number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
+          { title: t("admin_orders:number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
           {
-            title: t("orders.unsent.letter"),
-            cell: ({ kind }) => (kind === "refunded" ? t("orders.refunded") : t(`orders.view.${kind}`)),
+            title: t("admin_orders:unsent.letter"),
+            cell: ({ kind }) =>
+              kind === "refunded" || kind === "paid" ? t(`admin_orders:${kind}`) : t(`admin_orders:view.${kind}`),
           },
           { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },
           {
-            title: t("orders.unsent.problem"),
+            title: t("admin_orders:unsent.problem"),
             cell: ({ problem }) =>
-              problem === "unheard" ? t("orders.unsent.unheard") : <bdi lang="en">{problem}</bdi>,
+              problem === "unheard" ? t("admin_orders:unsent.unheard") : <bdi lang="en">{problem}</bdi>,
           },
           {
             title: t("common.actions"),
@@ -42,9 +43,9 @@ export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
                   value={id}
                   look="plain"
                   size="small"
-                  aria-label={`${t("orders.unsent.again")}: ${number}`}
+                  aria-label={`${t("admin_orders:unsent.again")}: ${number}`}
                 >
-                  {t("orders.unsent.again")}
+                  {t("admin_orders:unsent.again")}
                 </Button>
               </Form>
             ),

@@ -70,16 +70,18 @@ const countsSchema = z.object({
   states: z.partialRecord(z.enum(orderStates), z.int()),
   refund: z.int(),
   money: z.int(),
+  asked_back: z.int(),
+  held: z.int(),
 });
 
 export type OrderCounts = z.infer<typeof countsSchema>;
 
-/** How many orders wait in each state, for a refund and for the courier's money. @throws BackendDown, BackendRefused */
+/** How many orders wait in each state, for a refund, a return, the courier's money and a decision on a payment. @throws BackendDown, BackendRefused */
 export function countOrders(backend: Backend): Promise<OrderCounts> {
   return backend.run(countsSchema, (db) => db.rpc("count_orders"));
 }
 
-const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true }).extend({
+const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
   id: z.uuid(),
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
   /** The latest first. */
@@ -92,6 +94,24 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
       note: z.string().nullable(),
       paid: z.int().nullable(),
       refunded: z.int().nullable(),
+    }),
+  ),
+  /** Tries to pay by card, the first first. `held`: what came is not what was asked for. */
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      provider: z.string(),
+      state: z.enum(["open", "paid", "held", "failed", "expired", "returned"]),
+      amount: z.int(),
+      currency: z.enum(currencies),
+      /** What the provider says came, in whatever currency. */
+      taken: z.int().nullable(),
+      taken_currency: z.string().nullable(),
+      charge: z.string().nullable(),
+      returned: z.int(),
+      /** Promised, and not yet given back. */
+      pending: z.int(),
+      created_at: z.string(),
     }),
   ),
   /** The ids of the composed perfumes in it, whose sheets it is weighed by. */
@@ -128,6 +148,11 @@ export type Paid = z.infer<typeof paidSchema>;
 
 type Money = { id: string; amount: number; seen: number; note: string };
 
+/** Does not take back what its customer asked to send back, and says why. @throws BackendDown, BackendRefused */
+export function declineReturn(backend: Backend, id: string, note: string): Promise<Moved> {
+  return backend.run(movedSchema, (db) => db.rpc("decline_return", { of_order: id, note }));
+}
+
 /** Writes down money that came, where no more had come than was `seen`. @throws BackendDown, BackendRefused */
 export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
   return backend.run(paidSchema, (db) =>
@@ -135,9 +160,21 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
   );
 }
 
-/** Writes down money that was given back. @throws BackendDown, BackendRefused */
+/**
+ * Gives money back, where no more had gone or been promised than was `seen`. What came by card is given by its provider
+ * (`giveBackWaiting`), the rest is written down.
+ * @throws BackendDown, BackendRefused
+ */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
   return backend.run(paidSchema, (db) => db.rpc("refund_order", { of_order: id, amount, seen_refunded: seen, note }));
+}
+
+/**
+ * Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it.
+ * @throws BackendDown, BackendRefused
+ */
+export function settleHeld(backend: Backend, payment: string, how: "count" | "return"): Promise<Paid> {
+  return backend.run(paidSchema, (db) => db.rpc("settle_held", { of_payment: payment, how }));
 }
 
 const deadSchema = z.object({

@@ -55,17 +55,26 @@ export function keepFields(form: FormData, names: FieldNames): FormData {
 }
 
 async function readFields(request: Request): Promise<FormData> {
+  const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+  return counted(request, (body) => new Response(body, { headers }).formData());
+}
+
+/** The body as text, for what is no form. @throws a 413 response past `maxBodySize`, a 400 response where it breaks off */
+export function readText(request: Request): Promise<string> {
+  return counted(request, (body) => new Response(body).text());
+}
+
+async function counted<T>(request: Request, read: (body: ReadableStream<Uint8Array> | null) => Promise<T>): Promise<T> {
   let size = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > maxBodySize) controller.error(new RangeError("The form is too large"));
+      if (size > maxBodySize) controller.error(new RangeError("The body is too large"));
       else controller.enqueue(chunk);
     },
   });
-  const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
   try {
-    return await new Response(request.body?.pipeThrough(counter), { headers }).formData();
+    return await read(request.body?.pipeThrough(counter) ?? null);
   } catch {
     throw data(null, { status: size > maxBodySize ? 413 : 400 });
   }

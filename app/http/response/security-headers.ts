@@ -19,8 +19,13 @@ export function realtimeOrigin(backend: string): string {
 /** Vite's development server writes style sheets into the page. */
 const styleSource = import.meta.env.MODE === "development" ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
 
-/** The CSP of a page. `nonce` allows the inline scripts of a hydrated page, `connect` one further origin (Realtime). */
-export function contentSecurityPolicy({ nonce, connect }: { nonce?: string; connect?: string } = {}): string {
+type Allowed = { nonce?: string | undefined; connect?: string | undefined; formsTo?: string[] };
+
+/**
+ * The CSP of a page. `nonce` allows the inline scripts of a hydrated page, `connect` one further origin (Realtime),
+ * `formsTo` those that a form's answer may lead to.
+ */
+export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
@@ -30,7 +35,7 @@ export function contentSecurityPolicy({ nonce, connect }: { nonce?: string; conn
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${connect ? ` ${connect}` : ""}`,
-    "form-action 'self'",
+    ["form-action 'self'", ...formsTo].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");

@@ -1,56 +1,68 @@
-import { data, redirect } from "react-router";
-import { cancelOrder, findOrder } from "../../backend/orders.ts";
+import { data } from "react-router";
+import { findOrder, type Order } from "../../backend/orders.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
-import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { backendOf, newBackendOf } from "../../http/backend.ts";
+import { askAboutOrder } from "../../http/card-payments.ts";
+import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
-import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
+import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, ButtonLink, Disclosure, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
+import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import { OrderFacts } from "../own/order-facts.tsx";
 import { OrderSums } from "../own/order-sums.tsx";
 import ownStyles from "../own/own.module.css";
 import type { Route } from "./+types/order";
+import { changeOrder } from "./order-actions.server.ts";
+import { OrderChanges } from "./order-changes.tsx";
+import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { isOrderSecret } from "./secret.ts";
-import { TransferDetails } from "./transfer-details.tsx";
+
+export const handle = { paysOnPages: true } satisfies Handle;
+
+/** What the customer has just done here, or come back from. */
+const done = ["cancelled", "asked", "paid", "unopened"] as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const order = isOrderSecret(params.secret)
-    ? await findOrder(backendOf(context), params.secret).catch(throwErrorPage)
-    : null;
+  const { secret } = params;
+  const order = isOrderSecret(secret) ? await findOrder(backendOf(context), secret).catch(throwErrorPage) : null;
   if (!order) throw data(null, { status: 404 });
-  return { order, cancelled: url.searchParams.get("done") === "cancelled" };
+  const just = done.find((each) => each === url.searchParams.get("done")) ?? null;
+  const comesBack = just === "paid" && order.payment === "card" && order.paid < order.total;
+  return { order: comesBack ? await paidOrder(context, order) : order, just };
 }
 
-/** Cancels, while nothing is weighed. */
-export async function action({ context, params }: Route.ActionArgs) {
-  if (!isOrderSecret(params.secret)) throw data(null, { status: 404 });
+/** The provider's notice may come after the customer: then it is asked. */
+async function paidOrder(context: Context, order: Order): Promise<Order> {
   try {
-    const outcome = await cancelOrder(backendOf(context), params.secret);
-    if (outcome === "gone") throw data(null, { status: 404 });
-    if (outcome === "too_late") return data({ failed: "too_late" as const }, { status: 409 });
+    if (!(await askAboutOrder(context, order.secret))) return order;
     sendLettersLater(context);
-    return redirect(`/order/${params.secret}?done=cancelled`, 303);
+    return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     logError(context.get(requestContext).id, error);
-    return data({ failed: "unavailable" as const }, serviceUnavailable);
+    return order;
   }
 }
 
-export default function OrderPage({ loaderData: { order, cancelled }, actionData }: Route.ComponentProps) {
+export function action({ context, request, params }: Route.ActionArgs) {
+  if (!isOrderSecret(params.secret)) throw data(null, { status: 404 });
+  return changeOrder({ context, request }, params.secret);
+}
+
+export default function OrderPage({ loaderData: { order, just }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: `\u2068${number}\u2069` });
-  const due = order.payment === "transfer" && state !== "cancelled" && order.paid < order.total;
   return (
     <Page className={ownStyles.page}>
       <Head title={title} noindex />
       <Stack gap={6}>
-        {actionData && <Notice tone="error" title={t(`failed.${actionData.failed}`)} />}
-        {cancelled && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
+        <FormErrors form={actionData?.error?.[""]} />
+        {just === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
+        {just === "unopened" && order.paid < order.total && <Notice tone="error" title={t("failed.unopened")} />}
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
           <Text size="lead" tone="soft">
@@ -65,7 +77,7 @@ export default function OrderPage({ loaderData: { order, cancelled }, actionData
                 {t("parcel", { courier: `\u2068${order.courier ?? ""}\u2069`, parcel: `\u2068${order.parcel}\u2069` })}
               </Text>
             )}
-            {due && <TransferDetails order={order} />}
+            <OrderPayment order={order} comesBack={just === "paid"} />
             <OrderProgress history={order.history} state={state} />
             {customer ? (
               <OrderFacts
@@ -80,18 +92,7 @@ export default function OrderPage({ loaderData: { order, cancelled }, actionData
                 {t("ask")}
               </ButtonLink>
             </Row>
-            {order.may_cancel && (
-              <Disclosure summary={t("cancel.title")}>
-                <Stack gap={4}>
-                  <Text>{t(order.paid > 0 ? "cancel.body_paid" : "cancel.body")}</Text>
-                  <form method="post">
-                    <Button type="submit" look="quiet">
-                      {t("cancel.yes")}
-                    </Button>
-                  </form>
-                </Stack>
-              </Disclosure>
-            )}
+            <OrderChanges order={order} result={actionData} />
           </Stack>
           <aside className={ownStyles.aside} aria-labelledby="sums">
             <Heading level={2} size={1} id="sums">
@@ -105,15 +106,7 @@ export default function OrderPage({ loaderData: { order, cancelled }, actionData
   );
 }
 
-function factsOf({
-  number,
-  state,
-  name,
-  email,
-  phone,
-  address,
-  ...order
-}: Route.ComponentProps["loaderData"]["order"]) {
+function factsOf({ number, state, name, email, phone, address, ...order }: Order) {
   const known = name && email && phone && address;
   return {
     number,

@@ -7,6 +7,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMessages } from "../../forms/use-messages.ts";
+import { cardProviderOf } from "../../http/card-payments.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Choice, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import { createOrderSecret } from "../order/secret.ts";
@@ -24,24 +25,27 @@ const schema = z.object({
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pieces, quote, draft } = await laterStep({ context, request, url });
   if (!draft.customer) throw redirect(ownPath(pieces, "/where"));
-  const offered: Payment[] = payments.filter(
-    (payment) => payment !== "on_delivery" || quote?.pays_on_delivery !== false,
-  );
-  return data({ pieces, quote, offered, payment: draft.payment ?? offered[0] }, stepStatus(quote));
+  const provider = cardProviderOf(context, draft.country);
+  const possible = { card: provider !== null, on_delivery: quote?.pays_on_delivery !== false, transfer: true };
+  const offered: Payment[] = payments.filter((payment) => possible[payment]);
+  const payment = draft.payment && possible[draft.payment] ? draft.payment : offered[0];
+  return data({ pieces, quote, offered, payment, provider: provider?.name ?? null }, stepStatus(quote));
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const pieces = parsePieces(url);
   const draft = readDraft(request);
   if (!draft) throw redirect(ownPath(pieces), 303);
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();
+  if (form.value.payment === "card" && !cardProviderOf(context, draft.country))
+    throw redirect(ownPath(pieces, "/payment"), 303);
   const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
   return redirect(ownPath(pieces, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
 }
 
 export default function HowToPay({ loaderData, actionData }: Route.ComponentProps) {
-  const { pieces, quote, offered, payment } = loaderData;
+  const { pieces, quote, offered, payment, provider } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -62,7 +66,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
                   kind="radio"
                   {...choiceProps(fields.payment, each)}
                   label={t(`payment.${each}`)}
-                  hint={t(`payment.${each}_hint`)}
+                  hint={each === "card" && provider ? t(`payment.card_by.${provider}`) : t(`payment.${each}_hint`)}
                 />
               ))}
             </div>

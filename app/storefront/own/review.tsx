@@ -2,10 +2,12 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { BackendRefused, isOverBudget } from "../../backend/backend.ts";
 import { placeOrder } from "../../backend/orders.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
+import { cardPageOf, cardProviderOf } from "../../http/card-payments.ts";
+import { type Context, requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -20,6 +22,8 @@ import { OwnPage } from "./own-page.tsx";
 import { ownPath, parsePieces } from "./pieces.ts";
 import { laterStep, stepStatus, wantedIn } from "./step.server.ts";
 
+export const handle = { paysOnPages: true } satisfies Handle;
+
 /** What was read; that the browser says so makes it no other. */
 const schema = z.object({ total: z.coerce.number().int().positive() });
 
@@ -27,7 +31,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pieces, quote, draft } = await laterStep({ context, request, url });
   const { customer, gift = null, payment, country, secret } = draft;
   if (!customer) throw redirect(ownPath(pieces, "/where"));
-  const refused = payment === "on_delivery" && quote?.pays_on_delivery === false;
+  const refused =
+    (payment === "on_delivery" && quote?.pays_on_delivery === false) ||
+    (payment === "card" && !cardProviderOf(context, country));
   if (!payment || !secret || refused) throw redirect(ownPath(pieces, "/payment"));
   return data({ pieces, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
@@ -38,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const draft = readDraft(request);
   const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order") });
   if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(ownPath(pieces), 303);
-  const { secret, payment, customer, gift = null } = draft;
+  const { secret, payment, customer, country, gift = null } = draft;
   if (!form.ok) return form.refuse(["unknown_error"]);
   try {
     const placed = await placeOrder(backendOf(context), {
@@ -53,13 +59,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
     if (placed.outcome === "placed" || placed.outcome === "known") {
       sendLettersLater(context);
-      return redirect(`/order/${secret}`, { status: 303, headers: { "Set-Cookie": keepDraft(null) } });
+      const to = payment === "card" ? await cardPageOrOrder(context, { secret, country }) : `/order/${secret}`;
+      return redirect(to, { status: 303, headers: { "Set-Cookie": keepDraft(null) } });
     }
     return form.refuse([`own:changed.${placed.outcome}`], 409);
   } catch (error) {
     logError(context.get(requestContext).id, error);
     if (error instanceof BackendRefused && !isOverBudget(error)) throw data(null, { status: 400 });
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+  }
+}
+
+/** Where to pay; the order stands, so where that cannot be opened its own page leads there later. */
+async function cardPageOrOrder(context: Context, order: { secret: string; country: string }): Promise<string> {
+  try {
+    return (await cardPageOf(context, order)) ?? `/order/${order.secret}`;
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return `/order/${order.secret}?done=unopened`;
   }
 }
 

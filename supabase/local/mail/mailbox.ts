@@ -20,7 +20,7 @@ const capacity = 200;
 
 /**
  * Keeps the e-mails that a hosted project would send, newest first, and shows them at /mailbox. The shop's own letters
- * are posted to /mailbox/letters, as to the mail service of a deployment.
+ * are posted to /mailbox/emails, as to the mail service of a deployment.
  */
 export function createMailbox() {
   let messages: Message[] = [];
@@ -37,9 +37,12 @@ export function createMailbox() {
       if (request.method === "DELETE") clear();
       return Response.json(messages);
     }
-    if (path === "/mailbox/letters" && request.method === "POST") {
+    if (path === "/mailbox/emails" && request.method === "POST") {
       const letter = letterSchema.safeParse(await request.json().catch(() => null));
-      if (!letter.success) return Response.json({ message: z.prettifyError(letter.error) }, { status: 422 });
+      if (!letter.success) {
+        const message = z.prettifyError(letter.error);
+        return Response.json({ name: "validation_error", statusCode: 422, message }, { status: 422 });
+      }
       const { to, subject, html } = letter.data;
       receive({ to: to[0], subject, html });
       return Response.json({ id: randomUUID() });

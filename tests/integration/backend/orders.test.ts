@@ -15,63 +15,18 @@ import {
   cancelOrder,
   findOrder,
   listOwnOrders,
-  type NewOrder,
   type Piece,
   placeOrder,
   quoteOrder,
 } from "../../../app/backend/orders.ts";
 import { machineryBackend, settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
-import { findResult, nameResult, saveResult } from "../../../app/backend/results.ts";
-import { compose } from "../../../app/maestro/index.ts";
+import { nameResult } from "../../../app/backend/results.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
-
-type Address = Parameters<typeof journeyOf>[0];
-
-/** A journey with a perfume, and the id of its edition. */
-async function ownedPerfume(address: Address) {
-  const { session, backend } = await journeyOf(address);
-  const answers = { families: ["woody" as const] };
-  const composition = compose({ answers, session, attempt: 0 });
-  await saveResult(backend, { session, language: "en", answers, composition });
-  const result = await findResult(backend, session);
-  if (!result) throw new Error("No perfume was saved");
-  return { session, backend, perfume: result.id };
-}
-
-const bottle = (perfume: string, quantity = 1): Piece => ({ kind: "bottle", variant: "premiere", perfume, quantity });
-const set = (perfume: string): Piece => ({ kind: "discovery_set", perfume, quantity: 1 });
-const there = { country: "SA", currency: "AED", account: null } as const;
-
-function orderOf(pieces: Piece[], total: number, more: Partial<NewOrder> = {}): NewOrder {
-  return {
-    ...there,
-    pieces,
-    total,
-    secret: createOrderSecret(),
-    payment: "on_delivery",
-    language: "ar",
-    origin: "http://shop.localhost",
-    customer: { name: "Noura", email: "noura@example.com", phone: "+966512345678", address: { city: "الرياض" } },
-    gift: null,
-    ...more,
-  };
-}
-
-/** Quotes and places, as a customer does who reads the total. */
-async function places(backend: Parameters<typeof placeOrder>[0], pieces: Piece[], more: Partial<NewOrder> = {}) {
-  const { total } = await quoteOrder(backend, { ...there, ...more, pieces });
-  const order = orderOf(pieces, total, more);
-  return { secret: order.secret, total, placed: await placeOrder(backend, order) };
-}
-
-const idOf = async (address: { sql: <Row>(query: string, parameters?: unknown[]) => Promise<Row[]> }, secret: string) =>
-  z
-    .tuple([z.object({ id: z.uuid() })])
-    .parse(await address.sql("select id from public.orders where secret = $1", [secret]))[0].id;
+import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
 
 test("an order costs what the results page says, in both currencies", async ({ backend }) => {
   const { backend: mine, perfume, session } = await ownedPerfume(backend);
@@ -227,9 +182,9 @@ test("an order goes its way, is found, and is told of in letters that leave once
   const fresh = () => createBackend({ ...backend, accessToken: backend.machineryToken });
   const taken = [...(await takeLetters(machinery, 50)), ...(await takeLetters(fresh(), 50))];
   const own = taken.filter((letter) => letter.order.secret === secret);
-  expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "received"]);
+  expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "paid", "received"]);
   const [first, second] = own;
-  if (!first || !second) throw new Error("There are four letters");
+  if (!first || !second) throw new Error("There are five letters");
   await settleLetter(fresh(), first.id, null);
   await settleLetter(fresh(), second.id, "the service was down");
   expect(await takeLetters(fresh(), 50)).toEqual([]);

@@ -148,5 +148,5 @@ test("a letter arrives in the local mailbox; one that the service refuses is tol
   const [arrived] = await backend.mailbox.messages();
   expect(arrived).toMatchObject({ to: letter.to, subject: letter.subject, html: letter.html });
   const refusal = await sendLetter({ mail }, { ...letter, to: "nobody" }).catch(String);
-  expect(refusal).toBe("Error: The mail service answered 422");
+  expect(refusal).toBe("Error: The mail service refused a letter: validation_error 422");
 });

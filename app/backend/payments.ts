@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { cardProviderNames, type PaymentEvent } from "../payments/card-provider.ts";
+import { currencies } from "../shop/currencies.ts";
+import type { Backend } from "./backend.ts";
+import { languageSchema } from "./rows.ts";
+
+const provider = z.enum(cardProviderNames);
+
+const openedSchema = z.discriminatedUnion("outcome", [
+  z.object({
+    outcome: z.literal("open"),
+    payment: z.uuid(),
+    /** The address of its page, once it has one. */
+    page: z.url().nullable(),
+    /** In the smallest unit. */
+    amount: z.int().positive(),
+    currency: z.enum(currencies),
+    number: z.string(),
+    email: z.string(),
+    lang: languageSchema,
+    origin: z.url(),
+  }),
+  z.object({ outcome: z.enum(["paid", "closed", "gone"]) }),
+]);
+
+/**
+ * The payment that an order by card waits for, the same one for two presses.
+ * @param machinery a backend with the rights of that role, as in every function here
+ * @throws BackendDown, BackendRefused for another role
+ */
+export function openPayment(machinery: Backend, secret: string, name: string): Promise<z.infer<typeof openedSchema>> {
+  return machinery.run(openedSchema, (db) => db.rpc("open_payment", { secret, provider: name }));
+}
+
+/** Notes the page that a provider opened for a payment. @throws BackendDown */
+export async function namePayment(
+  machinery: Backend,
+  payment: string,
+  { reference, url }: { reference: string; url: string },
+): Promise<void> {
+  await machinery.run(z.boolean(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
+}
+
+const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unknown"]);
+
+/**
+ * Takes what a provider says, each event once and in any order. `held`: what came is not what was asked for.
+ * @throws BackendDown, BackendRefused (23514) for an event that cannot be
+ */
+export function settlePayment(
+  machinery: Backend,
+  name: string,
+  { payment, event, outcome, amount, currency, reference, charge }: PaymentEvent,
+): Promise<z.infer<typeof settledSchema>> {
+  return machinery.run(settledSchema, (db) =>
+    db.rpc("settle_payment", {
+      payment,
+      provider: name,
+      event,
+      outcome,
+      amount,
+      currency,
+      reference: reference ?? undefined,
+      charge: charge ?? undefined,
+    }),
+  );
+}
+
+const silentSchema = z.array(z.object({ payment: z.uuid(), provider, reference: z.string() }));
+
+/** Payments of which nothing was heard: those of the order that a secret opens, or all that are due. @throws BackendDown */
+export function takeOpenPayments(
+  machinery: Backend,
+  most: number,
+  secret?: string,
+): Promise<z.infer<typeof silentSchema>> {
+  return machinery.run(silentSchema, (db) => db.rpc("take_open_payments", { most, secret }));
+}
+
+/** Cancels orders by card that nobody paid within a day; how many. @throws BackendDown */
+export function cancelUnpaid(machinery: Backend, most: number): Promise<number> {
+  return machinery.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
+}
+
+const refundSchema = z.object({
+  refund: z.uuid(),
+  provider,
+  charge: z.string(),
+  amount: z.int().positive(),
+  before: z.int(),
+});
+export type DueRefund = z.infer<typeof refundSchema>;
+
+/** Refunds that are due at their providers. @throws BackendDown */
+export function takeRefunds(machinery: Backend, most: number): Promise<DueRefund[]> {
+  return machinery.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { most }));
+}
+
+/** Says what has become of a refund; `later`: it is asked again, eight times in all. @throws BackendDown */
+export async function settleRefund(
+  machinery: Backend,
+  refund: string,
+  outcome: "done" | "refused" | "later",
+): Promise<void> {
+  await machinery.run(z.boolean(), (db) => db.rpc("settle_refund", { of_refund: refund, outcome }));
+}

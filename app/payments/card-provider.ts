@@ -1,0 +1,70 @@
+import type { Currency } from "../shop/currencies.ts";
+
+/** Those that the shop can work with; each has a file here. */
+export const cardProviderNames = ["stripe", "moyasar"] as const;
+export type CardProviderName = (typeof cardProviderNames)[number];
+
+/** The secrets of a provider's account; `url` is its interface's address. */
+export type CardAccount = { key: string; webhookSecret: string; url: string };
+
+/** What is to be paid on a provider's page. Amounts are in the smallest unit, as everywhere here. */
+export type PageRequest = {
+  /** Our id of the payment: the provider keeps it, and knows by it what is asked twice. */
+  payment: string;
+  amount: number;
+  currency: Currency;
+  /** Of the order, for people. */
+  number: string;
+  email: string;
+  language: string;
+  /** Where the customer comes back to, paid or not. */
+  paidUrl: string;
+  backUrl: string;
+};
+
+/** What a provider says of a payment. `event` is the same however often the same is said. */
+export type PaymentEvent = {
+  event: string;
+  payment: string;
+  /** `returned`: `amount` is all that was given back so far. */
+  outcome: "paid" | "failed" | "expired" | "returned";
+  amount: number;
+  /** ISO 4217, in capitals. */
+  currency: string;
+  /** The provider's name of its page, where it says it. */
+  reference: string | null;
+  /** The provider's name of what was taken: money is given back of it. */
+  charge: string | null;
+};
+
+/** Money that is to go back; `refund` is our id of it, `before` what had gone back of the same charge earlier. */
+export type RefundRequest = { refund: string; charge: string; amount: number; before: number };
+
+/** How long a provider's page can be paid on, in seconds. */
+export const pageLifetime = 2 * 60 * 60;
+
+/** A provider that does not answer by then, in milliseconds, is given up for this time. */
+export const providerPatience = 8000;
+
+/** Card payments on a provider's own pages. All calls throw where the provider does not answer, and can be made again. */
+export type CardProvider = {
+  readonly name: CardProviderName;
+  /** Where its pages are: the browser may be sent there. */
+  readonly pageOrigin: string;
+  /** Opens a page to pay on; for the same payment the same one, where the provider can. */
+  openPage(request: PageRequest): Promise<{ reference: string; url: string }>;
+  /** What has become of a page, asked of the provider; nothing while it is open. */
+  findPayment(reference: string): Promise<PaymentEvent[]>;
+  /** Gives money back, once for a refund; false where the provider will not. */
+  giveBack(refund: RefundRequest): Promise<boolean>;
+  /**
+   * What a notice says, once it is known to be the provider's; nothing where it is of no concern.
+   * @throws ForgedNotice
+   */
+  readNotice(body: string, headers: Headers): Promise<PaymentEvent[]>;
+};
+
+/** A notice that does not come from the provider, or none that can be read. */
+export class ForgedNotice extends Error {
+  override name = "ForgedNotice";
+}

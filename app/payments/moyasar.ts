@@ -1,0 +1,141 @@
+import { z } from "zod";
+import {
+  type CardAccount,
+  type CardProvider,
+  ForgedNotice,
+  type PaymentEvent,
+  pageLifetime,
+  providerPatience,
+} from "./card-provider.ts";
+
+const service = "https://api.moyasar.com";
+
+const paymentSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** All that was given back so far. */
+  refunded: z.int().default(0),
+  invoice_id: z.string().nullish(),
+});
+
+const invoiceSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  url: z.url(),
+  amount: z.int(),
+  currency: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  payments: z.array(paymentSchema).default([]),
+});
+
+/** Only what says which payment it is about: the rest is asked of Moyasar itself. */
+const noticeSchema = z.object({ secret_token: z.string(), data: z.object({ id: z.string() }) });
+
+/** Of payments that have been made, whatever became of them since. */
+const made = new Set(["paid", "captured", "refunded"]);
+
+/** Moyasar's invoice pages (https://docs.moyasar.com): mada, cards, Apple Pay and STC Pay in Saudi Arabia. */
+export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+  const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T | "refused"> => {
+    const response = await fetch(`${url}/v1/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { Authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { "Content-Type": "application/json" }) },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(providerPatience),
+    });
+    if (!response.ok) {
+      // What it says of a refusal may name the customer.
+      await response.body?.cancel();
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) return "refused";
+      throw new Error(`Moyasar answered ${response.status}`);
+    }
+    return schema.parse(await response.json());
+  };
+  const asked = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
+    const answer = await call(schema, path, body);
+    if (answer === "refused") throw new Error("Moyasar refused a request");
+    return answer;
+  };
+  const invoiceOf = (id: string) => asked(invoiceSchema, `invoices/${encodeURIComponent(id)}`);
+  const paymentOf = (id: string) => asked(paymentSchema, `payments/${encodeURIComponent(id)}`);
+  return {
+    name: "moyasar",
+    pageOrigin: url === service ? "https://checkout.moyasar.com" : new URL(url).origin,
+    async openPage({ payment, amount, currency, number, language, paidUrl, backUrl }) {
+      const invoice = await asked(invoiceSchema, "invoices", {
+        amount,
+        currency,
+        description: `Athar ${number}`,
+        success_url: paidUrl,
+        back_url: backUrl,
+        expired_at: new Date(Date.now() + 1000 * pageLifetime).toISOString(),
+        metadata: { payment },
+      });
+      const page = new URL(invoice.url);
+      page.searchParams.set("lang", language === "ar" ? "ar" : "en");
+      return { reference: invoice.id, url: page.href };
+    },
+    async findPayment(reference) {
+      const invoice = await invoiceOf(reference);
+      const taken = invoice.payments.filter(({ status }) => made.has(status));
+      if (taken.length > 0) return taken.flatMap((payment) => eventsOf(invoice, payment));
+      const ended = invoice.status === "expired" || invoice.status === "canceled";
+      return ended
+        ? about(invoice, { event: `${invoice.id}:expired`, outcome: "expired", amount: 0, charge: null })
+        : [];
+    },
+    // Moyasar has no key for what is asked twice, so it is asked first how much went back already.
+    async giveBack({ charge, amount, before }) {
+      const payment = await paymentOf(charge);
+      if (payment.refunded >= before + amount) return true;
+      const answer = await call(paymentSchema, `payments/${encodeURIComponent(charge)}/refund`, { amount });
+      return answer !== "refused" && answer.refunded >= before + amount;
+    },
+    async readNotice(body) {
+      const notice = noticeSchema.safeParse(parseJson(body));
+      if (!notice.success || !(await isSameText(notice.data.secret_token, webhookSecret)))
+        throw new ForgedNotice("Not sent by Moyasar");
+      const payment = await paymentOf(notice.data.data.id);
+      if (!payment.invoice_id || !made.has(payment.status)) return [];
+      return eventsOf(await invoiceOf(payment.invoice_id), payment);
+    },
+  };
+}
+
+type Invoice = z.infer<typeof invoiceSchema>;
+
+/** That it was paid, and how much went back since. */
+function eventsOf(invoice: Invoice, { id, amount, refunded, currency }: z.infer<typeof paymentSchema>): PaymentEvent[] {
+  const paid = about(invoice, { event: `${id}:paid`, outcome: "paid", amount, charge: id }, currency);
+  if (refunded === 0) return paid;
+  const event = `${id}:returned:${refunded}`;
+  return [...paid, ...about(invoice, { event, outcome: "returned", amount: refunded, charge: id }, currency)];
+}
+
+/** Of the shop's own invoices alone: an account may have others. */
+function about(
+  { id, metadata, currency }: Invoice,
+  event: Pick<PaymentEvent, "event" | "outcome" | "amount" | "charge">,
+  paidIn = currency,
+): PaymentEvent[] {
+  const payment = metadata?.payment;
+  return typeof payment === "string" ? [{ payment, reference: id, currency: paidIn.toUpperCase(), ...event }] : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Compares digests, so that the time it takes says nothing of how much is right. */
+async function isSameText(one: string, other: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const [left, right] = await Promise.all([digest(one), digest(other)]);
+  return left.every((byte, index) => byte === right[index]);
+}

@@ -1,0 +1,139 @@
+import type StripeLibrary from "stripe";
+import {
+  type CardAccount,
+  type CardProvider,
+  ForgedNotice,
+  type PaymentEvent,
+  pageLifetime,
+  providerPatience,
+} from "./card-provider.ts";
+
+const service = "https://api.stripe.com";
+
+/** Stripe Checkout (https://docs.stripe.com/payments/checkout): the Emirates and abroad. */
+export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+  // Loaded with the first card, not with the Worker.
+  const load = async () => {
+    const { default: Stripe } = await import("stripe");
+    const { protocol, hostname, port } = new URL(url);
+    const client = new Stripe(key, {
+      httpClient: Stripe.createFetchHttpClient(),
+      timeout: providerPatience,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      host: hostname,
+      protocol: protocol === "http:" ? "http" : "https",
+      ...(port && { port }),
+    });
+    return { Stripe, client };
+  };
+  return {
+    name: "stripe",
+    pageOrigin: url === service ? "https://checkout.stripe.com" : new URL(url).origin,
+    async openPage({ payment, amount, currency, number, email, language, paidUrl, backUrl }) {
+      const { client } = await load();
+      const session = await client.checkout.sessions.create(
+        {
+          mode: "payment",
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: amount,
+                product_data: { name: `Athar ${number}` },
+              },
+            },
+          ],
+          customer_email: email,
+          client_reference_id: payment,
+          metadata: { payment },
+          payment_intent_data: { metadata: { payment } },
+          // Checkout speaks no Arabic, and then takes the browser's language.
+          locale: language === "en" || language === "fr" || language === "ru" ? language : "auto",
+          success_url: paidUrl,
+          cancel_url: backUrl,
+          expires_at: Math.floor(Date.now() / 1000) + pageLifetime,
+        },
+        { idempotencyKey: `page-${payment}` },
+      );
+      if (!session.url) throw new Error("Stripe opened a page without an address");
+      return { reference: session.id, url: session.url };
+    },
+    async findPayment(reference) {
+      const { client } = await load();
+      return eventsOfSession(await client.checkout.sessions.retrieve(reference), "asked");
+    },
+    async giveBack({ refund, charge, amount }) {
+      const { Stripe, client } = await load();
+      try {
+        const { status } = await client.refunds.create(
+          { payment_intent: charge, amount },
+          { idempotencyKey: `refund-${refund}` },
+        );
+        if (status === "failed" || status === "canceled") return false;
+        if (!status) throw new Error("Stripe answered without a status");
+        return true;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        throw error;
+      }
+    },
+    async readNotice(body, headers) {
+      const { Stripe, client } = await load();
+      const signature = headers.get("stripe-signature") ?? "";
+      const cryptography = Stripe.createSubtleCryptoProvider();
+      const event = await client.webhooks
+        .constructEventAsync(body, signature, webhookSecret, undefined, cryptography)
+        .catch((error: unknown) => {
+          throw new ForgedNotice("Not signed by Stripe", { cause: error });
+        });
+      return eventsOf(event);
+    },
+  };
+}
+
+function eventsOf(event: StripeLibrary.Event): PaymentEvent[] {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return eventsOfSession(event.data.object, event.id);
+    case "checkout.session.async_payment_failed":
+      return eventsOfSession(event.data.object, event.id, "failed");
+    case "charge.refunded": {
+      const { metadata, amount_refunded: amount, currency, payment_intent: intent } = event.data.object;
+      return about(metadata.payment, {
+        event: event.id,
+        outcome: "returned",
+        amount,
+        currency: currency.toUpperCase(),
+        reference: null,
+        charge: idOf(intent),
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+function eventsOfSession(session: StripeLibrary.Checkout.Session, event: string, failed?: "failed"): PaymentEvent[] {
+  const ended = failed ?? (session.status === "expired" ? "expired" : null);
+  const outcome = session.payment_status === "paid" ? "paid" : ended;
+  if (!outcome) return [];
+  return about(session.metadata?.payment, {
+    event: event === "asked" ? `${session.id}:${outcome}` : event,
+    outcome,
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? "").toUpperCase(),
+    reference: session.id,
+    charge: idOf(session.payment_intent),
+  });
+}
+
+/** Of the shop's own payments alone: an account may take money for other things as well. */
+function about(payment: string | undefined, event: Omit<PaymentEvent, "payment">): PaymentEvent[] {
+  return payment ? [{ payment, ...event }] : [];
+}
+
+const idOf = (intent: string | { id: string } | null) => (typeof intent === "string" ? intent : (intent?.id ?? null));

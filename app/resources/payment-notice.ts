@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { BackendRefused } from "../backend/backend.ts";
+import { settleEvents } from "../http/card-payments.ts";
+import { environmentContext, requestContext } from "../http/context.ts";
+import { logError } from "../http/log.ts";
+import { sendLettersLater } from "../http/outbox.ts";
+import { readText } from "../http/request/body.ts";
+import { ForgedNotice } from "../payments/card-provider.ts";
+import { cardProvider } from "../payments/card-providers.ts";
+import type { Route } from "./+types/payment-notice";
+
+/** Only posted to. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+/**
+ * What a provider of card payments tells the shop. Everything but a 200 makes it tell it again later, so only what can
+ * never be taken is answered with a 400.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const environment = context.get(environmentContext);
+  const provider = cardProvider(environment.cards, params.provider);
+  if (!provider) return new Response(null, { status: 404 });
+  const body = await readText(request);
+  try {
+    const events = await provider.readNotice(body, request.headers);
+    if (await settleEvents(environment, provider.name, events)) sendLettersLater(context);
+    return new Response(null, { status: 200 });
+  } catch (error) {
+    logError(context.get(requestContext).id, error);
+    return new Response(null, { status: error instanceof ForgedNotice || error instanceof BackendRefused ? 400 : 503 });
+  }
+}

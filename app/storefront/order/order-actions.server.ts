@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { askReturn, cancelOrder, findOrder } from "../../backend/orders.ts";
+import { lineField } from "../../forms/field-schemas.server.ts";
+import { parseForm } from "../../forms/parse-form.server.ts";
+import { backendOf } from "../../http/backend.ts";
+import { cardPageOf } from "../../http/card-payments.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { logError } from "../../http/log.ts";
+import { sendLettersLater } from "../../http/outbox.ts";
+import { failureKey } from "../../http/response/failure.ts";
+
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("cancel") }),
+  z.object({ intent: z.literal("pay") }),
+  z.object({ intent: z.literal("return"), note: lineField(500) }),
+]);
+
+export type OrderFields = Partial<Record<"intent" | "note", string>>;
+
+/** What a customer may do with an order: pay it by card, cancel it while nothing is weighed, ask to send it back. */
+export async function changeOrder({ request, context }: RouteArgs, secret: string) {
+  const form = await parseForm(request, schema);
+  if (!form.ok) return form.refuse();
+  const here = (done: string) => redirect(`/order/${secret}?done=${done}`, 303);
+  try {
+    if (form.value.intent === "pay") {
+      const order = await findOrder(backendOf(context), secret);
+      if (!order) throw data(null, { status: 404 });
+      const page = await cardPageOf(context, { secret, country: order.country });
+      return page ? redirect(page, 303) : here("paid");
+    }
+    const backend = backendOf(context);
+    const { intent } = form.value;
+    const outcome = await (intent === "cancel"
+      ? cancelOrder(backend, secret)
+      : askReturn(backend, secret, form.value.note));
+    if (outcome === "gone") throw data(null, { status: 404 });
+    if (outcome === "too_late") return form.refuse([`order:failed.too_late_${intent}`], 409);
+    sendLettersLater(context);
+    return here(intent === "cancel" ? "cancelled" : "asked");
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    logError(context.get(requestContext).id, error);
+    return form.refuse([form.value.intent === "pay" ? "order:failed.unopened" : failureKey(error)], 503);
+  }
+}

@@ -1,0 +1,60 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { Order } from "../../backend/orders.ts";
+import { TextAreaField } from "../../forms/fields.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Disclosure, Notice, Stack, Text } from "../../ui/index.ts";
+import type { OrderFields } from "./order-actions.server.ts";
+
+type Props = { order: Order; result: SubmissionResult | undefined };
+
+/** Cancelling while nothing is weighed, sending back within the days of the law. */
+export function OrderChanges({ order, result }: Props) {
+  const { t } = useTranslation("order");
+  return (
+    <>
+      {order.may_cancel && (
+        <Disclosure summary={t("cancel.title")}>
+          <Stack gap={4}>
+            <Text>{t(order.paid > 0 ? "cancel.body_paid" : "cancel.body")}</Text>
+            <form method="post">
+              <input type="hidden" name="intent" value="cancel" />
+              <Button type="submit" look="quiet">
+                {t("cancel.yes")}
+              </Button>
+            </form>
+          </Stack>
+        </Disclosure>
+      )}
+      {order.may_return && <ReturnForm order={order} result={result} />}
+      {order.state === "delivered" && order.return_asked && (
+        <Notice title={t(order.return_declined ? "return.declined" : "return.asked")} />
+      )}
+    </>
+  );
+}
+
+function ReturnForm({ order, result }: Props) {
+  const { t } = useTranslation("order");
+  const { form, fields } = useForm<OrderFields>({
+    id: "return",
+    lastResult: result?.initialValue?.intent === "return" ? result : undefined,
+  });
+  const personal = order.lines.some(({ engraving }) => engraving);
+  return (
+    <Disclosure summary={t("return.title")} open={result?.initialValue?.intent === "return"}>
+      <form method="post" {...getFormProps(form)}>
+        <Stack gap={4}>
+          <Text>{t(personal ? "return.body_personal" : "return.body")}</Text>
+          <input type="hidden" name="intent" value="return" />
+          <TextAreaField field={fields.note} label={t("return.note")} rows={3} />
+          <p>
+            <Button type="submit" look="quiet">
+              {t("return.yes")}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}

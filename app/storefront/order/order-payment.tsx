@@ -1,0 +1,41 @@
+import type { Order } from "../../backend/orders.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatMinor } from "../../shop/money.ts";
+import { Button, Heading, Notice, Text } from "../../ui/index.ts";
+import styles from "./order.module.css";
+import { TransferDetails } from "./transfer-details.tsx";
+
+/** What is still to be paid and how, what is being looked at, and what goes back. */
+export function OrderPayment({ order, comesBack }: { order: Order; comesBack: boolean }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const { state, payment, paid, total, refunding, held } = order;
+  const due = paid < total && state !== "cancelled" && state !== "returned";
+  const money = (amount: number) => `\u2068${formatMinor(amount, order.currency, language)}\u2069`;
+  if (refunding > 0) return <Text>{t("refunding", { amount: money(refunding) })}</Text>;
+  if (held) return <Notice title={t("card.held")} />;
+  if (comesBack && payment === "card" && !due && paid > 0) return <Notice tone="success" title={t("card.paid")} />;
+  if (!due || payment === "on_delivery") return null;
+  if (payment === "transfer") return <TransferDetails order={order} />;
+  return (
+    <section className={styles.transfer} aria-labelledby="card">
+      <Heading level={2} size={1} id="card">
+        {t(comesBack ? "card.waiting_title" : "card.title")}
+      </Heading>
+      <Text>{t(comesBack ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
+      {comesBack ? (
+        <p>
+          <a href={`/order/${order.secret}?done=paid`}>{t("card.again")}</a>
+        </p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="intent" value="pay" />
+          <Button type="submit" arrow>
+            {t("card.pay")}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Backend } from "../../../app/backend/backend.ts";
+import { type NewOrder, type Piece, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
+import { findResult, saveResult } from "../../../app/backend/results.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { journeyOf } from "./callers.ts";
+
+type Address = Parameters<typeof journeyOf>[0];
+
+/** A journey with a perfume, and the id of its edition. */
+export async function ownedPerfume(address: Address) {
+  const { session, backend } = await journeyOf(address);
+  const answers = { families: ["woody" as const] };
+  const composition = compose({ answers, session, attempt: 0 });
+  await saveResult(backend, { session, language: "en", answers, composition });
+  const result = await findResult(backend, session);
+  if (!result) throw new Error("No perfume was saved");
+  return { session, backend, perfume: result.id };
+}
+
+export const bottle = (perfume: string, quantity = 1): Piece => ({
+  kind: "bottle",
+  variant: "premiere",
+  perfume,
+  quantity,
+});
+export const set = (perfume: string): Piece => ({ kind: "discovery_set", perfume, quantity: 1 });
+export const there = { country: "SA", currency: "AED", account: null } as const;
+
+export function orderOf(pieces: Piece[], total: number, more: Partial<NewOrder> = {}): NewOrder {
+  return {
+    ...there,
+    pieces,
+    total,
+    secret: createOrderSecret(),
+    payment: "on_delivery",
+    language: "ar",
+    origin: "http://shop.localhost",
+    customer: { name: "Noura", email: "noura@example.com", phone: "+966512345678", address: { city: "الرياض" } },
+    gift: null,
+    ...more,
+  };
+}
+
+/** Quotes and places, as a customer does who reads the total. */
+export async function places(backend: Backend, pieces: Piece[], more: Partial<NewOrder> = {}) {
+  const { total } = await quoteOrder(backend, { ...there, ...more, pieces });
+  const order = orderOf(pieces, total, more);
+  return { secret: order.secret, total, placed: await placeOrder(backend, order) };
+}
+
+/** The id of the order that a secret opens. */
+export const idOf = async (
+  address: { sql: <Row>(query: string, parameters?: unknown[]) => Promise<Row[]> },
+  secret: string,
+) =>
+  z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(await address.sql("select id from public.orders where secret = $1", [secret]))[0].id;

@@ -1,0 +1,292 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { z } from "zod";
+import {
+  advanceOrder,
+  countOrders,
+  declineReturn,
+  findOrderSheet,
+  listOrders,
+  recordPayment,
+  refundOrder,
+  settleHeld,
+} from "../../../app/backend/admin/orders.ts";
+import { createBackend } from "../../../app/backend/backend.ts";
+import { askReturn, cancelOrder, findOrder } from "../../../app/backend/orders.ts";
+import {
+  cancelUnpaid,
+  namePayment,
+  openPayment,
+  settlePayment,
+  settleRefund,
+  takeOpenPayments,
+  takeRefunds,
+} from "../../../app/backend/payments.ts";
+import type { PaymentEvent } from "../../../app/payments/card-provider.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import { bottle, idOf, ownedPerfume, places } from "./order-helpers.ts";
+
+const machineryOf = (backend: TestBackend) => () => createBackend({ ...backend, accessToken: backend.machineryToken });
+
+/** An order by card, and the payment that its customer was led to. */
+async function orderByCard(backend: TestBackend, perfume: Awaited<ReturnType<typeof ownedPerfume>>) {
+  const machinery = machineryOf(backend);
+  const { secret, total } = await places(perfume.backend, [bottle(perfume.perfume)], { payment: "card" });
+  const opened = await openPayment(machinery(), secret, "moyasar");
+  if (opened.outcome !== "open") throw new Error(`Not open: ${opened.outcome}`);
+  const { payment } = opened;
+  await namePayment(machinery(), payment, { reference: `page-${payment}`, url: "http://pages.test/1" });
+  const event = (name: string, more: Partial<PaymentEvent> = {}): PaymentEvent => ({
+    event: `${payment}-${name}`,
+    payment,
+    outcome: "paid",
+    amount: total,
+    currency: "AED",
+    reference: null,
+    charge: `charge-${payment}`,
+    ...more,
+  });
+  const told = (name: string, more: Partial<PaymentEvent> = {}) =>
+    settlePayment(machinery(), "moyasar", event(name, more));
+  return { machinery, secret, total, payment, told, id: await idOf(backend, secret) };
+}
+
+test("two presses lead to one page; what was paid counts once, however often it is told", async ({ backend }) => {
+  const perfume = await ownedPerfume(backend);
+  const { machinery, secret, total, payment, told } = await orderByCard(backend, perfume);
+  const again = await openPayment(machinery(), secret, "moyasar");
+  expect(again).toMatchObject({ outcome: "open", payment, page: "http://pages.test/1", amount: total });
+  expect(await Promise.all([told("1"), told("1"), told("2")]).then((all) => all.sort())).toEqual([
+    "known",
+    "known",
+    "paid",
+  ]);
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: total, held: false });
+  expect(await openPayment(machinery(), secret, "moyasar")).toEqual({ outcome: "paid" });
+  expect(await told("3", { payment: crypto.randomUUID() })).toBe("unknown");
+  await expect(told("4", { outcome: "returned", amount: -1 })).resolves.toBe("done");
+});
+
+test.for([
+  ["another amount", { amount: 100 }],
+  ["another currency", { currency: "USD" }],
+  ["another page", { reference: "somebody else's" }],
+] as const)("%s is held for a person, who gives it back", async ([, other], { backend }) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { machinery, secret, told, id, payment } = await orderByCard(backend, perfume);
+  expect(await told("1", other)).toBe("held");
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, held: true });
+  expect((await listOrders(admin, { search: "", view: "held" })).rows.map((row) => row.id)).toContain(id);
+  expect((await countOrders(admin)).held).toBeGreaterThan(0);
+  expect(await settleHeld(admin, payment, "return")).toBe("done");
+  expect(await settleHeld(admin, payment, "return")).toBe("moved_on");
+  const [refund] = (await takeRefunds(machinery(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
+  expect(refund).toMatchObject({ before: 0 });
+  await settleRefund(machinery(), refund?.refund ?? "", "done");
+  expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "returned", pending: 0 }]);
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, refunded: 0, held: false });
+});
+
+test("a refund goes back by the provider, in parts, and is tried again until it is given or refused", async ({
+  backend,
+}) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { machinery, total, told, id, payment } = await orderByCard(backend, perfume);
+  await told("1");
+  const asks = (amount: number, seen: number) => refundOrder(admin, { id, amount, seen, note: "broken" });
+  const take = async () => (await takeRefunds(machinery(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
+  expect(await asks(1000, 0)).toBe("done");
+  expect(await asks(total, 1000)).toBe("too_much");
+  expect(await asks(2000, 1000)).toBe("done");
+  const [first, ...others] = await take();
+  expect([first?.amount, others]).toEqual([1000, []]);
+  // Nobody else gets it meanwhile, and it comes again when nothing was heard.
+  expect(await take()).toEqual([]);
+  await settleRefund(machinery(), first?.refund ?? "", "later");
+  expect(await take()).toEqual([]);
+  await backend.sql("update private.refunds set due_at = now() where payment_id = $1", [payment]);
+  expect((await take())[0]).toMatchObject({ refund: first?.refund, before: 0 });
+  await settleRefund(machinery(), first?.refund ?? "", "done");
+  // The provider's own notice of it changes nothing.
+  await told("r1", { outcome: "returned", amount: 1000 });
+  const [second] = await take();
+  expect(second).toMatchObject({ amount: 2000, before: 1000 });
+  await settleRefund(machinery(), second?.refund ?? "", "refused");
+  expect(await findOrderSheet(admin, id)).toMatchObject({ paid: total, refunded: 1000, refunding: 0 });
+  // Given back in the provider's own office.
+  await told("r2", { outcome: "returned", amount: 5000 });
+  expect(await findOrderSheet(admin, id)).toMatchObject({ refunded: 5000, refunding: 0 });
+});
+
+test("what nobody pays is cancelled after a day; what is paid later still counts, to be given back", async ({
+  backend,
+}) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { machinery, secret, total, told, id, payment } = await orderByCard(backend, perfume);
+  const cancel = () => cancelUnpaid(machinery(), 50);
+  expect(await cancel()).toBe(0);
+  await backend.sql("update public.orders set created_at = now() - interval '25 hours' where id = $1", [id]);
+  expect(await cancel()).toBe(0);
+  await backend.sql("update private.payments set created_at = now() - interval '25 hours' where id = $1", [payment]);
+  const silent = await takeOpenPayments(machinery(), 50);
+  expect(silent).toContainEqual({ payment, provider: "moyasar", reference: `page-${payment}` });
+  expect(await takeOpenPayments(machinery(), 50)).not.toContainEqual(expect.objectContaining({ payment }));
+  expect(await told("1", { outcome: "expired", amount: 0 })).toBe("done");
+  expect(await cancel()).toBe(1);
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ state: "cancelled" });
+  expect(await openPayment(machinery(), secret, "moyasar")).toEqual({ outcome: "closed" });
+  expect(await told("2")).toBe("paid");
+  expect((await listOrders(admin, { search: "", view: "refund" })).rows.map((row) => row.id)).toContain(id);
+  expect(await refundOrder(admin, { id, amount: total, seen: 0, note: "cancelled" })).toBe("done");
+});
+
+test("nobody but the machinery reaches payments, and nobody but the office what is held", async ({ backend }) => {
+  const perfume = await ownedPerfume(backend);
+  const { secret, payment } = await orderByCard(backend, perfume);
+  const guest = guestOf(backend);
+  const paid = { payment, provider: "moyasar", event: "1", outcome: "paid", amount: 1, currency: "AED" };
+  for (const call of [
+    () => guest.run(z.unknown(), (db) => db.rpc("settle_payment", paid)),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("settle_payment", paid)),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("open_payment", { secret, provider: "moyasar" })),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_refunds", { most: 1 })),
+    () => settleHeld(guest, payment, "count"),
+    () => declineReturn(guest, payment, "no"),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: "42501" });
+});
+
+test("a return is asked for within seven days, once, and answered", async ({ backend }) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { secret, told, id } = await orderByCard(backend, perfume);
+  expect(await askReturn(perfume.backend, secret, "leaks")).toBe("too_late");
+  await told("1");
+  await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ may_return: true, return_asked: false });
+  expect(await askReturn(perfume.backend, secret, "leaks")).toBe("done");
+  expect(await askReturn(perfume.backend, secret, "leaks")).toBe("known");
+  expect((await listOrders(admin, { search: "", view: "asked_back" })).rows.map((row) => row.id)).toContain(id);
+  expect((await findOrderSheet(admin, id))?.events[0]).toMatchObject({ actor: "customer", note: "leaks" });
+  expect(await declineReturn(admin, id, " ")).toBe("needs_note");
+  expect(await declineReturn(admin, id, "opened")).toBe("done");
+  expect((await listOrders(admin, { search: "", view: "asked_back" })).rows.map((row) => row.id)).not.toContain(id);
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ return_declined: true });
+});
+
+const share = fc.integer({ min: 0, max: 12 });
+const steps = fc.array(
+  fc.oneof(
+    // Few names: the same event comes twice, late, and before those that it follows.
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant("told" as const),
+        try: fc.integer({ min: 0, max: 1 }),
+        name: fc.constantFrom("a", "b", "c", "d"),
+        outcome: fc.constantFrom(
+          "paid" as const,
+          "paid" as const,
+          "failed" as const,
+          "expired" as const,
+          "returned" as const,
+        ),
+        share,
+        currency: fc.constantFrom("AED", "AED", "AED", "USD"),
+        whole: fc.boolean(),
+      }),
+    },
+    fc.record({ kind: fc.constant("refund" as const), share }),
+    fc.record({
+      kind: fc.constant("gives" as const),
+      outcome: fc.constantFrom("done" as const, "refused" as const, "later" as const),
+    }),
+    fc.record({ kind: fc.constant("held" as const), how: fc.constantFrom("count" as const, "return" as const) }),
+    fc.record({ kind: fc.constantFrom("open" as const, "cancel" as const, "confirm" as const, "by hand" as const) }),
+  ),
+  { minLength: 1, maxLength: 16 },
+);
+
+test("whatever providers, office and customer do in whatever order, no money is lost, doubled or made up", async ({
+  backend,
+}) => {
+  const perfume = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  await fc.assert(
+    fc.asyncProperty(steps, async (done) => {
+      const { machinery, secret, total, payment, id } = await orderByCard(backend, perfume);
+      const other = await openPayment(machinery(), secret, "stripe");
+      const tries = [payment, other.outcome === "open" ? other.payment : payment];
+      for (const step of done) {
+        const now = await findOrderSheet(admin, id);
+        if (!now) throw new Error("The order is gone");
+        const gone = now.refunded + now.refunding;
+        if (step.kind === "told") {
+          const { name, outcome, currency, whole } = step;
+          const of = tries[step.try] ?? payment;
+          const amount = whole ? total : Math.max(1, Math.round((total * step.share) / 10));
+          await settlePayment(machinery(), step.try ? "stripe" : "moyasar", {
+            event: `${of}-${name}`,
+            payment: of,
+            outcome,
+            amount,
+            currency,
+            reference: null,
+            charge: `charge-${of}`,
+          });
+        } else if (step.kind === "refund") {
+          const amount = Math.round((total * step.share) / 10);
+          // Two admins at once.
+          await Promise.all([1, 2].map(() => refundOrder(admin, { id, amount, seen: gone, note: "a reason" })));
+        } else if (step.kind === "gives") {
+          await backend.sql("update private.refunds set due_at = now(), taken_at = null where state = 'asked'");
+          for (const { refund } of await takeRefunds(machinery(), 50)) {
+            await settleRefund(machinery(), refund, step.outcome);
+            await settleRefund(machinery(), refund, "done");
+          }
+        } else if (step.kind === "held") {
+          for (const each of now.payments) await settleHeld(admin, each.id, step.how);
+        } else if (step.kind === "open") await openPayment(machinery(), secret, "moyasar");
+        else if (step.kind === "cancel") await cancelOrder(perfume.backend, secret);
+        else if (step.kind === "confirm") await advanceOrder(admin, { id, from: "received", to: "confirmed" });
+        else await recordPayment(admin, { id, amount: Math.round(total / 4), seen: now.paid, note: "" });
+        const [sums] = await backend.sql(
+          `select
+            kept.paid = (select coalesce(sum(event.paid), 0) from public.order_events as event where event.order_id = kept.id) as paid_told,
+            kept.refunded = (select coalesce(sum(event.refunded), 0) from public.order_events as event where event.order_id = kept.id) as refunded_told,
+            kept.paid <= kept.total and kept.refunded + kept.refunding <= kept.paid as within,
+            kept.refunding = (
+              select coalesce(sum(refund.amount), 0) from private.refunds as refund
+              join private.payments as payment on payment.id = refund.payment_id
+              where payment.order_id = kept.id and refund.state = 'asked' and payment.state = 'paid'
+            ) as promised,
+            kept.paid >= (
+              select coalesce(sum(payment.taken), 0) from private.payments as payment
+              where payment.order_id = kept.id and payment.state = 'paid'
+            ) as counted,
+            not exists (
+              select from private.payments as payment where payment.order_id = kept.id
+                and payment.returned + private.refund_pending(payment.id) > coalesce(payment.taken, 0)
+            ) as given,
+            kept.state <> 'confirmed' or kept.paid = kept.total as paid_first
+          from public.orders as kept where kept.id = $1`,
+          [id],
+        );
+        expect(sums).toEqual({
+          paid_told: true,
+          refunded_told: true,
+          within: true,
+          promised: true,
+          counted: true,
+          given: true,
+          paid_first: true,
+        });
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 180_000);

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { findOrderSheet, refundOrder } from "../../../app/backend/admin/orders.ts";
+import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { keepDraft } from "../../../app/storefront/own/draft.server.ts";
+import { parseSetCookie } from "../../support/accounts.ts";
+import { type CardServices, type ServiceNotice, startCardServices } from "../../support/card-services.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { adminOf } from "../backend/callers.ts";
+
+let cards: CardServices;
+let shop: HttpShop;
+
+beforeAll(async () => {
+  cards = await startCardServices();
+  shop = await openHttpShop({ cards });
+});
+afterAll(async () => {
+  await shop.stop();
+  await cards.stop();
+});
+beforeEach(() => {
+  cards.fail(null);
+  cards.notices.length = 0;
+});
+
+const product = z.tuple([z.object({ id: z.uuid(), price: z.int() })]);
+const countries = { moyasar: "SA", stripe: "AE" } as const;
+const providers = ["moyasar", "stripe"] as const;
+
+/** Places an order by card, as the last form of `/own` does. */
+async function places(provider: (typeof providers)[number]) {
+  const [bottle] = product.parse(
+    await shop.backend.sql(
+      "update public.maestro_products set badges = '{}', stock = null where slug = 'golden-hour' returning id, price_aed as price",
+    ),
+  );
+  const country = countries[provider];
+  const secret = createOrderSecret();
+  const address: Record<string, string> =
+    country === "SA"
+      ? { city: "Riyadh", short_code: "RRRD2929" }
+      : { emirate: "dubai", area: "Jumeirah", street: "Beach Road", building: "12" };
+  const customer = { name: "Mina", email: "mina@cards.example", phone: "+966501234567", address };
+  const draft = { country, customer, gift: null, payment: "card" as const, secret };
+  // Delivery to the Emirates: 45 riyals, in whole dirhams.
+  const total = 100 * (bottle.price + (country === "AE" ? 44 : 0));
+  const cookies = parseSetCookie([keepDraft(draft)]);
+  const presses = () => shop.ask(`/own/review?piece=vault.1.${bottle.id}`, { form: { total: String(total) }, cookies });
+  const [row] = [await presses()];
+  const order = async () =>
+    z
+      .tuple([z.object({ id: z.uuid(), state: z.string(), paid: z.int(), refunded: z.int(), refunding: z.int() })])
+      .parse(
+        await shop.backend.sql("select id, state, paid, refunded, refunding from public.orders where secret = $1", [
+          secret,
+        ]),
+      )[0];
+  return { answer: row, presses, secret, total, order, page: cards.pages.at(-1) };
+}
+
+const tell = ({ path, headers, body }: ServiceNotice, more: Record<string, string> = {}) =>
+  shop.ask(path, { form: body, headers: { ...headers, origin: undefined, ...more } });
+
+test.each(providers)("%s: an order is paid on its page, and its notice counts once, doubled and late", async (name) => {
+  const { answer, presses, secret, total, order, page } = await places(name);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toContain(`/pay/${page?.id}`);
+  expect(page).toMatchObject({ provider: name, amount: total, currency: "AED" });
+  // The same press again: one order, and the same page.
+  expect((await presses()).headers.location).toBe(answer.headers.location);
+  await cards.pay(page?.id ?? "");
+  const [notice] = cards.notices;
+  if (!notice) throw new Error("Nothing is told");
+  for (const _ of [1, 2, 3]) expect((await tell(notice)).status).toBe(200);
+  expect(await order()).toMatchObject({ paid: total, state: "received" });
+  const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
+  expect(shown.body).toContain("Your payment has arrived");
+});
+
+test.each(providers)("%s: a notice that nobody sent is refused, and changes nothing", async (name) => {
+  const { total, order, page } = await places(name);
+  await cards.pay(page?.id ?? "");
+  const [notice] = cards.notices;
+  if (!notice) throw new Error("Nothing is told");
+  const forged = [
+    { ...notice, body: notice.body.replaceAll(String(total), "100").replaceAll("moyasar-notices", "guessed") },
+    {
+      ...notice,
+      headers: { ...notice.headers, "stripe-signature": "t=1,v1=00" },
+      body: notice.body.replaceAll("moyasar-notices", ""),
+    },
+    { ...notice, body: "no json" },
+    { ...notice, body: "x".repeat(70_000) },
+  ];
+  for (const each of forged) expect([400, 413]).toContain((await tell(each)).status);
+  expect((await shop.ask(notice.path)).status).toBe(404);
+  expect((await tell({ ...notice, path: "/notices/nobody" })).status).toBe(404);
+  expect(await order()).toMatchObject({ paid: 0 });
+});
+
+test.each(providers)(
+  "%s: where the notice is lost, the customer who comes back is believed by the provider alone",
+  async (name) => {
+    const { total, order, page, secret } = await places(name);
+    await shop.ask(`/order/${secret}?done=paid`);
+    expect(await order()).toMatchObject({ paid: 0 });
+    await cards.pay(page?.id ?? "");
+    await shop.backend.sql("update private.payments set asked_at = null");
+    const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
+    expect(shown.body).toContain("Your payment has arrived");
+    expect(await order()).toMatchObject({ paid: total });
+  },
+);
+
+test.each(providers)("%s: a page that cannot be opened keeps the order, and is opened from there", async (name) => {
+  cards.fail("before");
+  const { answer, secret, order } = await places(name);
+  expect(answer.headers.location).toBe(`/order/${secret}?done=unopened`);
+  const shown = await shop.ask(`/order/${secret}?done=unopened`, { language: "en" });
+  expect(shown.body).toContain("The payment page could not be opened");
+  const again = await shop.ask(`/order/${secret}`, { form: { intent: "pay" }, language: "en" });
+  expect(again.status).toBe(503);
+  cards.fail(null);
+  const opened = await shop.ask(`/order/${secret}`, { form: { intent: "pay" } });
+  expect(opened.headers.location).toContain("/pay/");
+  expect(opened.status).toBe(303);
+  expect(await order()).toMatchObject({ state: "received", paid: 0 });
+});
+
+test.each(providers)("%s: what the office gives back goes once, though answers are lost", async (name) => {
+  const { total, order, page } = await places(name);
+  await cards.pay(page?.id ?? "");
+  for (const notice of cards.notices) await tell(notice);
+  const { id } = await order();
+  const admin = await adminOf(shop.backend);
+  expect(await refundOrder(admin, { id, amount: 1000, seen: 0, note: "a gift" })).toBe("done");
+  expect(await order()).toMatchObject({ refunding: 1000, refunded: 0 });
+  cards.fail("after");
+  await shop.tick();
+  expect(page?.charge?.refunded).toBe(1000);
+  expect(await order()).toMatchObject({ refunding: 1000, refunded: 0 });
+  cards.fail(null);
+  await shop.backend.sql("update private.refunds set due_at = now() where state = 'asked'");
+  await shop.tick();
+  expect(page?.charge?.refunded).toBe(1000);
+  expect(await order()).toMatchObject({ refunding: 0, refunded: 1000 });
+  await cards.giveBack(page?.id ?? "", 500);
+  for (const notice of cards.notices) expect((await tell(notice)).status).toBe(200);
+  expect(await order()).toMatchObject({ refunding: 0, refunded: 1500, paid: total });
+  expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "paid", returned: 1500 }]);
+});
+
+test.each(providers)("%s: another amount is held, and the customer is told not to pay again", async (name) => {
+  const { order, page, secret } = await places(name);
+  await cards.pay(page?.id ?? "", { amount: 100 });
+  for (const notice of cards.notices) expect((await tell(notice)).status).toBe(200);
+  expect(await order()).toMatchObject({ paid: 0 });
+  const shown = await shop.ask(`/order/${secret}`, { language: "en" });
+  expect(shown.body).toContain("Please do not pay again");
+  const again = await shop.ask(`/order/${secret}`, { form: { intent: "pay" } });
+  expect(again.headers.location).toBe(`/order/${secret}?done=paid`);
+});
+
+test("the backend is down: the provider is told to come again", async () => {
+  const { order, page, total } = await places("stripe");
+  await cards.pay(page?.id ?? "");
+  const [notice] = cards.notices;
+  if (!notice) throw new Error("Nothing is told");
+  shop.faults.down("error");
+  expect((await tell(notice)).status).toBe(503);
+  shop.faults.heal();
+  expect((await tell(notice)).status).toBe(200);
+  expect(await order()).toMatchObject({ paid: total });
+});
+
+test("only pages whose forms lead there may lead to the providers", async () => {
+  const { secret } = await places("stripe");
+  const policy = async (path: string) => (await shop.ask(path)).headers["content-security-policy"];
+  const { origin } = new URL(cards.bindings.STRIPE_API_URL ?? "");
+  expect(await policy(`/order/${secret}`)).toContain(`form-action 'self' ${origin}`);
+  expect(await policy("/contact")).toContain("form-action 'self';");
+});
