@@ -1036,7 +1036,7 @@ export type Database = {
       };
       name_payment: {
         Args: { page: string; payment: string; reference: string };
-        Returns: boolean;
+        Returns: string;
       };
       name_perfume: {
         Args: { edition?: number; engraving?: boolean; name?: string; session: string };

@@ -32,13 +32,17 @@ export function openPayment(machinery: Backend, secret: string, name: string): P
   return machinery.run(openedSchema, (db) => db.rpc("open_payment", { secret, provider: name }));
 }
 
-/** Notes the page that a provider opened for a payment. @throws BackendDown */
-export async function namePayment(
+/**
+ * Notes the page that a provider opened for a payment, unless another press was faster: the address of the page that
+ * counts; null where there is nothing to pay any more.
+ * @throws BackendDown
+ */
+export function namePayment(
   machinery: Backend,
   payment: string,
   { reference, url }: { reference: string; url: string },
-): Promise<void> {
-  await machinery.run(z.boolean(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
+): Promise<string | null> {
+  return machinery.run(z.url().nullable(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
 }
 
 const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unknown"]);

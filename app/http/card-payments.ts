@@ -55,8 +55,7 @@ export async function cardPageOf(
     paidUrl: `${order}?done=paid`,
     backUrl: order,
   });
-  await namePayment(machinery(), payment, page);
-  return page.url;
+  return namePayment(machinery(), payment, page);
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */

@@ -106,15 +106,16 @@ $$;
 comment on function public.open_payment(text, text) is
   'The payment of an order that is to be made on a provider''s page: open (with the page''s address once it has one), or paid (as far as it can be told), closed or gone';
 
-create function public.name_payment(payment uuid, reference text, page text) returns boolean
+create function public.name_payment(payment uuid, reference text, page text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.payments as kept set reference = $2, page = $3
   where kept.id = $1 and kept.state = 'open' and kept.reference is null;
-  return found;
+  return (select kept.page from private.payments as kept where kept.id = $1 and kept.state = 'open');
 end
 $$;
-comment on function public.name_payment(uuid, text, text) is 'Notes the page that a provider opened for a payment; false where it has one';
+comment on function public.name_payment(uuid, text, text) is
+  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
 
 create function private.apply_returns(of_payment uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$

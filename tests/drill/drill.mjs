@@ -1,5 +1,5 @@
 // `npm run drill`: a fresh clone of the last commit becomes a running shop (npm ci, production build, second and empty
-// backend), and run.ts does the rest in it. Needs nothing but git, Node and npm.
+// backend), and run.ts does the rest in it, or run-orders.ts for `npm run drill -- orders`. Needs nothing but git, Node and npm.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,10 @@ function run(command, args, cwd) {
 try {
   console.log("Cloning ...");
   const cloned = run("git", ["-c", "advice.detachedHead=false", "clone", "--quiet", root, folder], root);
-  const args = ["supabase/local/install.mjs", "tests/drill/run.ts", "--report", report, ...process.argv.slice(2)];
+  const [what, ...rest] = process.argv.slice(2);
+  const script =
+    what === "orders" ? ["tests/drill/run-orders.ts", ...rest] : ["tests/drill/run.ts", ...process.argv.slice(2)];
+  const args = ["supabase/local/install.mjs", ...script, "--report", report];
   process.exitCode = cloned || run(process.execPath, args, folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });

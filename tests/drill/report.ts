@@ -21,15 +21,20 @@ const head = `# The drill
 
 A fresh clone becomes a production build before a second, empty backend; a hundred visitors go through it, every third
 form is sent twice at once, and its services are killed (\`SIGKILL\`; the server by \`pg_ctl stop -m immediate\`) at
-random moments and started again. Made by \`npm run drill\` and \`npm run drill -- --postgres\`.
+random moments and started again. Made by \`npm run drill\` and \`npm run drill -- --postgres\`; \`npm run drill --
+orders\` kills backend or Worker in each of a hundred orders, between "place" and "paid".
 `;
 
 /** Puts the drill's section into the report, in the place of an earlier one of the same kind, and hands it back. */
 export function writeReport(file: string, drill: Drill): string {
-  const title = drill.server ? "## On PostgreSQL" : "## On the embedded backend";
+  return writeSection(file, drill.server ? "## On PostgreSQL" : "## On the embedded backend", tableOf(drill));
+}
+
+/** The same of any section, by its title. */
+export function writeSection(file: string, title: string, text: string): string {
   const present = existsSync(file) ? readFileSync(file, "utf8") : "";
   const others = present.split(/^(?=## )/m).filter((part) => part.startsWith("## ") && !part.startsWith(title));
-  const section = `${title}\n\n${tableOf(drill)}`;
+  const section = `${title}\n\n${text}`;
   const sections = [section, ...others].map((part) => part.trim()).sort();
   writeFileSync(file, `${[head.trim(), ...sections].join("\n\n")}\n`);
   return section;

@@ -1,7 +1,8 @@
 // The backend or the Worker as a process of its own, so that the drill can kill it: `service.ts backend <port> <folder>
-// [database]`, `service.ts Worker <port> <folder> <backend> <the backend's folder>`.
+// [database]`, `service.ts Worker <port> <folder> <backend> <the backend's folder> [more variables, as JSON]`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
 import { signRoleToken } from "../../supabase/local/auth/role-token.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
@@ -11,7 +12,7 @@ import { bindingsOf } from "../support/bindings.ts";
 // It ends with the process that started it.
 process.once("disconnect", () => process.exit());
 
-const [name, port, directory, address, backendDirectory] = process.argv.slice(2);
+const [name, port, directory, address, backendDirectory, more = "{}"] = process.argv.slice(2);
 
 if (name === "backend")
   await startBackend({ directory, database: address, port: Number(port), siteUrl: "http://shop.localhost" });
@@ -23,6 +24,7 @@ else {
     workerToken: await signRoleToken("worker", secret),
     machineryToken: await signRoleToken("machinery", secret),
   });
-  await startWorker({ directory, port: Number(port), bindings });
+  const variables = z.record(z.string(), z.string()).parse(JSON.parse(more));
+  await startWorker({ directory, port: Number(port), bindings: { ...bindings, ...variables } });
 }
 process.send?.("ready");

@@ -110,6 +110,56 @@ test("several orders go on together, and one is cancelled and refunded", async (
   expect(row).toEqual({ state: "cancelled", paid: 300_000, refunded: 300_000 });
 });
 
+test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants", async ({
+  visitor,
+  shop,
+  backend,
+  javaScriptEnabled,
+}) => {
+  const { page } = visitor;
+  const { number, secret } = await places(backend, "Mina Haddad", "card");
+  const opensPage = async () => {
+    await visitor.opens(`/order/${secret}`);
+    await button(page, "Pay by card").click();
+    await expect(page.getByRole("heading", { name: "AED 3000.00" })).toBeVisible();
+    return shop.cards.pages.at(-1);
+  };
+  const wrong = await opensPage();
+  await shop.cards.pay(wrong?.id ?? "", { amount: 100 });
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/orders?view=held", { host: "admin" });
+  await visitor.follows(page.getByRole("link", { name: number }));
+  await expect(page.getByText(/took .*AED 1\.00.*asked for was .*AED 3000\.00/)).toBeVisible();
+  if (javaScriptEnabled) await isAccessible(page);
+  await visitor.submits(button(page, "Give it back"));
+  await expect.poll(() => wrong?.charge?.refunded).toBe(100);
+
+  const right = await opensPage();
+  expect(right?.id).not.toBe(wrong?.id);
+  await shop.cards.pay(right?.id ?? "");
+  await visitor.opens("/orders?view=received", { host: "admin" });
+  await visitor.follows(page.getByRole("link", { name: number }));
+  await visitor.submits(button(page, "Confirm"));
+  await page.locator("summary", { hasText: "Refund" }).click();
+  await page.locator("#refund").getByRole("textbox", { name: "Amount" }).fill("50.50");
+  await page.locator("#refund").getByRole("textbox", { name: "Reason" }).fill("The box was dented");
+  await visitor.submits(button(page, "Record the refund"));
+  await expect.poll(() => right?.charge?.refunded).toBe(5050);
+  await expect
+    .poll(async () => (await backend.sql("select refunded from public.orders where secret = $1", [secret]))[0])
+    .toEqual({ refunded: 5050 });
+  await page.reload();
+  await expect(page.getByRole("cell", { name: /AED 50\.50.* refunded/ })).toBeVisible();
+  await expect
+    .poll(() =>
+      backend.mailbox
+        .messages()
+        .filter(({ subject }) => subject.includes(number))
+        .map(({ subject }) => subject.replace(/^.*: /, "")),
+    )
+    .toEqual(expect.arrayContaining(["Your payment has arrived", "Your money is on its way back"]));
+});
+
 test("bottles are counted and an address is invited on the page of a perfume", async ({ visitor, backend }) => {
   const { page } = visitor;
   const [perfume] = await backend.sql<{ id: string }>(

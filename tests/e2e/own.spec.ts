@@ -25,6 +25,12 @@ async function addsABottle(visitor: Visitor, session: string, language: "ar" | "
   await visitor.follows(visitor.page.locator("#premiere").getByRole("link", { name: results.cart.order }));
 }
 
+async function paysBy(visitor: Visitor, language: "ar" | "en", way: "card" | "on_delivery") {
+  const { payment } = texts[language].own;
+  await visitor.page.getByRole("radio", { name: payment[way] }).check({ force: true });
+  await visitor.submits(button(visitor, payment.on));
+}
+
 async function fillsInTheAddress(visitor: Visitor, language: "ar" | "en") {
   const { where, address } = texts[language].own;
   await field(visitor, where.name).fill("Noura");
@@ -46,7 +52,7 @@ for (const language of ["ar", "en"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.where.title);
     await fillsInTheAddress(visitor, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.payment.title);
-    await visitor.submits(button(visitor, own.payment.on));
+    await paysBy(visitor, language, "on_delivery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.review.title);
     await expect(page.getByText("RRRD2929")).toBeVisible();
     await visitor.submits(button(visitor, own.review.place_on_delivery));
@@ -65,6 +71,42 @@ for (const language of ["ar", "en"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.cancelled);
   });
 
+for (const language of ["ar", "en"] as const)
+  test(`a bottle is paid by card on the page of who takes it, in ${language}`, async ({ visitor, shop, backend }) => {
+    const { page } = visitor;
+    const { own, order } = texts[language];
+    const session = await hasPerfume(visitor, shop, language);
+    await addsABottle(visitor, session, language);
+    await visitor.submits(button(visitor, own.what.on));
+    await fillsInTheAddress(visitor, language);
+    await expect(page.getByText(own.payment.card_by.moyasar)).toBeVisible();
+    await paysBy(visitor, language, "card");
+    await button(visitor, own.review.place_card).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("AED 1625.00");
+
+    // Not yet: the order waits, and leads there again.
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(order.heading.received);
+    await button(visitor, order.card.pay).click();
+    await page.getByRole("button", { name: "Pay" }).click();
+    await expect(page.getByText(order.card.paid)).toBeVisible();
+    await expect(page).toHaveURL(/\/order\/[\w-]{22}\?done=paid$/);
+    const secret = new URL(page.url()).pathname.split("/").at(-1);
+    const placed = await backend.sql("select paid, total, state from public.orders where secret = $1", [secret]);
+    expect(placed).toEqual([{ paid: 162_500, total: 162_500, state: "received" }]);
+
+    await page.locator("summary", { hasText: order.cancel.title }).click();
+    await expect(page.getByText(order.cancel.body_paid)).toBeVisible();
+    await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where secret = $1", [secret]);
+    await visitor.opens(`/order/${secret}`, { language });
+    await page.locator("summary", { hasText: order.return.title }).click();
+    await visitor.submits(button(visitor, order.return.yes));
+    await expect(page.getByRole("textbox", { name: order.return.note })).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("textbox", { name: order.return.note }).fill("It leaks");
+    await visitor.submits(button(visitor, order.return.yes));
+    await expect(page.getByText(order.return.asked)).toBeVisible();
+  });
+
 test("every step to an order is accessible @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");
@@ -76,7 +118,7 @@ test("every step to an order is accessible @script", async ({ visitor, shop }) =
   await isAccessible(page);
   await fillsInTheAddress(visitor, "ar");
   await isAccessible(page);
-  await visitor.submits(button(visitor, ar.payment.on));
+  await paysBy(visitor, "ar", "on_delivery");
   await isAccessible(page);
   await visitor.submits(button(visitor, ar.review.place_on_delivery));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(arOrder.heading.received);

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page, type Response } from "@p
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
+import { type CardServices, startCardServices } from "./card-services.ts";
 import type { Faults } from "./fault-proxy.ts";
 import { type HttpShop, openHttpShop } from "./http-shop.ts";
 
@@ -10,8 +11,8 @@ export { expect, type Language, languages, localAdmin };
 /** http://shop.localhost:port and http://admin.localhost:port */
 export type Hosts = { url: string; adminUrl: string };
 
-/** A whole shop of its own: backend, fault proxy and Worker, one for each of Playwright's workers. */
-export type Shop = Hosts & Pick<HttpShop, "backend" | "faults" | "restart">;
+/** A whole shop of its own: backend, fault proxy, those who take cards, and Worker, one for each of Playwright's workers. */
+export type Shop = Hosts & Pick<HttpShop, "backend" | "faults" | "restart" | "tick"> & { cards: CardServices };
 
 export type Opening = {
   language?: Language;
@@ -57,9 +58,14 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const { origin, stop, ...shop } = await openHttpShop();
-      await use({ ...shop, url: origin(), adminUrl: origin("admin") });
+      const cards = await startCardServices(async ({ path, headers, body }) => {
+        const { status } = await ask(path, { form: body, headers: { ...headers, origin: undefined } });
+        return status === 200;
+      });
+      const { origin, stop, ask, ...shop } = await openHttpShop({ cards });
+      await use({ ...shop, cards, url: origin(), adminUrl: origin("admin") });
       await stop();
+      await cards.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
