@@ -38,6 +38,8 @@ export const maintenanceRetrySeconds = 120;
 export const adminToast = 4000;
 /** How often the dashboard polls the settings while it has no realtime channel. */
 export const settingsPollInterval = 5000;
+/** The office's list of orders is read anew so often, so that a new order shows itself. */
+export const ordersPollInterval = 10_000;
 /** From setting a new admin password to the dashboard. */
 export const passwordRedirect = 2000;
 /** Processing page: the countdown, the seconds at which its message changes, and polling for the saved result. */

@@ -129,14 +129,6 @@ grant select (id, number, state, lang, email, name, phone, account, country, add
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
 
-do $$
-begin
-  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
-    alter publication supabase_realtime add table public.orders;
-  end if;
-end
-$$;
-
 -- Pricing.
 
 create type private.priced_piece as (

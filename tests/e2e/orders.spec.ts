@@ -84,6 +84,18 @@ test("the orders and an order are accessible @script", async ({ visitor, backend
   await isAccessible(page);
 });
 
+test("a new order shows itself in the list that is open @script", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const { number: earlier } = await places(backend, "Mina Haddad");
+  await logsIntoAdmin(visitor);
+  await visitor.opens("/orders?view=received", { host: "admin", clock: "stopped" });
+  await page.getByRole("checkbox", { name: earlier }).check({ force: true });
+  const { number } = await places(backend, "Anna");
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("link", { name: number })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: earlier })).toBeChecked();
+});
+
 test("several orders go on together, and one is cancelled and refunded", async ({ visitor, backend }) => {
   const { page } = visitor;
   await backend.sql("delete from public.orders");

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { settingsPollInterval } from "../../shop/timings.ts";
+import { usePolling } from "../shell/use-polling.ts";
 
 /**
  * Revalidates the page when the settings' row changes, by a channel of Supabase Realtime, whose client is loaded
@@ -10,14 +11,12 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
   const { revalidate } = useRevalidator();
   const latestRevalidate = useRef(revalidate);
   latestRevalidate.current = revalidate;
+  const subscribed = useRef(false);
+  usePolling(settingsPollInterval, () => !subscribed.current);
   useEffect(() => {
-    let subscribed = false;
     let unmounted = false;
     let disconnect = () => {};
     const refresh = () => void latestRevalidate.current();
-    const poll = setInterval(() => !subscribed && !document.hidden && refresh(), settingsPollInterval);
-    const onVisibilityChange = () => !document.hidden && refresh();
-    document.addEventListener("visibilitychange", onVisibilityChange);
     void import("./realtime-client.ts")
       .then(({ RealtimeClient }) => {
         if (unmounted) return;
@@ -26,10 +25,10 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
           .channel("site_settings")
           .on("postgres_changes", { event: "UPDATE", schema: "public", table: "site_settings" }, refresh)
           .subscribe((status) => {
-            const before = subscribed;
-            subscribed = status === "SUBSCRIBED";
+            const before = subscribed.current;
+            subscribed.current = status === "SUBSCRIBED";
             // Changes from before the subscription were missed.
-            if (subscribed && !before) refresh();
+            if (subscribed.current && !before) refresh();
           });
         disconnect = () => void client.disconnect();
       })
@@ -37,8 +36,7 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
       .catch(() => undefined);
     return () => {
       unmounted = true;
-      clearInterval(poll);
-      document.removeEventListener("visibilitychange", onVisibilityChange);
+      subscribed.current = false;
       disconnect();
     };
   }, [url, key]);

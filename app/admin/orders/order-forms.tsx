@@ -7,6 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import type { OrderFields } from "./order-actions.server.ts";
+import { providerName } from "./provider-name.ts";
 
 type Props = { order: OrderSheet; result: SubmissionResult | undefined };
 
@@ -102,14 +103,14 @@ function ReasonForm({ order, result }: Props) {
 /** Something came by card that is not what was asked for. */
 function HeldForm({ payment }: { payment: OrderSheet["payments"][number] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
-  const { id, provider, amount, currency, taken, taken_currency, charge } = payment;
+  const { id, provider, amount, currency, taken, taken_currency } = payment;
   const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;
   return (
     <Notice title={t("admin_orders:held.title")}>
       <Stack gap={4}>
         <Text>
           {t("admin_orders:held.body", {
-            provider: `\u2068${provider} ${charge ?? ""}\u2069`,
+            provider: `\u2068${providerName(provider)}\u2069`,
             taken: whole(taken, taken_currency),
             asked: whole(amount, currency),
           })}

@@ -6,6 +6,9 @@ import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
+import { moneyOf } from "./order-money.ts";
+import styles from "./orders.module.css";
+import { providerName } from "./provider-name.ts";
 
 /** What is to be made, where it goes and what it costs. */
 export function OrderText({ order }: { order: OrderSheet }) {
@@ -54,7 +57,7 @@ export function OrderText({ order }: { order: OrderSheet }) {
             },
           ]}
         />
-        <dl>
+        <dl className={styles.sums}>
           {facts.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -63,7 +66,7 @@ export function OrderText({ order }: { order: OrderSheet }) {
           ))}
         </dl>
         <Text size="small" tone="soft">
-          {t(`admin_orders:money.${order.payment}`)}
+          {t(`admin_orders:money.${moneyOf(order)}`)}
         </Text>
         {order.payments.length > 0 && <Payments order={order} />}
       </Stack>
@@ -104,7 +107,7 @@ function Payments({ order }: { order: OrderSheet }) {
       rows={order.payments}
       keyOf={({ id }) => id}
       columns={[
-        { title: t("admin_orders:payments"), cell: ({ provider }) => provider },
+        { title: t("admin_orders:payments"), cell: ({ provider }) => providerName(provider) },
         {
           title: t("admin_orders:amount", { currency: order.currency }),
           numeric: true,

@@ -23,6 +23,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
+import { ordersPollInterval } from "../../shop/timings.ts";
 import { Button, Checkbox, Price, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
@@ -31,7 +32,9 @@ import { DateTime } from "../shell/date-time.tsx";
 import { Pager, placeOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
+import { usePolling } from "../shell/use-polling.ts";
 import type { Route } from "./+types/orders";
+import { moneyOf } from "./order-money.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
 /** Where the orders of a state go next by one press; the others need more than a press. */
@@ -108,6 +111,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { view, value, failed, counts } = loaderData;
+  // What is ticked stays ticked: rows are told apart by their order.
+  usePolling(ordersPollInterval);
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const next = together.get(view);
@@ -177,11 +182,4 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <UnsentLetters letters={loaderData.unsent} />
     </AdminPage>
   );
-}
-
-/** What is to be said of an order's money. */
-function moneyOf({ paid, refunded, total, payment, state }: OrderRow) {
-  if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
-  if (paid >= total) return state === "cancelled" || state === "returned" ? "to_refund" : "paid";
-  return payment;
 }

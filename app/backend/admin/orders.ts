@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardProviderNames } from "../../payments/card-provider.ts";
 import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
 import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
@@ -100,7 +101,7 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
   payments: z.array(
     z.object({
       id: z.uuid(),
-      provider: z.string(),
+      provider: z.enum(cardProviderNames),
       state: z.enum(["open", "paid", "held", "failed", "expired", "returned"]),
       amount: z.int(),
       currency: z.enum(currencies),

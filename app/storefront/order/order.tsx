@@ -83,6 +83,7 @@ export default function OrderPage({ loaderData: { order, just }, actionData }: R
               <OrderFacts
                 facts={{ ...customer, gift, country: order.country, payment: order.payment }}
                 expected={order}
+                placed
               />
             ) : (
               <Text tone="soft">{t("erased")}</Text>

@@ -35,7 +35,9 @@ export function TransferDetails({ order: { number, total, paid, currency } }: { 
         </dd>
         <dt>{t("transfer.reference")}</dt>
         <dd>
-          <bdi dir="ltr">{number}</bdi>
+          <bdi dir="ltr" className={styles.reference}>
+            {number}
+          </bdi>
         </dd>
       </dl>
     </section>

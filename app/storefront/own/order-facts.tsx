@@ -9,10 +9,14 @@ import styles from "./own.module.css";
 import { useDays } from "./use-days.ts";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
-type OrderFactsProps = { facts: Facts; expected: Pick<Quote, "expected_from" | "expected_to"> | null };
+type OrderFactsProps = {
+  facts: Facts;
+  placed?: boolean;
+  expected: Pick<Quote, "expected_from" | "expected_to"> | null;
+};
 
 /** Where an order goes, when, as whose gift, and how it is paid: read before it is placed, and after. */
-export function OrderFacts({ facts, expected }: OrderFactsProps) {
+export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps) {
   const { t } = useTranslation("own");
   const days = useDays();
   const { name, email, phone, gift } = facts;
@@ -52,9 +56,11 @@ export function OrderFacts({ facts, expected }: OrderFactsProps) {
           {t("facts.payment")}
         </Heading>
         <p>{t(`payment.${facts.payment}`)}</p>
-        <Text size="small" tone="soft">
-          {t(`payment.${facts.payment}_hint`)}
-        </Text>
+        {!placed && (
+          <Text size="small" tone="soft">
+            {t(`payment.${facts.payment}_hint`)}
+          </Text>
+        )}
       </section>
     </div>
   );
