@@ -4,27 +4,43 @@ import { type Composer, createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { characterOf, familyShares, formulaLines } from "./formula/formula.ts";
 import { notesOf } from "./notes.ts";
+import { materialOf } from "./palette/materials.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
-import type { Answers, Composition, Variant, VariantKind } from "./types.ts";
+import type { Answers, Composition, Facet, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
 import { perfumeNames } from "./words/names.ts";
 
-/** What the words of both perfumes are made from: the brief, the first perfume's character, a seed of their own. */
-type WordSource = { brief: Brief; character: ReturnType<typeof characterOf>; seed: number };
+/** What the words of both perfumes are made from: the brief, the notes, the character they are named after, a seed. */
+type WordSource = {
+  brief: Brief;
+  notes: Record<VariantKind, Notes>;
+  character: ReturnType<typeof characterOf>;
+  seed: number;
+};
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
 
-function variantOf(variant: VariantKind, composer: Composer, { brief, character, seed }: WordSource): Variant {
+/** The facets of the notes that both perfumes show, or of those of the first where they share none. */
+function sharedFacets({ premiere, deuxieme }: Record<VariantKind, Notes>): ReadonlySet<Facet> {
+  const facetsOf = (notes: Notes) =>
+    new Set(
+      Object.values(notes)
+        .flat()
+        .map(({ material }) => materialOf(material).facet),
+    );
+  const [first, second] = [facetsOf(premiere), facetsOf(deuxieme)];
+  const shared = [...first].filter((facet) => second.has(facet));
+  return shared.length > 0 ? new Set(shared) : first;
+}
+
+function variantOf(variant: VariantKind, composer: Composer, words: WordSource): Variant {
+  const { brief, character, seed } = words;
   const formula = composer[variant](null);
-  const notes = notesOf(
-    composer,
-    variant,
-    brief.themes.map(({ theme }) => theme),
-  );
+  const notes = words.notes[variant];
   const names = perfumeNames({ variant, ...character, seed });
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
   const lines = formulaLines(formula);
@@ -65,7 +81,12 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const [wordSeed] = hashText(`${seed} in words`);
   const composer = createComposer(brief, seed);
   const formula = composer.premiere(null);
-  const words = { brief, character: characterOf(formula), seed: wordSeed };
+  const answered = brief.themes.map(({ theme }) => theme);
+  const notes = {
+    premiere: notesOf(composer, "premiere", answered),
+    deuxieme: notesOf(composer, "deuxieme", answered),
+  };
+  const words = { brief, notes, character: characterOf(formula, sharedFacets(notes)), seed: wordSeed };
   return {
     versions: composerVersions(),
     fingerprint: fingerprintOf(formula),

@@ -22,9 +22,9 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       en: {
         heading: "Welcome to Athar",
-        body: "An account at Athar was opened with this address. One step is left: please confirm that the address is yours.",
+        body: "An Athar account has been requested with this address. One step remains: please confirm that the address is yours.",
         button: "Confirm the address",
-        note: "The link works once, within one hour. If it was not you, do nothing: the account cannot be used without this confirmation.",
+        note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: the account cannot be used without your confirmation.",
       },
       fr: {
         heading: "Bienvenue chez Athar",
@@ -53,7 +53,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Sign in to Athar",
         body: "You asked for a link to sign in to Athar. Press the button; no password is needed.",
         button: "Sign in",
-        note: "The link works once, within one hour. If it was not you, do nothing: nobody can sign in without this link.",
+        note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: nobody can sign in without this link.",
       },
       fr: {
         heading: "Se connecter à Athar",
@@ -82,7 +82,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "A new password",
         body: "Someone asked for a new password for your account at Athar. The button opens the page where you set it.",
         button: "Set a new password",
-        note: "The link works once, within one hour. If it was not you, do nothing: your current password stays as it is.",
+        note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: your current password stays as it is.",
       },
       fr: {
         heading: "Un nouveau mot de passe",
@@ -111,7 +111,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "You are invited to Athar",
         body: "The house of Athar invites you to open an account. Press the button to accept.",
         button: "Accept the invitation",
-        note: "The invitation works once, within one hour. If it is not meant for you, do nothing: no account is opened without you.",
+        note: "The invitation can be used once and expires after one hour. If it is not meant for you, do nothing: no account is opened without you.",
       },
       fr: {
         heading: "Une invitation d’Athar",

@@ -145,6 +145,9 @@ test("what came by card goes back to it: whole where it is not what was asked fo
   if (javaScriptEnabled) await isAccessible(page);
   await visitor.submits(button(page, "Give it back"));
   await expect.poll(() => wrong?.charge?.refunded).toBe(100);
+  await expect
+    .poll(() => backend.sql("select 1 from private.payments where state = 'held' and charge = $1", [wrong?.charge?.id]))
+    .toEqual([]);
 
   const right = await opensPage();
   expect(right?.id).not.toBe(wrong?.id);

@@ -51,15 +51,21 @@ export function indexOfLargest(vector: Readonly<Float64Array>): number {
 /** Facets that a name may take up beside the main one. */
 const namedFacets = 9;
 
-/** What a formula smells of first: its main family and, within that, the facet of the most odour; the facets of the most odour in all. */
-export function characterOf(formula: Formula): { family: Family; facet: Facet; others: readonly Facet[] } {
+/**
+ * What a formula smells of first: its main family and, within that, the facet of the most odour; the facets of the most
+ * odour in all. Only facets that are shown count, where any are.
+ */
+export function characterOf(
+  formula: Formula,
+  shown: ReadonlySet<Facet>,
+): { family: Family; facet: Facet; others: readonly Facet[] } {
   const main = indexOfLargest(familyShares(formula));
   const odour = new Map<Facet, number>();
   const all = new Map<Facet, number>();
   let facet: Facet = "fresh";
   for (const [k, index] of formula.materials.entries()) {
     const material = materials[index];
-    if (!material) continue;
+    if (!material || (shown.size > 0 && !shown.has(material.facet))) continue;
     const presence = (formula.units[k] ?? 0) * material.impact;
     all.set(material.facet, (all.get(material.facet) ?? 0) + presence);
     if (intAt(familyOf, index) !== main) continue;

@@ -117,7 +117,7 @@ plain("a letter speaks each language in its direction, and what it quotes is tex
   expect(layout.text).toBe(
     [
       "عنوان\n\nالسلام عليكم،\n\nسطر\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\nالمايسترو ودار أثر",
-      "Heading\n\nGood day,\n\nFrom <script>alert(1)</script> & others\n\nThe Maestro and the house of Athar\n",
+      "Heading\n\nHello,\n\nFrom <script>alert(1)</script> & others\n\nThe Maestro and the house of Athar\n",
     ].join("\n\n* * *\n\n"),
   );
 });

@@ -16,7 +16,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   sea: {
     word: "the sea",
     phrase: "the sea",
-    find: "sea*, ocean*, beach*, shore*, seaside, seawater, salt, salty, wave*, coast*, harbour*, harbor*, surf, sailing, sail*",
+    find: "sea*, ocean*, beach*, shore*, seaside, seawater, salt, salty, wave*, coast*, harbour*, harbor*, surf, sailing, sail*, sun cream*, suncream*, sunscreen*, sun lotion*, suntan*",
   },
   river: {
     word: "fresh water",

@@ -16,7 +16,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sea: {
     word: "la mer",
     phrase: "la mer",
-    find: "mer, mers, ocean*, plage*, rivage*, vague*, sel, sale*, embrun*, marin*, cote d azur, port, voilier*, iode*, maree*, crique*",
+    find: "mer, mers, ocean*, plage*, rivage*, vague*, sel, sale*, embrun*, marin*, cote d azur, port, voilier*, iode*, maree*, crique*, creme solaire, huile solaire, monoi",
   },
   river: {
     word: "l’eau vive",

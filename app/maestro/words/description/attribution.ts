@@ -1,7 +1,11 @@
 import { materialOf } from "../../palette/materials.ts";
 import { randomAt } from "../../random.ts";
-import type { AnswerKey, Answers, MaterialId } from "../../types.ts";
+import type { AnswerKey, Answers, Facet, Family, MaterialId } from "../../types.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
+
+/** Herbs, spices and aldehydes count as citrus in the formula, where they take its part; nobody would call them so. */
+const besideCitrus: ReadonlySet<Facet> = new Set(["aromatic", "spice", "aldehydic", "floral"]);
+const speaksOf = (family: Family, facet: Facet): boolean => family !== "citrus" || !besideCitrus.has(facet);
 
 /** The value of one answer that can be said to have brought a material; undefined where none can. */
 function attribute(
@@ -10,7 +14,7 @@ function attribute(
   context: Context,
   answers: Answers,
 ): Attribution | undefined {
-  const { family } = materialOf(material);
+  const { family, facet } = materialOf(material);
   const { timeOfDay, season, environment, persona, occasion, colour } = context;
   if (theme === "time_of_day" && timeOfDay) return { theme, value: timeOfDay, material };
   if (theme === "season" && season) return { theme, value: season, material };
@@ -18,7 +22,8 @@ function attribute(
   if (theme === "persona" && persona) return { theme, value: persona, material };
   if (theme === "occasions" && occasion) return { theme, value: occasion, material };
   if (theme === "colors" && colour) return { theme, value: colour, material };
-  if (theme === "families" && answers.families?.includes(family)) return { theme, value: family, material };
+  if (theme === "families" && answers.families?.includes(family) && speaksOf(family, facet))
+    return { theme, value: family, material };
   return undefined;
 }
 

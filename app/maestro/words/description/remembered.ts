@@ -41,7 +41,8 @@ export function rememberedIn(
     const materials = notes
       .filter(({ material, because }) => because.includes("memory") && poured.some((ids) => ids.includes(material)))
       .map(({ material }) => material);
-    const quote = quoteOf(memory, find);
+    // Of what is lacking only the thing itself: the rest of what was said may well be there.
+    const quote = lacking ? find.word : quoteOf(memory, find);
     return { quote, script: scriptOf(quote), materials: materials.slice(0, 2), lacking };
   });
   const pouredFinds = all.filter(({ materials }) => materials.length > 0);

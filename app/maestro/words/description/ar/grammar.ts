@@ -46,7 +46,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const of = season ? ` ${seasons[season]}` : "";
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
   if (timeOfDay === "day") return `نهار${of || " صحو"}${where}`;
-  if (timeOfDay === "both") return `نهار${of || " صحو"} وليله${where}`;
+  if (timeOfDay === "both") return `غروب${of || " هادئ"}${where}`;
   if (season) return `${alone[season]}${where}`;
   return environment ? `ساعة هادئة${where}` : null;
 }

@@ -42,7 +42,7 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`ليرافقكم العطر من الصباح إلى منتصف الليل أضفتُ ${what}.`, `اتّفق النهار والليل على أمر واحد: ${what}.`];
+        return [`من أجل ساعة الغروب أضفتُ ${what}.`, `الغروب هو الذي طلب ${what}.`];
       }
       return reason.value === "day"
         ? [`النهار هو الذي طلب ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]

@@ -41,7 +41,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const where = environment ? ` ${places[environment]}` : "";
   if (!timeOfDay) return season ? `${alone[season]}${where}` : environment ? `a quiet hour${where}` : null;
   const when = season ? `${article(season)} ${season}` : "a";
-  if (timeOfDay === "both") return season ? `${when} day and night${where}` : `a day and a night${where}`;
+  if (timeOfDay === "both") return season ? `${when} dusk${where}` : `dusk${where}`;
   return `${when} ${timeOfDay}${where}`;
 }
 
@@ -55,9 +55,9 @@ export const people: Record<Persona, string> = {
 
 export const hours: Record<Occasion, string> = {
   casual: "ordinary days",
-  formal: "formal hours",
-  special: "the great occasions",
-  sport: "hours in the open air",
+  formal: "important meetings",
+  special: "great occasions",
+  sport: "days in the open air",
 };
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);

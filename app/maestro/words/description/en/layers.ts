@@ -11,7 +11,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forLayer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
     forLayer("top", (ids) => `At the door you meet ${names(ids)}.`),
-    forLayer("top", (ids) => `First ${names(ids)}: a greeting, nothing more.`),
+    forLayer("top", (ids) => `${names(ids)} ${agree(ids, "comes", "come")} first: a greeting, nothing more.`),
     forLayer("top", (ids) => `I let ${names(ids)} speak first, and not for long.`),
   ],
   heart: [
@@ -19,7 +19,7 @@ export const englishLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Then the heart opens, slowly, on ${names(ids)}.`),
     forLayer("heart", (ids) => `After a quarter of an hour it is the turn of ${names(ids)}.`),
     forLayer("heart", (ids) => `The middle belongs to ${names(ids)}, with plenty of room to breathe.`),
-    forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "carries", "carry")} the conversation.`),
+    forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "sets", "set")} the tone.`),
     forLayer("heart", (ids) => `Within half an hour it is ${names(ids)} that you wear.`),
     forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`),
     forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`),
@@ -35,11 +35,11 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
-    forLayer("base", (ids) => `In the end you are left with ${names(ids)}, and with time.`),
+    forLayer("base", (ids) => `What remains in the end is ${names(ids)}, and time.`),
     forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
     forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
-    forLayer("base", (ids) => `And when the talk is done, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
+    forLayer("base", (ids) => `And when all else has been said, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
     forLayer("base", (ids) => `Below, ${names(ids)} ${agree(ids, "waits", "wait")} for the others to leave.`),
     forLayer("base", (ids) => `On your scarf, the next day, you will find ${names(ids)}.`),
     forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`),
@@ -50,11 +50,11 @@ export const englishLayers: LayerTemplates = {
       (first, then) =>
         `${names(first)} ${agree(first, "gives", "give")} way to ${names(then)} before you have noticed.`,
     ),
-    forPyramid((first, then) => `From ${names(first)} to ${names(then)} there is hardly a seam.`),
-    forPyramid((first, then) => `${names(first)} for a start; a little later, ${names(then)}, with time to linger.`),
+    forPyramid((first, then) => `Between ${names(first)} and what follows, ${names(then)}, there is hardly a seam.`),
+    forPyramid((first, then) => `${names(first)} to begin with; a little later ${names(then)}, with time to linger.`),
     forPyramid((first, then) => {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
-      return `${courtesy}; ${names(then)} ${agree(then, "is", "are")} the real conversation.`;
+      return `${courtesy}; ${names(then)} ${agree(then, "is what you came", "are what you came")} for.`;
     }),
     forPyramid((first, then) => `First ${names(first)}; then, once the room is quiet, ${names(then)}.`),
     forPyramid(
@@ -70,7 +70,7 @@ export const englishLayers: LayerTemplates = {
     forPyramid((first, then, last) => `Above, ${names(first)}; within, ${names(then)}; below, ${names(last)}.`),
     forPyramid((first, then, last) => `Told in one breath: ${names(first)}, then ${names(then)}, then ${names(last)}.`),
     forPyramid((first, then, last) => {
-      return `Enter ${names(first)}; ${names(then)} ${agree(then, "sits", "sit")} down to talk; ${names(last)} ${agree(last, "sees", "see")} you to the door.`;
+      return `${names(first)} ${agree(first, "arrives", "arrive")} first; ${names(then)} ${agree(then, "takes its", "take their")} time; ${names(last)} ${agree(last, "stays", "stay")} to the end.`;
     }),
     forPyramid(
       (first, then, last) =>
@@ -78,7 +78,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then, last) =>
-        `Here are ${names(first)} for the greeting, ${names(then)} for the talk, ${names(last)} for the way home.`,
+        `Here are ${names(first)} for the greeting, ${names(then)} for the evening, ${names(last)} for the way home.`,
     ),
     forPyramid(
       (first, then, last) => `The way leads from ${names(first)} through ${names(then)} down to ${names(last)}.`,
@@ -87,7 +87,7 @@ export const englishLayers: LayerTemplates = {
   baseFirst: [
     forLayer("base", (ids) => `I began at the bottom, with ${names(ids)}.`),
     forLayer("base", (ids) => `Before anything else I laid down ${names(ids)}.`),
-    forLayer("base", (ids) => `This perfume is built from the ground: ${names(ids)}.`),
+    forLayer("base", (ids) => `I built this perfume from the ground up, beginning with ${names(ids)}.`),
     forLayer("base", (ids) => `First onto the scales went ${names(ids)}.`),
     forLayer("base", (ids) => `Everything rests on ${names(ids)}; that is where I began.`),
     forLayer("base", (ids) => `I started where the perfume ends, with ${names(ids)}.`),
@@ -124,7 +124,7 @@ export const englishLayers: LayerTemplates = {
     forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: present, never loud.`),
     forStrength(
       "strong",
-      (dosage) => `At a concentration of ${dosage}%, this perfume leaves a trail; use it sparingly.`,
+      (dosage) => `At a concentration of ${dosage}%, this perfume leaves a trail; one spray is enough.`,
     ),
     forStrength(
       "strong",

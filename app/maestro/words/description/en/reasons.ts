@@ -12,7 +12,7 @@ const places = {
 
 const families = {
   woody: "a woody perfume",
-  oriental: "an oriental perfume",
+  oriental: "an amber perfume",
   floral: "a floral perfume",
   citrus: "a citrus perfume",
   musk: "a musky perfume",
@@ -20,12 +20,9 @@ const families = {
 };
 
 function hour(value: "day" | "night" | "both", what: string): readonly string[] {
-  if (value === "day") return [`Daylight asked for ${what}.`, `For the daylight I added ${what}.`];
-  if (value === "night") return [`Lamplight asked for ${what}.`, `For the hours after dark I added ${what}.`];
-  return [
-    `You will wear this perfume from morning to midnight, so I added ${what}.`,
-    `Morning and midnight had to agree on something: ${what}.`,
-  ];
+  if (value === "day") return [`Daylight asked for ${what}.`, `Because you chose daylight, I added ${what}.`];
+  if (value === "night") return [`Lamplight asked for ${what}.`, `Because it had long been dark, I added ${what}.`];
+  return [`Dusk asked for ${what}.`, `Because day was turning into night, I added ${what}.`];
 }
 
 function write(reason: Attribution): readonly string[] {
@@ -40,7 +37,7 @@ function write(reason: Attribution): readonly string[] {
     case "environment":
       return [
         `You chose ${places[reason.value]}, and ${what} followed.`,
-        `${what} came in from ${places[reason.value]}.`,
+        `${what}: that is how I hear ${places[reason.value]}.`,
       ];
     case "persona":
       return [`For ${people[reason.value]} I chose ${what}.`, `${what} ${are} for ${people[reason.value]}.`];
@@ -48,7 +45,7 @@ function write(reason: Attribution): readonly string[] {
       return [`For ${hours[reason.value]} I added ${what}.`, `With ${hours[reason.value]} in mind, I chose ${what}.`];
     case "colors":
       return [
-        `To me, the colour ${reason.value} smells of ${what}.`,
+        `For the ${reason.value} in your room I chose ${what}.`,
         `You chose the colour ${reason.value}, and I thought of ${what}.`,
       ];
     case "families":

@@ -43,7 +43,7 @@ const hours = {
   day: (what: string, some: string) => [`Le jour réclamait ${what}.`, `Pour la lumière du jour, j’ai ajouté ${some}.`],
   night: (what: string) => [`Après le coucher du soleil, il fallait ${what}.`, `L’heure tardive réclamait ${what}.`],
   both: (what: string, some: string) => [
-    `Pour vous suivre de l’aube à minuit, j’ai ajouté ${some}.`,
+    `Pour l’heure où le jour tombe, j’ai ajouté ${some}.`,
     `Entre le soleil et la lune, il fallait un trait d’union : ${what}.`,
   ],
 };

@@ -61,10 +61,7 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [
-          `День и ночь сошлись на одном: ${what}.`,
-          `И днём и ночью здесь ${agree(ids, "звучит", "звучат")} ${what}.`,
-        ];
+        return [`Ради сумерек я добавил ${acc(ids)}.`, `Вы выбрали час, когда день переходит в ночь, отсюда ${what}.`];
       }
       return reason.value === "day"
         ? [`Ради дневного света я добавил ${acc(ids)}.`, `Вы выбрали день, отсюда ${what}.`]
