@@ -316,6 +316,7 @@ export type Database = {
           notes_top: Json;
           price_aed: number;
           slug: string;
+          sold_out: boolean;
           sort_order: number;
           stock: number | null;
           tier: string;

@@ -25,6 +25,7 @@ export const demoPerfumes: PerfumeDetail[] = [
     },
     notes_base: { ar: ["عود", "عنبر"], en: ["oud", "amber"], fr: ["oud", "ambre"], ru: ["уд", "амбра"] },
     bottle_image: "bottle-royal-royal",
+    sold_out: false,
   },
   {
     id: "5ce7d000-0000-4000-8000-000000000002",
@@ -59,5 +60,6 @@ export const demoPerfumes: PerfumeDetail[] = [
       ru: ["мускус", "сандал"],
     },
     bottle_image: "bottle-gold-gold",
+    sold_out: false,
   },
 ];

@@ -22,10 +22,12 @@ export const perfumeDetailSchema = perfumeSchema.extend({
   notes_top: localisedListSchema,
   notes_middle: localisedListSchema,
   notes_base: localisedListSchema,
+  sold_out: z.boolean(),
 });
 
 export type Perfume = z.infer<typeof perfumeSchema>;
 export type PerfumeDetail = z.infer<typeof perfumeDetailSchema>;
 
 export const perfumeColumns = "id, slug, tier, price_aed, bg_variant, badges, name, bottle_image";
-export const perfumeDetailColumns = `${perfumeColumns}, description, notes_top, notes_middle, notes_base` as const;
+export const perfumeDetailColumns =
+  `${perfumeColumns}, description, notes_top, notes_middle, notes_base, sold_out` as const;

@@ -33,7 +33,7 @@ export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised
     term("رابط الدخول السريع", "magic link", "lien de connexion", "ссылк"),
     term("البريد الإلكتروني", "E-mail", "Adresse e-mail", "почт"),
     term("ضيوف", "guests", "invités", "гост"),
-    term("واحد في المليون", "One in a million", "Un sur un million", "миллион"),
+    term("واحد في المليون", "One in a million", "Seul de son espèce", "миллион"),
   ],
   colours: [
     term("ذهبي", "gold", "or", "золот"),

@@ -18,7 +18,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "أهلًا بكم في أثر",
         body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّه بريدكم.",
         button: "تأكيد البريد",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يُستعمل الحساب من دون هذا التأكيد.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يُستعمل الحساب من دون هذا التأكيد.",
       },
       en: {
         heading: "Welcome to Athar",
@@ -30,7 +30,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Bienvenue chez Athar",
         body: "Un compte a été ouvert chez Athar avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
         button: "Confirmer l’adresse",
-        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : sans cette confirmation, le compte ne peut pas être utilisé.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : sans cette confirmation, le compte ne peut pas être utilisé.",
       },
       ru: {
         heading: "Добро пожаловать в Атхар",
@@ -47,7 +47,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "الدخول إلى أثر",
         body: "طلبتم رابطًا للدخول إلى أثر. يكفي الضغط على الزرّ، من دون كلمة مرور.",
         button: "تسجيل الدخول",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: لا يدخل أحد من دون هذا الرابط.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يدخل أحد من دون هذا الرابط.",
       },
       en: {
         heading: "Sign in to Athar",
@@ -59,7 +59,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Se connecter à Athar",
         body: "Vous avez demandé un lien de connexion à Athar. Le bouton suffit ; aucun mot de passe n’est demandé.",
         button: "Se connecter",
-        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
       },
       ru: {
         heading: "Вход в Атхар",
@@ -76,7 +76,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "كلمة مرور جديدة",
         body: "طُلبت كلمة مرور جديدة لحسابكم لدى أثر. يفتح الزرّ الصفحة التي تختارونها فيها.",
         button: "اختيار كلمة مرور جديدة",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ لا حاجة إلى فعل شيء: تبقى كلمة مروركم الحالية كما هي.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: تبقى كلمة مروركم الحالية كما هي.",
       },
       en: {
         heading: "A new password",
@@ -86,9 +86,9 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       fr: {
         heading: "Un nouveau mot de passe",
-        body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton mène à la page où le choisir.",
+        body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton ci-dessous ouvre la page où vous pourrez en choisir un.",
         button: "Choisir un nouveau mot de passe",
-        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste le même.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste le même.",
       },
       ru: {
         heading: "Новый пароль",
@@ -134,7 +134,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. لم تكونوا أنتم؟ نرجو عدم الضغط على الزرّ، وتغيير كلمة المرور.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا على الزرّ، وغيّروا كلمة المرور.",
       },
       en: {
         heading: "Confirm the new address",
@@ -146,7 +146,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Confirmer la nouvelle adresse",
         body: `On nous a demandé de remplacer l’adresse de votre compte Athar, ${email}, par ${newEmail}.`,
         button: "Confirmer le changement",
-        note: "Le lien fonctionne une seule fois, pendant une heure. Ce n’était pas vous ? N’appuyez pas sur le bouton et changez votre mot de passe.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? N’appuyez pas sur le bouton ; changez plutôt votre mot de passe.",
       },
       ru: {
         heading: "Подтвердите новый адрес",
@@ -162,7 +162,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ar: {
         heading: "تغيّرت كلمة المرور",
         body: `تغيّرت كلمة مرور حسابكم لدى أثر (${email}).`,
-        note: "لم تكونوا أنتم؟ نرجو طلب رابط جديد من صفحة الدخول واختيار كلمة مرور أخرى.",
+        note: "إن لم تغيّروها أنتم فافتحوا صفحة تسجيل الدخول، واضغطوا «نسيتم كلمة المرور؟»، واختاروا كلمة مرور جديدة.",
       },
       en: {
         heading: "Your password has changed",

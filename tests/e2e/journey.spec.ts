@@ -196,7 +196,7 @@ test("the session is mirrored where other scripts look for it @script", async ({
 
 const fullAtTwo = {
   ar: texts.ar.full_two,
-  en: "You can choose 2 at most. To choose another, first remove one.",
+  en: "At most 2. To choose another, first remove one.",
   fr: "2 choix au plus. Pour en choisir un autre, retirez-en d’abord un.",
   ru: "Не более 2 вариантов. Чтобы выбрать другой, сначала снимите отметку.",
 };

@@ -13,7 +13,7 @@ const adminPerfumeSchema = perfumeDetailSchema.extend(adminFields);
 export type PerfumeRow = z.infer<typeof rowSchema> & { position: number };
 export type AdminPerfume = z.infer<typeof adminPerfumeSchema>;
 /** The columns that an admin writes. */
-export type PerfumeInput = Omit<AdminPerfume, "id" | "updated_at">;
+export type PerfumeInput = Omit<AdminPerfume, "id" | "updated_at" | "sold_out">;
 
 /**
  * All perfumes in the Vault's order, hidden ones included. This list of few is sorted by hand: its key is a place in the

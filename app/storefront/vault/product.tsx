@@ -68,6 +68,7 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
             priceCurrency: "AED",
             price: perfume.price_aed,
             url: `${origin}${path}`,
+            availability: `https://schema.org/${perfume.sold_out ? "SoldOut" : "InStock"}`,
           },
         }}
       />
@@ -105,8 +106,9 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
             {access && t(`access.${access}`)}{" "}
             <a href={`/contact?about=${perfume.slug}`}>{t(access ? "access.ask" : "about", { name })}</a>
           </Text>
+          {perfume.sold_out && <Text tone="accent">{t("sold_out")}</Text>}
           <Row gap={4}>
-            {isUuid(perfume.id) && (
+            {isUuid(perfume.id) && !perfume.sold_out && (
               <ButtonLink to={ownPath([{ kind: "vault", product: perfume.id, quantity: 1 }])}>{t("order")}</ButtonLink>
             )}
             <ButtonLink to="/maestro" look="quiet">

@@ -38,7 +38,7 @@ export const arabicLayers: LayerTemplates = {
     forLayer("base", (ids) => `يستند العطر إلى ${the(ids)}.`),
     forLayer("base", (ids) => `وحين ينتهي الكلام ${agree(ids, "يبقى", "تبقى")} ${the(ids)}.`),
     forLayer("base", (ids) => `وفي القاع ${agree(ids, "ينتظر", "تنتظر")} ${the(ids)} حتى ينصرف الآخرون.`),
-    forLayer("base", (ids) => `وعلى القماش في الغد ${the(ids)}.`),
+    forLayer("base", (ids) => `وعلى البشرة بعد ساعات ${the(ids)}.`),
     forLayer("base", (ids) => `ويُختم العطر ${by(ids)}.`),
     forLayer("base", (ids) => `وفي العمق، حيث الدفء، ${the(ids)}.`),
   ],
@@ -51,12 +51,12 @@ export const arabicLayers: LayerTemplates = {
     forPyramid((first, then) => {
       return `${agree(first, "يتقدّم", "تتقدّم")} ${the(first)} من باب المجاملة، أمّا ما أراد العطر قوله فهو ${the(then)}.`;
     }),
-    forPyramid((first, then) => `أولًا ${the(first)}، ثم حين تهدأ البداية ${the(then)}.`),
+    forPyramid((first, then) => `أولًا ${the(first)}، ثم تهدأ البداية، ${agree(then, "فيحضر", "فتحضر")} ${the(then)}.`),
     forPyramid(
       (first, then) => `${agree(first, "يفتح", "تفتح")} ${the(first)} الباب، و${the(then)} في الغرفة منذ البداية.`,
     ),
     forPyramid((first, then) => `اللقاء الأول مع ${the(first)}، وبعده بقليل مع ${the(then)}.`),
-    forPyramid((first, then) => `بداية سريعة مع ${the(first)}، ثم خطوة أبطأ مع ${the(then)}.`),
+    forPyramid((first, then) => `${agree(first, "يمرّ", "تمرّ")} ${the(first)} سريعًا، ثم يتمهّل العطر عند ${the(then)}.`),
     forPyramid((first, then) => `دقائق مع ${the(first)}، ثم ساعات مع ${the(then)}.`),
     forPyramid((first, then) => `من وراء ${the(first)} ${agree(then, "يلوح", "تلوح")} ${the(then)}.`),
   ],
@@ -71,7 +71,7 @@ export const arabicLayers: LayerTemplates = {
   baseFirst: [
     forLayer("base", (ids) => `بدأتُ من القاعدة: ${the(ids)}.`),
     forLayer("base", (ids) => `قبل كل شيء وضعتُ ${the(ids)}.`),
-    forLayer("base", (ids) => `هذا عطر بُني من الأرض صعودًا: ${the(ids)}.`),
+    forLayer("base", (ids) => `بدأتُ هذا العطر من قاعدته: ${the(ids)}.`),
     forLayer("base", (ids) => `أول ما وزنتُ ${the(ids)}.`),
     forLayer("base", (ids) => `كل شيء يقوم على ${the(ids)}، ومن هنا بدأتُ.`),
     forLayer("base", (ids) => `أول ما وُضع هو آخر ما يرحل: ${the(ids)}.`),
@@ -103,8 +103,8 @@ export const arabicLayers: LayerTemplates = {
     () => "يوضع العطر على مواضع النبض، من غير فرك.",
     () => "وبشرتكم هي التي تُتمّ الجملة.",
     () => "لا يسعى هذا العطر إلى الأنظار، فهي تسعى إليه.",
-    () => "ليلة واحدة على البشرة تكفي قبل القرار.",
-    () => "خير من يصف هذا العطر على بشرتكم شخصٌ سواكم.",
+    () => "يستحقّ العطر أن يُجرَّب أيامًا قبل الحكم عليه.",
+    () => "لن تعرفوا هذا العطر تمامًا حتى يصفه لكم من يجلس إلى جانبكم.",
     () => "كل ما يحتاج إليه العطر قليل من دفء البشرة.",
     () => "يوضع العطر قبل الخروج بساعة، ثم يُنسى.",
   ],

@@ -71,8 +71,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `طلبتم عطرًا ${families[reason.value]}ًا، ف${agree(ids, "جاء", "جاءت")} ${what}.`,
-        `الطابع ال${families[reason.value]} الذي طلبتموه بيّنٌ في ${what}.`,
+        `أردتم عطرًا ${families[reason.value]}ًا، ومن ذلك هنا ${what}.`,
+        `الطابع ال${families[reason.value]} الذي أردتموه يظهر في ${what}.`,
       ];
   }
 }

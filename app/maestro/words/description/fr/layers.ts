@@ -5,7 +5,7 @@ import { agree, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
   top: [
-    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "ouvre", "ouvrent")} le bal, avec un sourire.`),
+    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "ouvre", "ouvrent")} le parfum, avec un sourire.`),
     forLayer("top", (ids) => `Dans les premières minutes, ${some(ids)}, et rien qui pèse.`),
     forLayer("top", (ids) => `Tout commence par ${the(ids)}, puis un silence.`),
     forLayer("top", (ids) => `Sur le seuil, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
@@ -17,7 +17,7 @@ export const frenchLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`),
     forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`),
     forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
-    forLayer("heart", (ids) => `Les politesses faites, ${the(ids)} ${agree(ids, "mène", "mènent")} la conversation.`),
+    forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`),
     forLayer(
       "heart",
       (ids) => `Au bout d’une demi-heure, ${agree(ids, "c’est", "ce sont")} ${the(ids)} que vous portez.`,
@@ -41,10 +41,7 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `${the(ids)} ${agree(ids, "fait", "font")} tenir l’ensemble.`),
     forLayer("base", (ids) => `L’ensemble repose sur ${the(ids)}.`),
     forLayer("base", (ids) => `Et quand la conversation est finie, ${the(ids)} ${agree(ids, "demeure", "demeurent")}.`),
-    forLayer(
-      "base",
-      (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "attend", "attendent")} que les autres s’en aillent.`,
-    ),
+    forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "attend son", "attendent leur")} heure.`),
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
     forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Tout au fond, contre la peau chaude, il y a ${the(ids)}.`),
@@ -62,13 +59,13 @@ export const frenchLayers: LayerTemplates = {
       (first, then) => `On entre avec ${the(first)}, puis l’on s’arrête, un peu plus tard, auprès ${some(then)}.`,
     ),
     forPyramid((first, then) => {
-      const courtesy = `${the(first)} ${agree(first, "passe", "passent")} d’abord, par courtoisie`;
-      return `${courtesy} ; l’aveu vient avec ${the(then)}.`;
+      const courtesy = `${the(first)} ${agree(first, "entre", "entrent")} d’abord`;
+      return `${courtesy} ; ${the(then)} ${agree(then, "prend son temps", "prennent leur temps")}.`;
     }),
     forPyramid((first, then) => `D’abord ${the(first)} ; puis, quand le calme revient, ${the(then)}.`),
     forPyramid(
       (first, then) =>
-        `${the(first)} vous ${agree(first, "prend", "prennent")} la main ; ${the(then)} vous ${agree(then, "attend", "attendent")} déjà.`,
+        `${the(first)} vous ${agree(first, "accueille", "accueillent")} ; ${the(then)} vous ${agree(then, "attend", "attendent")} déjà.`,
     ),
     forPyramid((first, then) => `Vous rencontrerez d’abord ${the(first)} ; un peu plus tard, ${the(then)}.`),
     forPyramid((first, then) => `L’entrée est vive, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
@@ -82,7 +79,7 @@ export const frenchLayers: LayerTemplates = {
         `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
     ),
     forPyramid((first, then, last) => {
-      return `On entre avec ${the(first)}, on s’assied avec ${the(then)}, on prend congé avec ${the(last)}.`;
+      return `On entre avec ${the(first)}, on s’attarde avec ${the(then)}, on s’éloigne avec ${the(last)}.`;
     }),
     forPyramid(
       (first, then, last) =>

@@ -1,23 +1,23 @@
 import { memoryTemplates } from "../memory.ts";
-import { agree, the } from "./grammar.ts";
+import { agree, the, to } from "./grammar.ts";
 
 export const frenchMemories = memoryTemplates({
   script: "latin",
   poured: [
     (quote, ids) => `Vous avez écrit « ${quote} », et j’ai tendu la main vers ${the(ids)}.`,
-    (quote, ids) => `Pour « ${quote} », j’ai versé ${the(ids)}.`,
+    (quote, ids) => `Pour « ${quote} », j’ai choisi ${the(ids)}.`,
     (quote, ids) => `C’est pour vos mots, « ${quote} », que ${the(ids)} ${agree(ids, "est", "sont")} dans le flacon.`,
-    (quote, ids) => `À « ${quote} », j’ai répondu par ${the(ids)}.`,
+    (quote, ids) => `Vos mots, « ${quote} », m’ont mené ${to(ids)}.`,
     (quote, ids) => `Là où vous écriviez « ${quote} », j’ai noté ${the(ids)} sur ma feuille.`,
-    (quote, ids) => `Vous m’avez confié « ${quote} » ; je vous rends ${the(ids)}.`,
+    (quote, ids) => `Vous m’avez confié « ${quote} » ; de là ${agree(ids, "vient", "viennent")} ${the(ids)}.`,
     (quote, ids) => `${the(ids)} ${agree(ids, "arrive", "arrivent")} avec vos mots, « ${quote} ».`,
-    (quote, ids) => `Sans « ${quote} », j’aurais eu la main plus légère avec ${the(ids)}.`,
+    (quote, ids) => `Parce que vous avez écrit « ${quote} », j’ai eu la main plus généreuse avec ${the(ids)}.`,
     (quote, ids) => `J’ai lu « ${quote} » deux fois avant de peser ${the(ids)}.`,
-    (quote, ids) => `C’est « ${quote} » qui appelait ${the(ids)}.`,
+    (quote, ids) => `De « ${quote} », j’ai gardé ${the(ids)}.`,
   ],
   lacking: [
     (quote, ids) =>
-      `Je n’ai pas de flacon qui contienne « ${quote} » ; ce que j’ai de plus proche, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`,
+      `Je n’ai pas « ${quote} » parmi mes flacons ; ce que j’ai de plus proche, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`,
     (quote, ids) =>
       `Sur mes étagères, rien ne s’appelle « ${quote} » ; ${the(ids)} en ${agree(ids, "tient", "tiennent")} lieu.`,
     (quote, ids) => `J’ai cherché « ${quote} » dans mes tiroirs, en vain ; j’ai pris ${the(ids)}.`,
@@ -29,9 +29,9 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Vos mots, « ${quote} », étaient posés près de la balance.`,
     (quote) => `J’ai gardé « ${quote} » en tête pendant que je pesais.`,
     (quote) => `Il est des choses qu’aucun flacon ne retient ; j’ai lu « ${quote} » avec soin.`,
-    (quote) => `Je ne promets pas de vous rendre « ${quote} » ; je l’avais seulement devant moi.`,
+    (quote) => `Je n’ai pas cherché à enfermer « ${quote} » dans un flacon ; je l’avais seulement devant moi.`,
     (quote) => `Une fois lus vos mots, « ${quote} », ma main s’est faite plus lente.`,
-    (quote) => `Entre deux essais, j’ai relu « ${quote} ».`,
+    (quote) => `Avant de finir, j’ai relu « ${quote} ».`,
     (quote) => `Ces mots, « ${quote} », n’appartiennent qu’à vous ; j’en ai seulement suivi l’allure.`,
     (quote) => `Après avoir lu « ${quote} », je suis resté un moment sans rien peser.`,
     (quote) => `Ce que vous avez écrit, « ${quote} », je le laisse tel quel.`,

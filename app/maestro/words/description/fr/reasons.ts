@@ -32,7 +32,7 @@ const colours = {
 
 const families = {
   woody: "boisée",
-  oriental: "orientale",
+  oriental: "ambrée",
   floral: "florale",
   citrus: "hespéridée",
   musk: "musquée",
@@ -55,7 +55,7 @@ function write(reason: Attribution): readonly string[] {
     case "time_of_day":
       return hours[reason.value](what, some(ids));
     case "season":
-      return [`Je dois ${what} à la saison que vous avez choisie.`, `La saison appelait ${what}.`];
+      return [`La saison que vous avez choisie demandait ${what}.`, `La saison appelait ${what}.`];
     case "environment":
       return [`Le lieu que vous avez choisi m’a donné ${what}.`, `${what} : voilà ce que m’a dicté le lieu.`];
     case "persona":
@@ -75,8 +75,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Vous avez choisi la famille ${families[reason.value]} : ${what} ${agree(ids, "tient", "tiennent")} parole.`,
-        `Vous penchiez pour la famille ${families[reason.value]} ; d’où ${what}.`,
+        `Vous aimez les notes ${families[reason.value]}s : de là ${agree(ids, "vient", "viennent")} ${what}.`,
+        `Pour la part ${families[reason.value]} que vous souhaitiez, j’ai choisi ${what}.`,
       ];
   }
 }

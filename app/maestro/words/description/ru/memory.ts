@@ -38,7 +38,7 @@ export const russianMemories = memoryTemplates({
     (quote) =>
       `Я не обещаю вернуть вам «${quote}»; я лишь держал ${count(quote, "это слово", "эти слова")} перед глазами.`,
     (quote) => `Прочитав «${quote}», я стал работать медленнее.`,
-    (quote) => `Между двумя пробами я перечитал «${quote}».`,
+    (quote) => `Перед тем как закончить, я перечитал «${quote}».`,
     (quote) =>
       count(
         quote,
