@@ -1,6 +1,6 @@
 import { languages } from "../../app/i18n/languages.ts";
 import { addLead, createAccount, emailedLink, listAdmin, parseSetCookie, signInTokens } from "./accounts.ts";
-import type { Attempt, FaultForm } from "./fault-forms.ts";
+import { type Attempt, type FaultForm, placedOrder } from "./fault-forms.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
 async function row<Row>({ backend }: HttpShop, query: string, parameters: unknown[] = []): Promise<Row> {
@@ -81,6 +81,27 @@ const adminForm = (name: string, make: Making, rest: Rest = {}) => formOf(name, 
 /** A form at the door, sent by somebody who is not signed in. */
 const door = (name: string, make: Making, rest: Rest = {}) => formOf(name, make, rest, false);
 
+type OrderSending = Pick<Sending, "form" | "kept" | "rows">;
+
+/** A form on the page of an order that stands as `standing` says. */
+function orderForm(
+  name: string,
+  standing: string,
+  send: (order: Id, shop: HttpShop, mark: string) => OrderSending,
+  rest: Rest = {},
+): FaultForm {
+  return adminForm(
+    name,
+    async (shop, mark) => {
+      const { id } = await placedOrder(shop, mark);
+      await shop.backend.sql(`update public.orders set ${standing} where id = $1`, [id]);
+      const { form, kept, rows } = send({ id }, shop, mark);
+      return { path: `/orders/${id}`, form, kept, rows };
+    },
+    rest,
+  );
+}
+
 const texts = (name: string, mark: string) =>
   Object.fromEntries(languages.map((language) => [`${name}.${language}`, `${name} ${language} ${mark}`]));
 
@@ -157,6 +178,52 @@ export const adminForms: FaultForm[] = [
     const reply = `Yes, for nine years, ${mark}.`;
     const rows = () => count(shop, "contact_letters where id = $1 and sent_at is not null", [id]);
     return { path: `/letters/${id}`, form: { reply }, kept: [reply], rows };
+  }),
+  orderForm("moving an order on", "paid = total", ({ id }, shop) => ({
+    form: { intent: "move", from: "received", to: "confirmed" },
+    kept: [],
+    rows: () => count(shop, "orders where id = $1 and state = 'confirmed'", [id]),
+  })),
+  orderForm("an order's parcel", "state = 'bottled'", ({ id }, shop, mark) => ({
+    form: { intent: "parcel", courier: `SMSA ${mark}`, parcel: "AB-1234" },
+    kept: [`SMSA ${mark}`, "AB-1234"],
+    rows: () => count(shop, "orders where id = $1 and state = 'on_its_way' and courier = $2", [id, `SMSA ${mark}`]),
+  })),
+  orderForm(
+    "money for an order",
+    "paid = 0",
+    ({ id }, shop, mark) => ({
+      form: { intent: "paid", amount: "10.50", seen: "0", note: `cash, ${mark}` },
+      kept: ["10.50", `cash, ${mark}`],
+      rows: () => count(shop, "order_events where order_id = $1 and paid = 1050", [id]),
+    }),
+    { again: 409 },
+  ),
+  orderForm(
+    "money back for an order",
+    "paid = total",
+    ({ id }, shop, mark) => ({
+      form: { intent: "refund", amount: "10.50", seen: "0", note: `dented, ${mark}` },
+      kept: ["10.50", `dented, ${mark}`],
+      rows: () => count(shop, "order_events where order_id = $1 and refunded = 1050", [id]),
+    }),
+    { again: 409 },
+  ),
+  orderForm(
+    "a return declined",
+    "state = 'delivered', delivered_at = now(), return_asked_at = now()",
+    ({ id }, shop, mark) => ({
+      form: { intent: "decline", note: `opened, ${mark}` },
+      kept: [`opened, ${mark}`],
+      rows: () => count(shop, "orders where id = $1 and return_declined_at is not null", [id]),
+    }),
+    { again: 409 },
+  ),
+  adminForm("several orders on", async (shop, mark) => {
+    const { id } = await placedOrder(shop, mark);
+    await shop.backend.sql("update public.orders set paid = total where id = $1", [id]);
+    const rows = () => count(shop, "orders where id = $1 and state = 'confirmed'", [id]);
+    return { path: "/orders?view=received", form: { orders: id, from: "received" }, kept: [], rows };
   }),
   switching("deactivating a question", "/questions", "maestro_questions"),
   moving("moving a question", "/questions", "maestro_questions"),

@@ -12,6 +12,7 @@ import { listLog } from "../../app/backend/admin/log.ts";
 import {
   advanceOrder,
   countOrders,
+  declineReturn,
   findOrderSheet,
   listDeadLetters,
   listOrders,
@@ -19,6 +20,7 @@ import {
   refundOrder,
   sendAgain,
   sendParcel,
+  settleHeld,
 } from "../../app/backend/admin/orders.ts";
 import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
@@ -41,7 +43,7 @@ import {
   withdrawContactConsent,
 } from "../../app/backend/my-data.ts";
 import { askForLetters, confirmLetters, unsubscribe } from "../../app/backend/newsletter.ts";
-import { cancelOrder, findOrder, listOwnOrders, placeOrder, quoteOrder } from "../../app/backend/orders.ts";
+import { askReturn, cancelOrder, findOrder, listOwnOrders, placeOrder, quoteOrder } from "../../app/backend/orders.ts";
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
@@ -84,7 +86,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const { after: olderLetters } = await listContactLetters(admin, {});
   const perfume = await findAdminPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
-  const { id, updated_at: _, ...input } = perfume;
+  const { id, updated_at: _, sold_out: ___, ...input } = perfume;
   const { updated_at: version, catalogue_changed_at: __, ...settings } = await readSettings(guest);
   const { question_text, hint } = question;
 
@@ -139,6 +141,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
       "cancel an order": () => cancelOrder(guest, order.secret),
+      "ask for a return": () => askReturn(guest, order.secret, "It leaks"),
       "the orders of my account": () => listOwnOrders(owner.backend),
       "ask whether a journey is mine": () => ownsSession(owner.backend, kept),
       "the perfumes of my account": () => listOwnPerfumes(owner.backend),
@@ -193,6 +196,8 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),
       "move an order": () =>
         advanceOrder(admin, { id: customer.order, from: "delivered", to: "on_its_way", note: "Not yet" }),
+      "decline a return": () => declineReturn(admin, customer.order, "Opened"),
+      "decide on a payment": () => settleHeld(admin, customer.order, "return"),
       "correct a parcel": () => sendParcel(admin, customer.order, { courier: "SMSA", parcel: "AB-1234" }),
       "letters that were not sent": () => listDeadLetters(admin),
       "send a letter again": async () => ({ sent: await sendAgain(admin, customer.order) }),

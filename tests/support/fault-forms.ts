@@ -1,4 +1,5 @@
 import { createBackend } from "../../app/backend/backend.ts";
+import type { Payment } from "../../app/backend/order-values.ts";
 import { placeOrder } from "../../app/backend/orders.ts";
 import { createLinkToken } from "../../app/mail/link-token.ts";
 import { createOrderSecret } from "../../app/storefront/order/secret.ts";
@@ -75,6 +76,27 @@ async function wantedBottle(shop: HttpShop, mark: string) {
   const draft = { country: "SA" as const, customer, gift: null, payment: "transfer" as const, secret };
   const cookies = parseSetCookie([keepDraft(draft)]);
   return { search: `piece=vault.1.${id}`, id, total: 100 * price, customer, draft, secret, cookies };
+}
+
+/** An order of such a bottle. */
+export async function placedOrder(shop: HttpShop, mark: string, payment: Payment = "transfer") {
+  const { id: product, total, secret, customer } = await wantedBottle(shop, mark);
+  const placed = await placeOrder(createBackend(shop.backend), {
+    pieces: [{ kind: "vault", product, quantity: 1 }],
+    country: "SA",
+    currency: "AED",
+    account: null,
+    secret,
+    total,
+    payment,
+    language: "en",
+    origin: shop.origin(),
+    customer,
+    gift: null,
+  });
+  if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
+  const { id } = await one<{ id: string }>(shop, "select id from public.orders where secret = $1", [secret]);
+  return { id, secret };
 }
 
 /** Every form of the shop that a visitor without an account can send. */
@@ -258,24 +280,30 @@ export const faultForms: FaultForm[] = [
     },
   },
   {
+    name: "asking for a return",
+    done: 303,
+    make: async (shop, mark) => {
+      const { id, secret } = await placedOrder(shop, mark);
+      await shop.backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+      const note = `It leaks, ${mark}.`;
+      const rows = () => count(shop, "public.orders where return_asked_at is not null and id = $1", id);
+      return { path: `/order/${secret}`, options: { form: { intent: "return", note } }, kept: [note], rows };
+    },
+  },
+  {
+    name: "paying an order by card",
+    done: 303,
+    make: async (shop, mark) => {
+      const { id, secret } = await placedOrder(shop, mark, "card");
+      const rows = () => count(shop, "private.payments where state = 'open' and order_id = $1", id);
+      return { path: `/order/${secret}`, options: { form: { intent: "pay" } }, kept: [], rows };
+    },
+  },
+  {
     name: "cancelling an order",
     done: 303,
     make: async (shop, mark) => {
-      const { id, total, secret, customer } = await wantedBottle(shop, mark);
-      const placed = await placeOrder(createBackend(shop.backend), {
-        pieces: [{ kind: "vault", product: id, quantity: 1 }],
-        country: "SA",
-        currency: "AED",
-        account: null,
-        secret,
-        total,
-        payment: "transfer",
-        language: "en",
-        origin: "http://shop.localhost",
-        customer,
-        gift: null,
-      });
-      if (placed.outcome !== "placed") throw new Error(`No order was placed: ${placed.outcome}`);
+      const { secret } = await placedOrder(shop, mark);
       const rows = () => count(shop, "orders where state = 'cancelled' and secret = $1", secret);
       return { path: `/order/${secret}`, options: { form: { intent: "cancel" } }, kept: [], rows };
     },

@@ -16,7 +16,7 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
   const { t } = useTranslation(["admin", "admin_orders"]);
   const intent = String(result?.initialValue?.intent ?? "");
   const of = (name: string) => (intent === name ? result : undefined);
-  if (!order) return <FormErrors form={["unknown_error"]} />;
+  if (!order) return <KeptForm result={result} />;
   const parcel = order.state === "bottled" || order.state === "on_its_way";
   const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
   const asked = order.state === "delivered" && order.return_asked && !order.return_declined;
@@ -45,6 +45,46 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
         <Disclosure summary={t("admin_orders:otherwise")} open={intent === "move"}>
           <ReasonForm order={order} result={of("move")} />
         </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+const typed = ["courier", "parcel", "amount", "note"] as const;
+const hidden = ["intent", "from", "to", "seen", "payment", "how"] as const;
+const labels = { courier: "courier", parcel: "parcel", amount: "amount_typed", note: "reason" } as const;
+
+/** While the order cannot be read: what was typed for it, to be sent again. */
+function KeptForm({ result }: { result: SubmissionResult | undefined }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { form, fields, pending } = useForm<OrderFields>({ id: "kept", lastResult: result });
+  const posted = result?.initialValue ?? {};
+  const textOf = (name: string) => (typeof posted[name] === "string" ? posted[name] : undefined);
+  return (
+    <Stack gap={4}>
+      <FormErrors form={result?.error?.[""] ?? ["unknown_error"]} />
+      {textOf("intent") && (
+        <Form method="post" {...getFormProps(form)}>
+          <Stack gap={4}>
+            {hidden.map((name) => textOf(name) && <input key={name} type="hidden" name={name} value={textOf(name)} />)}
+            {typed.map(
+              (name) =>
+                textOf(name) !== undefined && (
+                  <TextField
+                    key={name}
+                    field={fields[name]}
+                    label={t(`admin_orders:${labels[name]}`)}
+                    autoComplete="off"
+                  />
+                ),
+            )}
+            <p>
+              <Button type="submit" look="quiet" loading={pending}>
+                {t("admin_orders:unsent.again")}
+              </Button>
+            </p>
+          </Stack>
+        </Form>
       )}
     </Stack>
   );

@@ -26,7 +26,9 @@ export function OrderChanges({ order, result }: Props) {
           </Stack>
         </Disclosure>
       )}
-      {order.may_return && <ReturnForm order={order} result={result} />}
+      {order.may_return && (
+        <ReturnForm personal={order.lines.some(({ engraving }) => engraving !== null)} result={result} />
+      )}
       {order.state === "delivered" && order.return_asked && (
         <Notice title={t(order.return_declined ? "return.declined" : "return.asked")} />
       )}
@@ -34,13 +36,15 @@ export function OrderChanges({ order, result }: Props) {
   );
 }
 
-function ReturnForm({ order, result }: Props) {
+type ReturnFormProps = { personal: boolean; result: Props["result"] };
+
+/** `personal`: a bottle of it has a name, or it cannot be told. */
+export function ReturnForm({ personal, result }: ReturnFormProps) {
   const { t } = useTranslation("order");
   const { form, fields } = useForm<OrderFields>({
     id: "return",
     lastResult: result?.initialValue?.intent === "return" ? result : undefined,
   });
-  const personal = order.lines.some(({ engraving }) => engraving);
   return (
     <Disclosure summary={t("return.title")} open={result?.initialValue?.intent === "return"}>
       <form method="post" {...getFormProps(form)}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { BackendDown } from "../../backend/backend.ts";
 import { findOrder, type Order } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
@@ -8,7 +9,7 @@ import { askAboutOrder } from "../../http/card-payments.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
-import { throwErrorPage } from "../../http/response/failure.ts";
+import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import { OrderFacts } from "../own/order-facts.tsx";
@@ -16,7 +17,7 @@ import { OrderSums } from "../own/order-sums.tsx";
 import ownStyles from "../own/own.module.css";
 import type { Route } from "./+types/order";
 import { changeOrder } from "./order-actions.server.ts";
-import { OrderChanges } from "./order-changes.tsx";
+import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { isOrderSecret } from "./secret.ts";
@@ -28,11 +29,20 @@ const done = ["cancelled", "asked", "paid", "unopened"] as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { secret } = params;
-  const order = isOrderSecret(secret) ? await findOrder(backendOf(context), secret).catch(throwErrorPage) : null;
+  if (!isOrderSecret(secret)) throw data(null, { status: 404 });
+  const order = await findOrder(backendOf(context), secret).catch((error: unknown) => unlessDown(context, error));
+  // What was typed for it is still to be shown.
+  if (order === undefined) return data({ order, just: null }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const just = done.find((each) => each === url.searchParams.get("done")) ?? null;
   const comesBack = just === "paid" && order.payment === "card" && order.paid < order.total;
-  return { order: comesBack ? await paidOrder(context, order) : order, just };
+  return data({ order: comesBack ? await paidOrder(context, order) : order, just });
+}
+
+/** @throws the error, unless it is that the backend is down */
+function unlessDown(context: Context, error: unknown): undefined {
+  if (!(error instanceof BackendDown)) throw error;
+  logError(context.get(requestContext).id, error);
 }
 
 /** The provider's notice may come after the customer: then it is asked. */
@@ -53,6 +63,29 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function OrderPage({ loaderData: { order, just }, actionData }: Route.ComponentProps) {
+  return order ? <OrderStory order={order} just={just} result={actionData} /> : <NoOrderNow result={actionData} />;
+}
+
+type Result = Route.ComponentProps["actionData"];
+
+/** While the backend is down: what was typed, to be sent again. */
+function NoOrderNow({ result }: { result: Result }) {
+  const { t } = useTranslation("order");
+  return (
+    <Page className={ownStyles.page}>
+      <Head title={t("failed.unavailable")} noindex />
+      <Stack gap={6}>
+        <Heading level={1}>{t("failed.unavailable")}</Heading>
+        <Text>{t("failed.later")}</Text>
+        {result?.initialValue?.intent === "return" && <ReturnForm personal result={result} />}
+      </Stack>
+    </Page>
+  );
+}
+
+type OrderStoryProps = { order: Order; just: (typeof done)[number] | null; result: Result };
+
+function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: `\u2068${number}\u2069` });

@@ -2,17 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { signInCookies } from "../../support/accounts.ts";
+import { type CardServices, startCardServices } from "../../support/card-services.ts";
 import { faultForms, finishedSession } from "../../support/fault-forms.ts";
 import { faultKinds } from "../../support/fault-proxy.ts";
 import { everyForm, isInLanguage, patience } from "../../support/fault-run.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
+let cards: CardServices;
 let shop: HttpShop;
 let session: string;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openHttpShop();
+  cards = await startCardServices();
+  shop = await openHttpShop({ cards });
   session = await finishedSession(shop);
   const [row] = await shop.backend.sql<{ token: string }>(
     "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
@@ -20,7 +23,10 @@ beforeAll(async () => {
   );
   token = String(row?.token);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await cards.stop();
+});
 
 /** Every page with the status it has while the backend is away and nothing is remembered. */
 const pages = (): [path: string, status: number, options?: RequestOptions][] => {

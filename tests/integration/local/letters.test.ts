@@ -47,7 +47,7 @@ describe.each(Object.entries(kinds))("the letter %s", (name, type) => {
     for (const section of sections) {
       expect(section.match(/<p class="text"/g)).toHaveLength(3);
       expect(section.match(/<td class="button"/g)).toHaveLength(1);
-      expect(section).toMatch(/<p class="note"[^>]*>[^<]*(ساعة|hour|heure|часа)[^<]*([?؟]|\bIf )/);
+      expect(section).toMatch(/<p class="note"[^>]*>[^<]*(ساعة|hour|heure|часа)[^<]*([?؟]|\bIf |إن لم )/);
     }
   });
 
