@@ -14,6 +14,9 @@ const texts = {
   en: { own: en, order: enOrder, results: enResults },
 };
 
+/** In Arabic orders are tried on a phone. */
+const phone = { width: 360, height: 780 };
+
 const button = ({ page }: Visitor, name: string): Locator => page.getByRole("button", { name, exact: true });
 const field = ({ page }: Visitor, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 
@@ -45,6 +48,7 @@ for (const language of ["ar", "en"] as const)
   test(`a bottle is ordered and paid on delivery, in ${language}`, async ({ visitor, shop, backend }) => {
     const { page } = visitor;
     const { own, order } = texts[language];
+    if (language === "ar") await page.setViewportSize(phone);
     const session = await hasPerfume(visitor, shop, language);
     await addsABottle(visitor, session, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.what.title);
@@ -75,6 +79,7 @@ for (const language of ["ar", "en"] as const)
   test(`a bottle is paid by card on the page of who takes it, in ${language}`, async ({ visitor, shop, backend }) => {
     const { page } = visitor;
     const { own, order } = texts[language];
+    if (language === "ar") await page.setViewportSize(phone);
     const session = await hasPerfume(visitor, shop, language);
     await addsABottle(visitor, session, language);
     await visitor.submits(button(visitor, own.what.on));
