@@ -1,4 +1,4 @@
-import type { CardAccount, CardProvider, CardProviderName } from "./card-provider.ts";
+import { type CardAccount, type CardProvider, type CardProviderName, cardProviderNames } from "./card-provider.ts";
 import { moyasarProvider } from "./moyasar.ts";
 import { stripeProvider } from "./stripe.ts";
 
@@ -12,9 +12,9 @@ const create: Record<CardProviderName, (account: CardAccount) => CardProvider> =
 
 /** The provider of that name, where the deployment has an account with it. */
 export function cardProvider(accounts: CardAccounts, name: string | undefined): CardProvider | null {
-  if (name !== "stripe" && name !== "moyasar") return null;
-  const account = accounts[name];
-  return account ? create[name](account) : null;
+  const known = cardProviderNames.find((each) => each === name);
+  const account = known && accounts[known];
+  return account ? create[known](account) : null;
 }
 
 /** Who takes cards for parcels to a country: Moyasar in Saudi Arabia, where Stripe serves no merchants, Stripe elsewhere. */
@@ -24,7 +24,5 @@ export function cardProviderFor(accounts: CardAccounts, country: string): CardPr
 
 /** Where the browser may be sent to pay. */
 export function cardPageOrigins(accounts: CardAccounts): string[] {
-  return [cardProvider(accounts, "stripe"), cardProvider(accounts, "moyasar")].flatMap((each) =>
-    each ? [each.pageOrigin] : [],
-  );
+  return cardProviderNames.flatMap((name) => cardProvider(accounts, name)?.pageOrigin ?? []);
 }

@@ -5,9 +5,10 @@ import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
+import { DeclineForm, HeldForm } from "./decision-forms.tsx";
+import { KeptForm } from "./kept-form.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
-import { providerName } from "./provider-name.ts";
 
 type Props = { order: OrderSheet; result: SubmissionResult | undefined };
 
@@ -45,46 +46,6 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
         <Disclosure summary={t("admin_orders:otherwise")} open={intent === "move"}>
           <ReasonForm order={order} result={of("move")} />
         </Disclosure>
-      )}
-    </Stack>
-  );
-}
-
-const typed = ["courier", "parcel", "amount", "note"] as const;
-const hidden = ["intent", "from", "to", "seen", "payment", "how"] as const;
-const labels = { courier: "courier", parcel: "parcel", amount: "amount_typed", note: "reason" } as const;
-
-/** While the order cannot be read: what was typed for it, to be sent again. */
-function KeptForm({ result }: { result: SubmissionResult | undefined }) {
-  const { t } = useTranslation(["admin", "admin_orders"]);
-  const { form, fields, pending } = useForm<OrderFields>({ id: "kept", lastResult: result });
-  const posted = result?.initialValue ?? {};
-  const textOf = (name: string) => (typeof posted[name] === "string" ? posted[name] : undefined);
-  return (
-    <Stack gap={4}>
-      <FormErrors form={result?.error?.[""] ?? ["unknown_error"]} />
-      {textOf("intent") && (
-        <Form method="post" {...getFormProps(form)}>
-          <Stack gap={4}>
-            {hidden.map((name) => textOf(name) && <input key={name} type="hidden" name={name} value={textOf(name)} />)}
-            {typed.map(
-              (name) =>
-                textOf(name) !== undefined && (
-                  <TextField
-                    key={name}
-                    field={fields[name]}
-                    label={t(`admin_orders:${labels[name]}`)}
-                    autoComplete="off"
-                  />
-                ),
-            )}
-            <p>
-              <Button type="submit" look="quiet" loading={pending}>
-                {t("admin_orders:unsent.again")}
-              </Button>
-            </p>
-          </Stack>
-        </Form>
       )}
     </Stack>
   );
@@ -137,59 +98,6 @@ function ReasonForm({ order, result }: Props) {
         </p>
       </Stack>
     </Form>
-  );
-}
-
-/** Something came by card that is not what was asked for. */
-function HeldForm({ payment }: { payment: OrderSheet["payments"][number] }) {
-  const { t } = useTranslation(["admin", "admin_orders"]);
-  const { id, provider, amount, currency, taken, taken_currency } = payment;
-  const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;
-  return (
-    <Notice title={t("admin_orders:held.title")}>
-      <Stack gap={4}>
-        <Text>
-          {t("admin_orders:held.body", {
-            provider: `\u2068${providerName(provider)}\u2069`,
-            taken: whole(taken, taken_currency),
-            asked: whole(amount, currency),
-          })}
-        </Text>
-        <Form method="post">
-          <input type="hidden" name="intent" value="held" />
-          <input type="hidden" name="payment" value={id} />
-          <Row gap={4}>
-            {(["return", "count"] as const).map((how) => (
-              <Button key={how} type="submit" name="how" value={how} look="quiet">
-                {t(`admin_orders:held.${how}`)}
-              </Button>
-            ))}
-          </Row>
-        </Form>
-      </Stack>
-    </Notice>
-  );
-}
-
-function DeclineForm({ result }: { result: SubmissionResult | undefined }) {
-  const { t } = useTranslation(["admin", "admin_orders"]);
-  const { form, fields, pending } = useForm<OrderFields>({ id: "decline", lastResult: result });
-  return (
-    <Notice title={t("admin_orders:asked_back.title")}>
-      <Form method="post" {...getFormProps(form)}>
-        <Stack gap={4}>
-          <input type="hidden" name="intent" value="decline" />
-          <FormErrors form={form.errors} fields={[[fields.note, t("admin_orders:reason")]]} />
-          <Text>{t("admin_orders:asked_back.body")}</Text>
-          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
-          <p>
-            <Button type="submit" look="quiet" loading={pending}>
-              {t("admin_orders:asked_back.decline")}
-            </Button>
-          </p>
-        </Stack>
-      </Form>
-    </Notice>
   );
 }
 

@@ -1,0 +1,64 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form } from "react-router";
+import type { OrderSheet } from "../../backend/admin/orders.ts";
+import { TextField } from "../../forms/fields.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button, Notice, Row, Stack, Text } from "../../ui/index.ts";
+import type { OrderFields } from "./order-actions.server.ts";
+import { providerName } from "./provider-name.ts";
+
+/** Something came by card that is not what was asked for. */
+export function HeldForm({ payment }: { payment: OrderSheet["payments"][number] }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { id, provider, amount, currency, taken, taken_currency } = payment;
+  const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;
+  return (
+    <Notice title={t("admin_orders:held.title")}>
+      <Stack gap={4}>
+        <Text>
+          {t("admin_orders:held.body", {
+            provider: `\u2068${providerName(provider)}\u2069`,
+            taken: whole(taken, taken_currency),
+            asked: whole(amount, currency),
+          })}
+        </Text>
+        <Form method="post">
+          <input type="hidden" name="intent" value="held" />
+          <input type="hidden" name="payment" value={id} />
+          <Row gap={4}>
+            {(["return", "count"] as const).map((how) => (
+              <Button key={how} type="submit" name="how" value={how} look="quiet">
+                {t(`admin_orders:held.${how}`)}
+              </Button>
+            ))}
+          </Row>
+        </Form>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** The customer asks to send it back, and the house will not have it. */
+export function DeclineForm({ result }: { result: SubmissionResult | undefined }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const { form, fields, pending } = useForm<OrderFields>({ id: "decline", lastResult: result });
+  return (
+    <Notice title={t("admin_orders:asked_back.title")}>
+      <Form method="post" {...getFormProps(form)}>
+        <Stack gap={4}>
+          <input type="hidden" name="intent" value="decline" />
+          <FormErrors form={form.errors} fields={[[fields.note, t("admin_orders:reason")]]} />
+          <Text>{t("admin_orders:asked_back.body")}</Text>
+          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
+          <p>
+            <Button type="submit" look="quiet" loading={pending}>
+              {t("admin_orders:asked_back.decline")}
+            </Button>
+          </p>
+        </Stack>
+      </Form>
+    </Notice>
+  );
+}
