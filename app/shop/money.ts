@@ -30,35 +30,42 @@ export function sum(one: Price, other: Price, to: Currency): Price {
 
 const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
 
-const digits = new Intl.NumberFormat("en");
-const hundredths = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Numbers with so many digits after the point; Latin ones in every language. */
+function numbersWith(fraction: number): Record<Language, Intl.NumberFormat> {
+  const numbers = (locale: string) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
+  return { ar: numbers("en"), en: numbers("en"), fr: numbers("fr"), ru: numbers("ru") };
+}
+const whole = numbersWith(0);
+const hundredths = numbersWith(2);
 
-/** "1,659": Latin digits in every language. */
-export function formatAmount(amount: number): string {
-  return digits.format(amount);
+/** "1,659", « 1 659 ». */
+export function formatAmount(amount: number, language: Language): string {
+  return whole[language].format(amount);
 }
 
-/** "SAR 1,659"; in Arabic the amount comes first: "1,659 ر.س". */
+/** "SAR 1,659"; in the other languages the amount comes first: « 1 659 SAR », "1,659 ر.س". */
 export function formatPrice(price: Price, currency: Currency, language: Language): string {
-  return withCode(formatAmount(convert(price, currency)), currency, language);
+  return withCode(formatAmount(convert(price, currency), language), currency, language);
 }
 
 /** "SAR 6,943.50": a conversion to the hundredth. */
 export function formatExact(price: Price, currency: Currency, language: Language): string {
-  return withCode(hundredths.format(exactly(price, currency)), currency, language);
+  return withCode(hundredths[language].format(exactly(price, currency)), currency, language);
 }
 
 /** An amount in the smallest unit (fils, halalas): "SAR 1,659", with hundredths only where it has some. */
 export function formatMinor(amount: number, currency: Currency, language: Language): string {
-  return withCode((amount % 100 === 0 ? digits : hundredths).format(amount / 100), currency, language);
+  return withCode((amount % 100 === 0 ? whole : hundredths)[language].format(amount / 100), currency, language);
 }
 
 function withCode(amount: string, currency: Currency, language: Language): string {
-  return language === "ar" ? `${amount} ${arabicCodes[currency]}` : `${currency} ${amount}`;
+  if (language === "ar") return `${amount} ${arabicCodes[currency]}`;
+  return language === "en" ? `${currency} ${amount}` : `${amount}\u00a0${currency}`;
 }
 
 /** "+150 AED": what is paid on top has its amount first in every language. */
 export function formatSurcharge(price: Price, currency: Currency, language: Language): string {
   const code = language === "ar" ? arabicCodes[currency] : currency;
-  return `+${formatAmount(convert(price, currency))} ${code}`;
+  return `+${formatAmount(convert(price, currency), language)} ${code}`;
 }

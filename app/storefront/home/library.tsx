@@ -1,3 +1,4 @@
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { exclusivity } from "../../maestro/types.ts";
 import { Picture } from "../../media/picture.tsx";
@@ -8,6 +9,7 @@ import styles from "./library.module.css";
 /** The ingredients, and the badge of exclusivity, which the database's unique fingerprints keep true. */
 export function Library() {
   const { t } = useTranslation(["home", "pictures"]);
+  const language = useLanguage();
   return (
     <section className={styles.section} aria-labelledby="library-title">
       <Picture
@@ -24,7 +26,7 @@ export function Library() {
           <Star />
           <span>
             <strong>{t("library.badge")}</strong>
-            <span>{t("library.badge_note", { formatted: formatAmount(exclusivity) })}</span>
+            <span>{t("library.badge_note", { formatted: formatAmount(exclusivity, language) })}</span>
           </span>
         </p>
       </div>

@@ -210,13 +210,13 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "grandmother*, grandma*, granny, grannies, nana, nanna, gran, grandparent*, teta, babushka",
   },
   mother: {
-    word: "your mother’s perfume",
-    phrase: "your mother’s perfume",
+    word: "a woman of the family",
+    phrase: "a woman of the family",
     find: "mother*, mum, mums, mom, moms, mama, mummy, mommy, aunt*",
   },
   father: {
-    word: "your father",
-    phrase: "your father",
+    word: "a man of the family",
+    phrase: "a man of the family",
     find: "father*, dad, dads, daddy, papa, grandfather*, grandpa*, granddad*, grandad*, uncle*, aftershave, shaving, shave*",
   },
   childhood: {

@@ -201,10 +201,10 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     phrase: "votre grand-mère",
     find: "grand mere*, grands meres, mamie*, meme, mamy, mamita, grands parents, aieule*",
   },
-  mother: { word: "le parfum de votre mère", phrase: "le parfum de votre mère", find: "mere*, maman*, tante*" },
+  mother: { word: "une femme de la famille", phrase: "une femme de la famille", find: "mere*, maman*, tante*" },
   father: {
-    word: "votre père",
-    phrase: "votre père",
+    word: "un homme de la famille",
+    phrase: "un homme de la famille",
     find: "pere*, papa*, grand pere*, papi, papy, oncle*, rasage*, apres rasage, mousse a raser, rasoir*",
   },
   childhood: {

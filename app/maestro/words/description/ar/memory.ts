@@ -1,8 +1,10 @@
+import { arabicMaterials } from "../../materials/ar.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, by, the } from "./grammar.ts";
 
 export const arabicMemories = memoryTemplates({
   script: "arabic",
+  nameOf: (id) => arabicMaterials[id].the,
   poured: [
     (quote, ids) => `قلتم لي «${quote}»، فمددتُ يدي إلى ${the(ids)}.`,
     (quote, ids) => `من أجل «${quote}» أضفتُ ${the(ids)}.`,
@@ -14,6 +16,13 @@ export const arabicMemories = memoryTemplates({
     (quote, ids) => `زدتُ من ${the(ids)} لأنكم قلتم «${quote}».`,
     (quote, ids) => `قرأتُ «${quote}» مرتين قبل أن أزن ${the(ids)}.`,
     (quote, ids) => `قولكم «${quote}» هو الذي قادني إلى ${the(ids)}.`,
+  ],
+  named: [
+    (quote) => `كلماتكم «${quote}» دخلت التركيبة كما هي.`,
+    (quote) => `«${quote}»: سمّيتموه أنتم، ولم يبقَ لي إلا الوزن.`,
+    (quote) => `قلتم «${quote}»، وكان ذلك على رفّي فلم أبحث عن سواه.`,
+    (quote) => `حين بلغتُ «${quote}» عرفتُ أيّ قارورة أفتح.`,
+    (quote) => `ما كتبتموه، «${quote}»، حاضر هنا باسمه.`,
   ],
   lacking: [
     (quote, ids) => `ليس عندي «${quote}» بعينه، فاستعنتُ ${by(ids)}.`,

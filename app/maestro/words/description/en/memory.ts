@@ -1,8 +1,10 @@
+import { englishMaterials } from "../../materials/en.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, names } from "./grammar.ts";
 
 export const englishMemories = memoryTemplates({
   script: "latin",
+  nameOf: (id) => englishMaterials[id].noun,
   poured: [
     (quote, ids) => `You wrote “${quote}”, and I reached for ${names(ids)}.`,
     (quote, ids) => `For “${quote}” I poured ${names(ids)}.`,
@@ -14,6 +16,13 @@ export const englishMemories = memoryTemplates({
     (quote, ids) => `Had you not written “${quote}”, ${names(ids)} would be fainter here.`,
     (quote, ids) => `I read “${quote}” twice before I measured ${names(ids)}.`,
     (quote, ids) => `“${quote}”: that is where ${names(ids)} ${agree(ids, "comes", "come")} from.`,
+  ],
+  named: [
+    (quote) => `Your words “${quote}” went into the formula as they stand.`,
+    (quote) => `“${quote}”: you had named it, and I had only to weigh it.`,
+    (quote) => `You wrote “${quote}”. That I have on my shelf, and I looked no further.`,
+    (quote) => `When I came to “${quote}”, I knew which bottle to open.`,
+    (quote) => `What you wrote, “${quote}”, is here under its own name.`,
   ],
   lacking: [
     (quote, ids) => `I have no “${quote}” to pour; what comes nearest is ${names(ids)}.`,

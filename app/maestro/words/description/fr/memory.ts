@@ -1,8 +1,10 @@
+import { frenchMaterials } from "../../materials/fr.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, the, to } from "./grammar.ts";
 
 export const frenchMemories = memoryTemplates({
   script: "latin",
+  nameOf: (id) => frenchMaterials[id].noun,
   poured: [
     (quote, ids) => `Vous avez écrit « ${quote} », et j’ai tendu la main vers ${the(ids)}.`,
     (quote, ids) => `Pour « ${quote} », j’ai choisi ${the(ids)}.`,
@@ -14,6 +16,13 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `Parce que vous avez écrit « ${quote} », j’ai eu la main plus généreuse avec ${the(ids)}.`,
     (quote, ids) => `J’ai lu « ${quote} » deux fois avant de peser ${the(ids)}.`,
     (quote, ids) => `De « ${quote} », j’ai gardé ${the(ids)}.`,
+  ],
+  named: [
+    (quote) => `Vos mots, « ${quote} », sont entrés tels quels dans la formule.`,
+    (quote) => `« ${quote} » : vous l’aviez nommé, je n’ai eu qu’à peser.`,
+    (quote) => `Vous avez écrit « ${quote} » ; j’avais cela sur mes étagères, et je n’ai pas cherché plus loin.`,
+    (quote) => `Arrivé à « ${quote} », j’ai su quel flacon ouvrir.`,
+    (quote) => `Ce que vous avez écrit, « ${quote} », est ici sous son propre nom.`,
   ],
   lacking: [
     (quote, ids) =>

@@ -1,3 +1,4 @@
+import { russianMaterials } from "../../materials/ru.ts";
 import { memoryTemplates } from "../memory.ts";
 import { acc, agree, gen, ins, nom } from "./grammar.ts";
 
@@ -6,6 +7,7 @@ const count = (quote: string, one: string, several: string) => (/\s/.test(quote)
 
 export const russianMemories = memoryTemplates({
   script: "cyrillic",
+  nameOf: (id) => russianMaterials[id].cases[0],
   poured: [
     (quote, ids) => `Вы написали «${quote}», и я потянулся за ${ins(ids)}.`,
     (quote, ids) => `Ради ${count(quote, "слова", "слов")} «${quote}» я взял ${acc(ids)}.`,
@@ -21,6 +23,14 @@ export const russianMemories = memoryTemplates({
     (quote, ids) => `Я дважды прочёл «${quote}», прежде чем взвесить ${acc(ids)}.`,
     (quote, ids) =>
       `Это ${count(quote, "ваше слово", "ваши слова")} «${quote}» ${count(quote, "привело", "привели")} сюда ${acc(ids)}.`,
+  ],
+  named: [
+    (quote) =>
+      `${count(quote, "Ваше слово", "Ваши слова")} «${quote}» ${count(quote, "вошло", "вошли")} в формулу как есть.`,
+    (quote) => `«${quote}» — вы уже назвали, мне осталось взвесить.`,
+    (quote) => `Вы написали «${quote}». Это на моей полке есть, и дальше я не искал.`,
+    (quote) => `Дойдя до «${quote}», я знал, какой флакон открыть.`,
+    (quote) => `То, о чём вы написали, «${quote}», здесь под своим именем.`,
   ],
   lacking: [
     (quote, ids) => `Флакона с надписью «${quote}» у меня нет; ближе всего к нему ${nom(ids)}.`,
