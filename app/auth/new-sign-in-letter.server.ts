@@ -1,5 +1,5 @@
 import { i18nextFor } from "../i18n/i18next.server.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import { type Language, languages, locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import { sessionsPath } from "./session-paths.ts";
@@ -16,7 +16,7 @@ export function newSignInLetter(user: SessionUser, origin: string, chosen?: Lang
   const href = origin + sessionsPath[app];
   const texts = (chosen ? [chosen] : languages).map((language) => {
     const t = i18nextFor(language).getFixedT(language, "sessions");
-    const time = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+    const time = new Intl.DateTimeFormat(locales[language], {
       dateStyle: "long",
       timeStyle: "short",
       timeZone: "UTC",

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from "react-router";
+import { locales } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Badge, Button, Notice, Stack, Text } from "../ui/index.ts";
@@ -39,7 +40,7 @@ export function SessionListView({ sessions }: { sessions: ListedSession[] }) {
 function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own } }: { session: ListedSession }) {
   const { t } = useTranslation("sessions");
   const language = useLanguage();
-  const locale = `${language}-u-nu-latn-ca-gregory`;
+  const locale = locales[language];
   const name = [browser, system].filter(Boolean).join(", ") || t("unknown");
   const opened = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "long", timeZone: "UTC" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

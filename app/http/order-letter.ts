@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { OutboxLetter } from "../backend/outbox.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import { formatMinor } from "../shop/money.ts";
@@ -12,7 +13,7 @@ export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Le
   const { lang, number, currency, email, secret, courier, parcel, payment } = order;
   if (!email) return null;
   const t: TFunction<"order"> = i18nextFor(lang).getFixedT(null, "order");
-  const dates = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, {
+  const dates = new Intl.DateTimeFormat(locales[lang], {
     day: "numeric",
     month: "long",
     timeZone: "UTC",

@@ -15,3 +15,11 @@ export function isLanguage(value: unknown): value is Language {
 export function direction(language: string): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }
+
+/** How each language writes dates and numbers: by the Gregorian calendar, in Latin digits; English as in Britain. */
+export const locales: Record<Language, string> = {
+  ar: "ar-u-nu-latn-ca-gregory",
+  en: "en-GB",
+  fr: "fr",
+  ru: "ru",
+};

@@ -2,46 +2,38 @@ import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { doubleRecipe, recipeOf } from "./compounding/recipe.ts";
 import { type Composer, createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
-import { characterOf, familyShares, formulaLines } from "./formula/formula.ts";
+import { familyShares, formulaLines } from "./formula/formula.ts";
 import { notesOf } from "./notes.ts";
-import { materialOf } from "./palette/materials.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
-import type { Answers, Composition, Facet, Notes, Variant, VariantKind } from "./types.ts";
+import { mapRecord } from "./record.ts";
+import type { Answers, Composition, MaterialId, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
 import { perfumeNames } from "./words/names.ts";
 
-/** What the words of both perfumes are made from: the brief, the notes, the character they are named after, a seed. */
+/** What the words of both perfumes are made from: the brief, the notes, the materials that they show, a seed. */
 type WordSource = {
   brief: Brief;
   notes: Record<VariantKind, Notes>;
-  character: ReturnType<typeof characterOf>;
+  shown: Record<VariantKind, MaterialId[]>;
   seed: number;
 };
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
 
-/** The facets of the notes that both perfumes show, or of those of the first where they share none. */
-function sharedFacets({ premiere, deuxieme }: Record<VariantKind, Notes>): ReadonlySet<Facet> {
-  const facetsOf = (notes: Notes) =>
-    new Set(
-      Object.values(notes)
-        .flat()
-        .map(({ material }) => materialOf(material).facet),
-    );
-  const [first, second] = [facetsOf(premiere), facetsOf(deuxieme)];
-  const shared = [...first].filter((facet) => second.has(facet));
-  return shared.length > 0 ? new Set(shared) : first;
-}
+const shownIn = (notes: Notes) =>
+  Object.values(notes)
+    .flat()
+    .map(({ material }) => material);
 
 function variantOf(variant: VariantKind, composer: Composer, words: WordSource): Variant {
-  const { brief, character, seed } = words;
+  const { brief, shown, seed } = words;
   const formula = composer[variant](null);
   const notes = words.notes[variant];
-  const names = perfumeNames({ variant, ...character, seed });
+  const names = perfumeNames({ variant, shown, seed });
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
@@ -86,7 +78,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     premiere: notesOf(composer, "premiere", answered),
     deuxieme: notesOf(composer, "deuxieme", answered),
   };
-  const words = { brief, notes, character: characterOf(formula, sharedFacets(notes)), seed: wordSeed };
+  const words = { brief, notes, shown: mapRecord(notes, shownIn), seed: wordSeed };
   return {
     versions: composerVersions(),
     fingerprint: fingerprintOf(formula),

@@ -172,7 +172,7 @@ test("what came by card goes back to it: whole where it is not what was asked fo
         .filter(({ subject }) => subject.includes(number))
         .map(({ subject }) => subject.replace(/^.*: /, "")),
     )
-    .toEqual(expect.arrayContaining(["Your payment has arrived", "Your money is on its way back"]));
+    .toEqual(expect.arrayContaining(["We have received your payment", "Your refund is on its way"]));
 });
 
 test("bottles are counted and an address is invited on the page of a perfume", async ({ visitor, backend }) => {

@@ -94,7 +94,13 @@ const sentencesOf = (letter: string) => letter.split(/(?<=\.)\s+/);
 
 /** The sentences of `en/memory.ts` that claim something of the bottle for the quoted words. */
 const claim =
-  /reached for|For “|are why|answered|on the sheet|I give you|came in with|Without your|before I measured|that asked|holds “|shelf|did not have|by the gram/;
+  /reached for|For “|because you wrote|I answered|on the scales|I noted|came in with|be fainter|before I measured|that is where|of mine holds|could not weigh|smells exactly|into the formula|had named|on my shelf|which bottle|its own name/;
+
+/** Whether a sentence names a material, or a word of its name, as the visitor's own words may. */
+const names = (sentence: string, noun: string) =>
+  noun
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && sentence.includes(word.slice(0, Math.max(4, word.length - 2))));
 
 /**
  * Whether a letter quotes only what the visitor wrote, and says that something was poured for it only where the card shows
@@ -112,7 +118,7 @@ function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere
         ({ material, because }) =>
           because.includes("memory") &&
           shareOf(formula, material) > 0 &&
-          sentence.toLowerCase().includes(englishMaterials[material].noun.toLowerCase()),
+          names(sentence.toLowerCase(), englishMaterials[material].noun.toLowerCase()),
       );
   });
 }

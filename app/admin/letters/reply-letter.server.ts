@@ -1,6 +1,7 @@
 import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
 import { shopUrl } from "../../http/hosts.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { locales } from "../../i18n/languages.ts";
 import { layOutLetter } from "../../mail/letter-layout.ts";
 import type { Letter } from "../../mail/send-letter.ts";
 
@@ -10,7 +11,7 @@ export function replyLetter(
   adminUrl: string,
 ): Letter {
   const t = i18nextFor(lang).getFixedT(lang, "letters");
-  const date = new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" });
   const contact = shopUrl(new URL("/contact", adminUrl));
   if (about) contact.searchParams.set("about", about);
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../i18n/languages.ts";
+import { type Language, locales } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
 /** A timestamp (Postgres or ISO 8601) in the reader's language with Latin digits; by default in their own time zone. */
 export function formatDateTime(timestamp: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+  return new Intl.DateTimeFormat(locales[language], {
     dateStyle: "medium",
     timeStyle: timeZone ? "long" : "medium",
     timeZone,

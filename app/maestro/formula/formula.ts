@@ -1,6 +1,6 @@
 import { familyOf, impactOf } from "../palette/columns.ts";
 import { materials } from "../palette/materials.ts";
-import { type Facet, type Family, type FormulaLine, families } from "../types.ts";
+import { type FormulaLine, families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { unitsPerPercent } from "./selection.ts";
 
@@ -46,33 +46,4 @@ export function indexOfLargest(vector: Readonly<Float64Array>): number {
   let largest = 0;
   for (let i = 1; i < vector.length; i++) if (at(vector, i) > at(vector, largest)) largest = i;
   return largest;
-}
-
-/** Facets that a name may take up beside the main one. */
-const namedFacets = 9;
-
-/**
- * What a formula smells of first: its main family and, within that, the facet of the most odour; the facets of the most
- * odour in all. Only facets that are shown count, where any are.
- */
-export function characterOf(
-  formula: Formula,
-  shown: ReadonlySet<Facet>,
-): { family: Family; facet: Facet; others: readonly Facet[] } {
-  const main = indexOfLargest(familyShares(formula));
-  const odour = new Map<Facet, number>();
-  const all = new Map<Facet, number>();
-  let facet: Facet = "fresh";
-  for (const [k, index] of formula.materials.entries()) {
-    const material = materials[index];
-    if (!material || (shown.size > 0 && !shown.has(material.facet))) continue;
-    const presence = (formula.units[k] ?? 0) * material.impact;
-    all.set(material.facet, (all.get(material.facet) ?? 0) + presence);
-    if (intAt(familyOf, index) !== main) continue;
-    const own = (odour.get(material.facet) ?? 0) + presence;
-    odour.set(material.facet, own);
-    if (own > (odour.get(facet) ?? 0)) facet = material.facet;
-  }
-  const others = [...all].sort(([, one], [, other]) => other - one).map(([other]) => other);
-  return { family: families[main] ?? "woody", facet, others: others.slice(0, namedFacets) };
 }

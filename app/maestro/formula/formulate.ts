@@ -17,9 +17,12 @@ import { residual, solve } from "./solver.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Rounds in which lazy constraints may be added and the program solved again: all of them, similarity's. */
+/**
+ * Rounds in which lazy constraints may be added and the program solved again: all of them, and those of similarity, whose bounds
+ * are well inside those that a flanker has to keep.
+ */
 const rounds = 6;
-const similarityRounds = 3;
+const similarityRounds = 1;
 /** How often materials are chosen anew where a selection cannot be solved. */
 const maxSelections = 14;
 /** From these selections on, the lead of a family asked for alone may be smaller. */

@@ -93,6 +93,9 @@ const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typica
   Math.log(0.5 * typical * at(impactOf, i)),
 );
 const logHabitualMax: Readonly<Float64Array> = habitualMax.map((max) => Math.log(max));
+const materialsByFamily: readonly Readonly<Int32Array>[] = families.map((_, family) =>
+  Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(familyOf, i) === family),
+);
 const materialsByPosition: readonly Readonly<Int32Array>[] = positions.map((_, position) =>
   Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(positionOf, i) === position),
 );
@@ -220,8 +223,10 @@ function takeAsked(target: Target, workspace: Workspace): void {
     if (family < 0) return;
     let best = -1;
     let highest = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < materialCount; i++) {
-      if (intAt(familyOf, i) !== family || at(score, i) <= highest) continue;
+    const ofFamily = materialsByFamily[family] ?? noMaterials;
+    for (let k = 0; k < ofFamily.length; k++) {
+      const i = intAt(ofFamily, k);
+      if (at(score, i) <= highest) continue;
       const position = intAt(positionOf, i);
       if (askedFill * (room[position] ?? 0) >= 100 * at(target.pyramid, position)) continue;
       highest = at(score, i);

@@ -86,14 +86,22 @@ function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Floa
     value -= yj * at(b, j) + 0.5 * at(mu, j) * yj * yj;
   }
   for (let i = 0; i < variables; i++) {
+    const wanted = at(reference, i);
+    if (at(upper, i) === 0) {
+      // What was dropped is 0 whatever the dual says.
+      x[i] = 0;
+      value += (0.5 * wanted * wanted) / at(variance, i);
+      continue;
+    }
     const row = i * maxConstraints;
     let ay = 0;
     for (let j = 0; j < constraints; j++) ay += at(a, row + j) * at(y, j);
-    const free = at(reference, i) - at(variance, i) * ay;
+    const free = wanted - at(variance, i) * ay;
     const xi = free < at(lower, i) ? at(lower, i) : free > at(upper, i) ? at(upper, i) : free;
     x[i] = xi;
-    const deviation = xi - at(reference, i);
+    const deviation = xi - wanted;
     value += (0.5 * deviation * deviation) / at(variance, i) + xi * ay;
+    if (xi === 0) continue;
     for (let j = 0; j < constraints; j++) gradient[j] = at(gradient, j) + at(a, row + j) * xi;
   }
   return value;

@@ -20,9 +20,9 @@ export const themeWords: Record<AnswerKey, Localised> = {
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {
   gender: {
-    men: word("لرجل", "for men", "un homme", "для мужчины"),
-    women: word("لامرأة", "for women", "une femme", "для женщины"),
-    unisex: word("لرجل أو لامرأة", "for anyone", "un homme ou une femme", "для мужчины или женщины"),
+    men: word("لرجل", "for men", "un homme", "мужчина"),
+    women: word("لامرأة", "for women", "une femme", "женщина"),
+    unisex: word("للجنسين", "for anyone", "un homme ou une femme", "мужчина или женщина"),
   },
   families: {
     woody: word("خشبي", "woody", "boisé", "древесное"),
@@ -78,7 +78,7 @@ export const answerWords = {
     azure: word("اللازوردي", "azure", "l’azur", "лазурный"),
     emerald: word("الزمرّدي", "emerald", "l’émeraude", "изумрудный"),
     ivory: word("العاجي", "ivory", "l’ivoire", "слоновая кость"),
-    onyx: word("الأسود العقيقي", "onyx", "l’onyx", "чёрный оникс"),
+    onyx: word("الأسود", "onyx", "l’onyx", "чёрный оникс"),
   },
 } satisfies Partial<Record<AnswerKey, Record<string, Localised>>>;
 

@@ -1,9 +1,9 @@
 import { pick, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
-import type { Facet, Family, Language, Localised, VariantKind } from "../types.ts";
+import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { contractDe, withArticle } from "./french.ts";
 import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
-import { facetMotifs, familyMotifs } from "./names/motifs-by-facet.ts";
+import { materialMotifs } from "./names/motifs-by-material.ts";
 import { nameTemplates, pairTemplates } from "./names/templates.ts";
 
 function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
@@ -18,12 +18,21 @@ function formOf(form: string, language: Language, motif: Motif): string {
   return language === "ar" ? motif.ar : motif.en;
 }
 
-const motifsOf = (family: Family, facet: Facet): readonly MotifId[] =>
-  familyMotifs[family]?.[facet] ?? facetMotifs[facet];
-
 const longestName = 28;
 /** Of eight perfumes that could be named after two motifs, this many are. */
-const pairsOfEight = 7;
+const pairsOfEight = 3;
+/** Every perfume holds a musk; that names one whose notes name nothing else. */
+const leastMotif: MotifId = "musk";
+
+/** What both perfumes can be named after: motifs of notes that both show, else of those that the first shows. */
+function motifsIn({ premiere, deuxieme }: Record<VariantKind, readonly MaterialId[]>): MotifId[] {
+  const motifsOf = (shown: readonly MaterialId[]) =>
+    new Set(shown.flatMap((material) => materialMotifs[material] ?? []));
+  const [first, second] = [motifsOf(premiere), motifsOf(deuxieme)];
+  const shared = [...first].filter((motif) => second.has(motif));
+  if (shared.length > 0) return shared;
+  return first.size > 0 ? [...first] : [leastMotif];
+}
 
 /** Both motifs in one name: the second perfume turns them around. */
 function pairName(variant: VariantKind, one: Motif, other: Motif, seed: number): Localised {
@@ -38,20 +47,18 @@ function pairName(variant: VariantKind, one: Motif, other: Motif, seed: number):
 
 /**
  * The name of a perfume in every language, at most 28 characters each. The two perfumes of one seed are named as a pair
- * (morning and night, voice and echo) after one motif.
- * @param input.family and `facet`: the character of the first perfume; `others`: the facets that come after that
+ * (morning and night, voice and echo) after one motif, or two.
+ * @param input.shown the notes that each of the two perfumes shows
  */
 export function perfumeNames(input: {
   variant: VariantKind;
-  family: Family;
-  facet: Facet;
-  others?: readonly Facet[];
+  shown: Record<VariantKind, readonly MaterialId[]>;
   seed: number;
 }): Localised {
-  const { variant, family, facet, others = [], seed } = input;
-  const candidates = motifsOf(family, facet);
+  const { variant, shown, seed } = input;
+  const candidates = motifsIn(shown);
   const id = pick(candidates, seed, 1);
-  const companions = others.flatMap((other) => motifsOf(family, other)).filter((other) => !candidates.includes(other));
+  const companions = candidates.filter((other) => other !== id);
   if (companions.length > 0 && randomAt(seed, 3) % 8 < pairsOfEight) {
     const pair = pairName(variant, motifs[id], motifs[pick(companions, seed, 4)], seed);
     if (Object.values(pair).every((name) => [...name].length <= longestName)) return pair;

@@ -18,7 +18,7 @@ export const stageWords: Record<Stage, Localised> = {
     "بعد ثماني ساعات فأكثر",
     "After eight hours or more",
     "Huit heures après et au-delà",
-    "Через восемь часов и дольше",
+    "Через восемь часов и позже",
   ),
 };
 
@@ -51,7 +51,7 @@ const trailWords: Record<Unfolding["trail"], Localised> = {
     "Шлейф слышен на расстоянии вытянутой руки.",
   ),
   room: word(
-    "فوحان واسع يملأ غرفة صغيرة.",
+    "فوحان واضح يملأ غرفة صغيرة.",
     "A wide trail that fills a small room.",
     "Un sillage ample, qui remplit une petite pièce.",
     "Широкий шлейф: наполняет небольшую комнату.",

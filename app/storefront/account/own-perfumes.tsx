@@ -1,3 +1,4 @@
+import { locales } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Row, Stack, Text } from "../../ui/index.ts";
@@ -57,7 +58,7 @@ type EditionProps = { edition: EditionView; numbered: boolean };
 function Edition({ edition: { number, name, composedAt, notes, path, shareUrl }, numbered }: EditionProps) {
   const { t } = useTranslation("my_account");
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
   const isolated = `\u2068${name}\u2069`;
   return (
     <Stack gap={2}>

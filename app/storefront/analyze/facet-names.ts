@@ -1,7 +1,17 @@
 import type { Localised } from "../../i18n/languages.ts";
-import type { Facet } from "../../maestro/types.ts";
+import type { Facet, Family } from "../../maestro/types.ts";
 
 const localised = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
+
+/** Each family as a thing, to stand in a list with facets. */
+export const familyNouns: Record<Family, Localised> = {
+  woody: localised("الأخشاب", "woods", "les bois", "дерево"),
+  oriental: localised("الدفء الشرقي", "amber and resin", "l’ambre et les résines", "амбра и смолы"),
+  floral: localised("الأزهار", "flowers", "les fleurs", "цветы"),
+  citrus: localised("الحمضيات", "citrus", "les agrumes", "цитрусы"),
+  musk: localised("المسك", "musk", "le musc", "мускус"),
+  aquatic: localised("نسيم البحر", "sea air", "l’air marin", "морская свежесть"),
+};
 
 /** Each facet in everyday words. */
 export const facetNames: Record<Facet, Localised> = {
@@ -16,12 +26,12 @@ export const facetNames: Record<Facet, Localised> = {
   clean: localised("النقاء", "cleanness", "la netteté", "чистота"),
   creamy: localised("الأخشاب الناعمة", "creamy woods", "les bois crémeux", "мягкое дерево"),
   dry: localised("الأخشاب الجافّة", "dry woods", "les bois secs", "сухое дерево"),
-  earthy: localised("التراب", "earth", "la terre", "земля"),
+  earthy: localised("رائحة الأرض", "earth", "la terre", "земля"),
   exotic: localised("الأزهار الاستوائية", "far-off flowers", "les fleurs lointaines", "экзотические цветы"),
   floral: localised("الأزهار", "flowers", "les fleurs", "цветы"),
   fresh: localised("الانتعاش", "freshness", "la fraîcheur", "свежесть"),
-  fruity: localised("الثمار", "fruit", "les fruits", "плоды"),
-  gourmand: localised("نكهات الحلوى", "things good to eat", "la gourmandise", "лакомства"),
+  fruity: localised("الفواكه", "fruit", "les fruits", "фрукты"),
+  gourmand: localised("الروائح الحلوة", "things good to eat", "la gourmandise", "лакомства"),
   green: localised("الخضرة", "greenness", "la verdure", "зелень"),
   incense: localised("البخور", "incense", "l’encens", "благовония"),
   leather: localised("الجلد", "leather", "le cuir", "кожа"),

@@ -1,3 +1,5 @@
+import { locales } from "../../i18n/languages.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames, ProgressBar } from "../../ui/index.ts";
 import styles from "./profile-details.module.css";
@@ -10,13 +12,14 @@ const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export function ProfileDetails({ profile }: { profile: ScentProfile }) {
   const { t } = useTranslation("analyze");
   const { strength, dosage, time } = profile;
+  const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 1 });
   return (
     <dl className={styles.details}>
       <div>
         <dt>{t("strength")}</dt>
         <dd>
           {strength !== null && <ProgressBar value={strength} max={10} label={t("strength")} />}
-          <p>{t("dosage", { dosage: Math.round(dosage * 10) / 10 })}</p>
+          <p>{t("dosage", { dosage: number.format(dosage) })}</p>
         </dd>
       </div>
       {time && (

@@ -2,7 +2,7 @@ import type { Language, Localised } from "../../i18n/languages.ts";
 import { answerWord, memoryWords, profileOf, strengthLevel } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
 import { answerText, unitList } from "./answer-text.server.ts";
-import { facetNames } from "./facet-names.ts";
+import { facetNames, familyNouns } from "./facet-names.ts";
 import type { ChartShare } from "./star-chart.tsx";
 
 export type FamilyShare = ChartShare & { family: Family };
@@ -52,15 +52,16 @@ function familyName(family: string, language: Language): string {
 
 /** Families and facets have names that visitors know; other moves (pyramid, dosage) show elsewhere on the page. */
 function moveName({ kind, name }: Reason["moves"][number], language: Language): string[] {
-  if (kind === "family") return [familyName(name, language)];
+  const nouns: Partial<Record<string, Localised>> = familyNouns;
   const names: Partial<Record<string, Localised>> = facetNames;
+  if (kind === "family") return [nouns[name]?.[language] ?? []].flat();
   return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
 }
 
 function profileReason({ theme, value, moves }: Reason, language: Language): ProfileReason {
   const namesOf = (sign: 1 | -1) =>
     unitList(
-      moves.filter(({ by }) => by * sign > 0).flatMap((move) => moveName(move, language)),
+      [...new Set(moves.filter(({ by }) => by * sign > 0).flatMap((move) => moveName(move, language)))],
       language,
     );
   return {

@@ -1,5 +1,5 @@
 import type { Edition } from "../../backend/editions.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { type Language, locales } from "../../i18n/languages.ts";
 import { answerWord, themeWords } from "../../maestro/index.ts";
 import {
   type AnswerKey,
@@ -33,7 +33,7 @@ export function editionView(edition: Edition, session: string, language: Languag
     newest: edition.newest,
     withdrawn: edition.withdrawn_at !== null,
     name: editionName(edition, language),
-    date: date.toLocaleDateString(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" }),
+    date: date.toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" }),
     path: editionPath(session, edition.edition),
     variants: edition.variants.map((variant) => ({
       kind: variant.kind,

@@ -1,4 +1,5 @@
 import { Head } from "../../document/head.tsx";
+import { locales } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
@@ -23,7 +24,7 @@ type LegalPageProps = {
 export function LegalPage({ title, description, updated, sections }: LegalPageProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const date = updated.toLocaleDateString(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+  const date = updated.toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" });
   return (
     <Page width="text" className={styles.page}>
       <Head title={title} description={description} />

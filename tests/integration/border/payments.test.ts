@@ -75,7 +75,7 @@ test.each(providers)("%s: an order is paid on its page, and its notice counts on
   for (const _ of [1, 2, 3]) expect((await tell(notice)).status).toBe(200);
   expect(await order()).toMatchObject({ paid: total, state: "received" });
   const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
-  expect(shown.body).toContain("Your payment has arrived");
+  expect(shown.body).toContain("We have received your payment");
 });
 
 test.each(providers)(
@@ -122,7 +122,7 @@ test.each(providers)(
     await cards.pay(page?.id ?? "");
     await shop.backend.sql("update private.payments set asked_at = null");
     const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
-    expect(shown.body).toContain("Your payment has arrived");
+    expect(shown.body).toContain("We have received your payment");
     expect(await order()).toMatchObject({ paid: total });
   },
 );

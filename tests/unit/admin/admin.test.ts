@@ -63,7 +63,7 @@ test("a toast is named in the address, by known names only", () => {
 });
 
 test("a timestamp, in Postgres' format too, is formatted in the reader's language with Latin digits", () => {
-  expect(formatDateTime("2026-11-21 21:46:22.263+00", "en", "UTC")).toMatch(/21, 2026, 9:46:22/);
+  expect(formatDateTime("2026-11-21 21:46:22.263+00", "en", "UTC")).toMatch(/21 Nov 2026, 21:46:22/);
   for (const language of ["ar", "fr", "ru"] as const) {
     expect(formatDateTime("2026-11-21T21:46:22Z", language, "UTC")).toMatch(/^[^\u0660-\u0669]*2026[^\u0660-\u0669]*$/);
   }

@@ -2,20 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
-import { families, variants } from "../../../app/maestro/types.ts";
+import { type MaterialId, variants } from "../../../app/maestro/types.ts";
 import { motifs } from "../../../app/maestro/words/names/motifs.ts";
 import { nameTemplates } from "../../../app/maestro/words/names/templates.ts";
 import { perfumeNames } from "../../../app/maestro/words/names.ts";
 import { faults } from "./readings.ts";
 
-const facets = [...new Set(materials.map(({ facet }) => facet))];
+const ids = materials.map(({ id }) => id);
+const shown = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 9 });
 const input = fc.record({
   variant: fc.constantFrom(...variants),
-  family: fc.constantFrom(...families),
-  facet: fc.constantFrom(...facets),
-  others: fc.uniqueArray(fc.constantFrom(...facets), { maxLength: 9 }),
+  shown: fc.record({ premiere: shown, deuxieme: shown }),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
+/** Both perfumes show these. */
+const both = (...notes: MaterialId[]) => ({ premiere: notes, deuxieme: notes });
 
 test("names are written well, short, and the same for the same input", () => {
   fc.assert(
@@ -33,10 +34,10 @@ test("names are written well, short, and the same for the same input", () => {
 
 test.each(languages)("there are many names in %s", (language) => {
   const names = new Set<string>();
-  for (const facet of facets) {
+  for (const id of ids) {
     for (const variant of variants) {
       for (let seed = 0; seed < 60; seed++) {
-        names.add(perfumeNames({ variant, family: "woody", facet, seed: seed * 7919 })[language]);
+        names.add(perfumeNames({ variant, shown: both(id), seed: seed * 7919 })[language]);
       }
     }
   }
@@ -45,16 +46,25 @@ test.each(languages)("there are many names in %s", (language) => {
 
 test("the two perfumes of a seed are named as a pair", () => {
   const [premiere, deuxieme] = variants.map(
-    (variant) => perfumeNames({ variant, family: "woody", facet: "dry", seed: 5 }).en,
+    (variant) => perfumeNames({ variant, shown: both("cedarwood_atlas"), seed: 5 }).en,
   );
   const template = nameTemplates.find((pair) => pair.premiere.en.replace("{X}", "Cedar") === premiere);
   expect(template?.deuxieme.en.replace("{X}", "Cedar")).toBe(deuxieme);
 });
 
 test("a name has one motif in every language", () => {
-  const { ar, en, fr, ru } = perfumeNames({ variant: "deuxieme", family: "woody", facet: "oud", seed: 11 });
+  const { ar, en, fr, ru } = perfumeNames({ variant: "deuxieme", shown: both("oud_oil"), seed: 11 });
   expect(ar).toContain(motifs.oud.ar);
   expect(en).toContain(motifs.oud.en);
   expect(fr.toLowerCase()).toContain(motifs.oud.fr[0]);
   expect(ru.toLowerCase()).toContain(motifs.oud.ru[0]);
+});
+
+test("a perfume is named after a note that both show, or else after one that the first shows", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const shared = { premiere: ["oud_oil", "lavender"], deuxieme: ["lavender", "rose_otto"] } as const;
+    expect(perfumeNames({ variant: "deuxieme", shown: shared, seed: seed * 7919 }).en).toContain("Lavender");
+    const apart = { premiere: ["oud_oil"], deuxieme: ["rose_otto"] } as const;
+    expect(perfumeNames({ variant: "deuxieme", shown: apart, seed: seed * 7919 }).en).toContain("Oud");
+  }
 });

@@ -137,7 +137,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   orange_blossom: {
     word: "orange blossom",
     phrase: "orange blossom",
-    find: "orange blossom*, orange flower*, orange grove*, orange tree*, lemon blossom*, lemon tree*, citrus blossom*, neroli, acacia*",
+    find: "orange blossom*, orange flower*, orange grove*, orange tree*, lemon blossom*, citrus blossom*, neroli, acacia*",
   },
   violet: { word: "violets", phrase: "violets", find: "violet*, lilac*, wisteria*, hyacinth*, bluebell*" },
   lavender: { word: "lavender", phrase: "lavender", find: "lavender*, provence, barber*" },

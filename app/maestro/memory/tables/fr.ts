@@ -129,7 +129,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   orange_blossom: {
     word: "la fleur d’oranger",
     phrase: "la fleur d’oranger",
-    find: "fleur* d oranger*, oranger*, neroli, citronnier*, bigaradier*, mimosa*",
+    find: "fleur* d oranger*, oranger*, neroli, bigaradier*, mimosa*",
   },
   violet: { word: "les violettes", phrase: "les violettes", find: "violette*, lilas, glycine*, jacinthe*" },
   lavender: { word: "la lavande", phrase: "la lavande", find: "lavande*, provence, provencal*, barbier*" },
@@ -151,7 +151,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   citrus: {
     word: "les agrumes",
     phrase: "les agrumes",
-    find: "agrume*, citron*, orange*, mandarine*, clementine*, pamplemousse*, bergamote*, cologne*, eau de cologne",
+    find: "agrume*, citron*, citronnier*, orange*, mandarine*, clementine*, pamplemousse*, bergamote*, cologne*, eau de cologne",
   },
   apple: { word: "les pommes", phrase: "les pommes", find: "pomme*, pommier*, poire*, coing*, cidre*, tarte tatin" },
   peach: {

@@ -49,7 +49,8 @@ export type Context = {
   remembered?: Remembered | undefined;
   /** What is said of it in a language of other letters. */
   memoryKey?: MemoryKey | undefined;
-  strength: Strength;
+  /** Spoken of beside the first perfume alone: it is the second's too. */
+  strength?: Strength | undefined;
   /** % w/w, one decimal at most. */
   dosage: number;
   top: MaterialId[];
@@ -78,6 +79,10 @@ function oneOf<Value extends string>(
   return known[turn % known.length];
 }
 
+/** A value for the letter of the first perfume alone where there is no other for the second: it has one phrase. */
+const spokenOfOnce = <Value>(variant: VariantKind, value: Value, given: readonly string[] = []): Value | undefined =>
+  variant === "premiere" || given.length > 1 ? value : undefined;
+
 /** Materials of one kind (jasmines, roses, cedars, musks) sound alike in a sentence. */
 function kindOf(material: MaterialId): string {
   const { family, facet } = materialOf(material);
@@ -104,13 +109,13 @@ export function contextOf({ variant, brief, notes, dosage, seed }: DescriptionIn
     timeOfDay: answers.time_of_day,
     season: oneOf(answerWords.season, answers.season, turn),
     environment: oneOf(answerWords.environment, answers.environment, turn),
-    persona: oneOf(answerWords.persona, answers.persona, turn),
+    persona: spokenOfOnce(variant, oneOf(answerWords.persona, answers.persona, turn), answers.persona),
     occasion: oneOf(answerWords.occasions, answers.occasions, turn),
     colour: oneOf(answerWords.colors, answers.colors, turn),
     unisex: answers.gender === "unisex",
     remembered: rememberedIn(answers.memory ?? "", memoryFinds, Object.values(notes).flat(), turn),
     memoryKey: sayable[turn % sayable.length],
-    strength: strengthOf(dosage),
+    strength: variant === "premiere" ? strengthOf(dosage) : undefined,
     dosage: Math.round(dosage * 10) / 10,
     top: namedIn(notes.top),
     heart: namedIn(notes.middle),

@@ -20,7 +20,9 @@ export type MemorySentences = {
 };
 
 /** The shortest words that are compared, in letters: shorter ones are particles. */
-const shortest: Record<Script, number> = { arabic: 3, cyrillic: 4, latin: 4 };
+const shortest: Record<Script, number> = { arabic: 3, cyrillic: 2, latin: 3 };
+/** The longest ending of a case or a number, in letters. */
+const longestEnding = 3;
 
 /** The beginning of a word that its inflected forms share. */
 const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2));
@@ -34,7 +36,9 @@ function namesMaterial(quote: string, name: string, script: Script): boolean {
       .flatMap((word) => withoutProclitics(fold(word, script)))
       .filter((word) => word.length >= shortest[script]);
   const said = wordsOf(quote);
-  return wordsOf(name).some((word) => said.some((one) => one.startsWith(stemOf(word))));
+  return wordsOf(name).some((word) =>
+    said.some((one) => one.startsWith(stemOf(word)) && one.length <= word.length + longestEnding),
+  );
 }
 
 /** The templates of the memory slot. A sentence claims of the bottle only what was poured for the visitor's words. */

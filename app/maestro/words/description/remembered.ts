@@ -15,7 +15,7 @@ export type Remembered = {
 type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 
 /** The longest words of the visitor's that are quoted, in characters. */
-const longestQuote = 40;
+const longestQuote = 60;
 /** Whoever is remembered is not promised back: no phrase of ours stands for a person. */
 const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "wedding", "childhood"]);
 
@@ -23,7 +23,10 @@ export const namesPerson = (key: MemoryKey): boolean => people.has(key);
 
 /** The clause that a find stands in, as given, or the find alone where that is long. */
 function quoteOf(memory: string, { word }: MemoryFind): string {
-  const clauses = memory.split(/[^\p{L}\p{M}\s'’-]+/u).map((clause) => clause.trim().replace(/\s+/gu, " "));
+  const clauses = memory
+    .replace(/["“”„«»‹›]/gu, "")
+    .split(/[^\p{L}\p{M}\p{N}\s'’-]+/u)
+    .map((clause) => clause.trim().replace(/\s+/gu, " "));
   const clause = clauses.find((one) => one.includes(word));
   const quote = clause !== undefined && clause.length <= longestQuote ? clause : word;
   return quote.replaceAll("'", "’");
@@ -41,8 +44,7 @@ export function rememberedIn(
     const materials = notes
       .filter(({ material, because }) => because.includes("memory") && poured.some((ids) => ids.includes(material)))
       .map(({ material }) => material);
-    // Of what is lacking only the thing itself: the rest of what was said may well be there.
-    const quote = lacking ? find.word : quoteOf(memory, find);
+    const quote = quoteOf(memory, find);
     return { quote, script: scriptOf(quote), materials: materials.slice(0, 2), lacking };
   });
   const pouredFinds = all.filter(({ materials }) => materials.length > 0);

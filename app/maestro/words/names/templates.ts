@@ -12,17 +12,11 @@ const pattern = (ar: string, en: string, fr: string, ru: string): Localised => (
 
 /** Names after two motifs, 1 and 2, each in the form that stands behind the colon. */
 export const pairTemplates: readonly Localised[] = [
-  pattern("{1:the} و{2:the}", "{1:X} and {2:X}", "{1:n} et {2:n}", "{1:nom} и {2:nom}"),
-  pattern("{1:the} ثم {2:the}", "{1:X}, then {2:X}", "{1:n}, puis {2:n}", "{1:nom}, затем {2:nom}"),
   pattern("{1:the} فوق {2:the}", "{1:X} over {2:X}", "{1:n} sur {2:le}", "{1:nom} над {2:ins}"),
   pattern("{1:the} تحت {2:the}", "{1:X} under {2:X}", "{1:n} sous {2:le}", "{1:nom} под {2:ins}"),
   pattern("{1:the} بعد {2:the}", "{1:X} after {2:X}", "{1:n} après {2:le}", "{1:nom} после {2:gen}"),
   pattern("{1:the} قبل {2:the}", "{1:X} before {2:X}", "{1:n} avant {2:le}", "{1:nom} перед {2:ins}"),
-  pattern("{1:the} قرب {2:the}", "{1:X} beside {2:X}", "{1:n} près {2:du}", "{1:nom} возле {2:gen}"),
   pattern("{1:the} وراء {2:the}", "{1:X} beyond {2:X}", "{1:n} par-delà {2:le}", "{1:nom} за {2:ins}"),
-  pattern("{1:the} حول {2:the}", "{1:X} around {2:X}", "{1:n} autour {2:du}", "{1:nom} вокруг {2:gen}"),
-  pattern("{1:the} وسط {2:the}", "{1:X} amid {2:X}", "{1:n} au milieu {2:du}", "{1:nom} внутри {2:gen}"),
-  pattern("بين {1:the} و{2:the}", "Between {1:X} and {2:X}", "Entre {1:n} et {2:n}", "Между {1:ins} и {2:ins}"),
 ];
 
 export const nameTemplates: readonly NameTemplate[] = [
@@ -83,7 +77,6 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} في الريح", "{X} in the Wind", "{X} au vent", "{nom} на ветру"),
     deuxieme: pattern("{the} قرب النار", "{X} by the Fire", "{X} près du feu", "{nom} у огня"),
-    not: "snow",
   },
   {
     premiere: pattern("مشرق {the}", "East of {X}", "Levant {de}", "Берег {gen}"),
@@ -96,5 +89,86 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("بريق {the}", "Gleam of {X}", "Éclat {de}", "Портрет {gen}"),
     deuxieme: pattern("مرآة {the}", "Mirror of {X}", "Miroir {de}", "Зеркало {gen}"),
+  },
+  {
+    premiere: pattern("{the} في وضح النهار", "{X} in Daylight", "{n} au grand jour", "{nom} при свете"),
+    deuxieme: pattern("{the} في الظلّ", "{X} in Shadow", "{n} dans l’ombre", "{nom} в тени"),
+  },
+  {
+    premiere: pattern("{the} على الحجر", "{X} on Stone", "{n} sur la pierre", "{nom} на камне"),
+    deuxieme: pattern("{the} على الرماد", "{X} on Ash", "{n} sur la cendre", "{nom} на пепле"),
+  },
+  {
+    premiere: pattern("{the} في الشرفة", "{X} on the Terrace", "{n} sur la terrasse", "{nom} на террасе"),
+    deuxieme: pattern("{the} تحت القنديل", "{X} by Lamplight", "{n} sous la lampe", "{nom} при лампе"),
+  },
+  {
+    premiere: pattern("{the} قبل الكلام", "{X} before Words", "{n} avant les mots", "{nom} до слов"),
+    deuxieme: pattern("{the} بعد الصمت", "{X} after Silence", "{n} après le silence", "{nom} после тишины"),
+  },
+  {
+    premiere: pattern("{the} في مارس", "{X} in March", "{n} en mars", "{nom} в марте"),
+    deuxieme: pattern("{the} في نوفمبر", "{X} in November", "{n} en novembre", "{nom} в ноябре"),
+  },
+  {
+    premiere: pattern("{the} عند البوّابة", "{X} at the Gate", "{n} au portail", "{nom} у ворот"),
+    deuxieme: pattern("{the} عند الموقد", "{X} at the Hearth", "{n} au coin du feu", "{nom} у очага"),
+  },
+  {
+    premiere: pattern("{the} في السفر", "{X} on the Road", "{n} en voyage", "{nom} в пути"),
+    deuxieme: pattern("{the} في البيت", "{X} at Home", "{n} à la maison", "{nom} дома"),
+  },
+  {
+    premiere: pattern("{the} من بعيد", "{X} from Afar", "{n} au loin", "{nom} издали"),
+    deuxieme: pattern("{the} عن قرب", "{X} up Close", "{n} de près", "{nom} вблизи"),
+  },
+  {
+    premiere: pattern("{the} تحت الشمس", "{X} under the Sun", "{n} sous le soleil", "{nom} под солнцем"),
+    deuxieme: pattern("{the} تحت النجوم", "{X} under the Stars", "{n} sous les étoiles", "{nom} под звёздами"),
+  },
+  {
+    premiere: pattern("{the} في الفناء", "{X} in the Courtyard", "{n} dans la cour", "{nom} во дворе"),
+    deuxieme: pattern("{the} على السطح", "{X} on the Roof", "{n} sur le toit", "{nom} на крыше"),
+  },
+  {
+    premiere: pattern("{the} على الكُمّ", "{X} on a Sleeve", "{n} sur une manche", "{nom} на рукаве"),
+    deuxieme: pattern("{the} على الوشاح", "{X} on a Scarf", "{n} sur une écharpe", "{nom} на шарфе"),
+  },
+  {
+    premiere: pattern("{the} عند البحر", "{X} by the Sea", "{n} face à la mer", "{nom} у моря"),
+    deuxieme: pattern("{the} في الجبال", "{X} in the Hills", "{n} dans les collines", "{nom} в горах"),
+  },
+  {
+    premiere: pattern("{the} قبل الضيوف", "{X} before the Guests", "{n} avant les invités", "{nom} до гостей"),
+    deuxieme: pattern("{the} بعد الضيوف", "{X} after the Guests", "{n} après les invités", "{nom} после гостей"),
+  },
+  {
+    premiere: pattern("{the} على الورق", "{X} on Paper", "{n} sur le papier", "{nom} на бумаге"),
+    deuxieme: pattern("{the} على الحرير", "{X} on Silk", "{n} sur la soie", "{nom} на шёлке"),
+    not: "cashmere",
+  },
+  {
+    premiere: pattern("{the} في الرمل", "{X} in the Sand", "{n} dans le sable", "{nom} на песке"),
+    deuxieme: pattern("{the} في الثلج", "{X} in the Snow", "{n} sous la neige", "{nom} на снегу"),
+  },
+  {
+    premiere: pattern("ذاكرة {the}", "Memory of {X}", "Mémoire {de}", "Память {gen}"),
+    deuxieme: pattern("حلم {the}", "Dream of {X}", "Songe {de}", "Сон {gen}"),
+  },
+  {
+    premiere: pattern("رقصة {the}", "Dance of {X}", "Danse {de}", "Танец {gen}"),
+    deuxieme: pattern("سكون {the}", "Stillness of {X}", "Silence {de}", "Тишина {gen}"),
+  },
+  {
+    premiere: pattern("مطلع {the}", "Prelude of {X}", "Prélude {de}", "Прелюдия {gen}"),
+    deuxieme: pattern("ختام {the}", "Finale of {X}", "Final {de}", "Финал {gen}"),
+  },
+  {
+    premiere: pattern("حكاية {the}", "Tale of {X}", "Conte {de}", "Рассказ {gen}"),
+    deuxieme: pattern("لغز {the}", "Riddle of {X}", "Énigme {de}", "Загадка {gen}"),
+  },
+  {
+    premiere: pattern("عيد {the}", "Feast of {X}", "Fête {de}", "Праздник {gen}"),
+    deuxieme: pattern("ملاذ {the}", "Refuge of {X}", "Refuge {de}", "Убежище {gen}"),
   },
 ];

@@ -31,7 +31,7 @@ const colours = {
   azure: "اللازوردي",
   emerald: "الزمرّدي",
   ivory: "العاجي",
-  onyx: "الأسود العقيقي",
+  onyx: "الأسود",
 };
 
 const families = { woody: "خشبي", oriental: "شرقي", floral: "زهري", citrus: "حمضي", musk: "مسكي", aquatic: "مائي" };
@@ -45,25 +45,25 @@ function write(reason: Attribution): readonly string[] {
         return [`من أجل ساعة الغروب أضفتُ ${what}.`, `الغروب هو الذي طلب ${what}.`];
       }
       return reason.value === "day"
-        ? [`النهار هو الذي طلب ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
+        ? [`ضوء الأصيل هو الذي طلب ${what}.`, `من أجل ضوء الأصيل أضفتُ ${what}.`]
         : [`الليل هو الذي طلب ${what}.`, `مع اختياركم الليل ${agree(ids, "جاء", "جاءت")} ${what}.`];
     case "season":
       return [
-        `أدين ${by(ids)} لل${seasons[reason.value]} الذي اخترتموه.`,
+        `ال${seasons[reason.value]} الذي اخترتموه هو الذي جاء ${by(ids)}.`,
         `مع ال${seasons[reason.value]} ${agree(ids, "يأتي", "تأتي")} ${what}.`,
       ];
     case "environment":
-      return [
-        `اختياركم ${places[reason.value]} قادني إلى ${what}.`,
-        `من ${places[reason.value]} ${agree(ids, "جاء", "جاءت")} ${what}.`,
-      ];
+      return [`اختياركم ${places[reason.value]} قادني إلى ${what}.`, `تخيّلتُ ${places[reason.value]}، فأضفتُ ${what}.`];
     case "persona":
       return [
         `رأيتُ في إجاباتكم ${personas[reason.value]}، فاخترتُ ${what}.`,
         `${what}: هكذا أفهم ${personas[reason.value]}.`,
       ];
     case "occasions":
-      return [`من أجل ${occasions[reason.value]} أضفتُ ${what}.`, `${what} هنا من أجل ${occasions[reason.value]}.`];
+      return [
+        `فكّرتُ في ${occasions[reason.value]}، فزدتُ من ${what}.`,
+        `كانت ${occasions[reason.value]} في بالي حين وزنتُ ${what}.`,
+      ];
     case "colors":
       return [
         `في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`,
@@ -71,8 +71,8 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `أردتم عطرًا ${families[reason.value]}ًا، ومن ذلك هنا ${what}.`,
-        `الطابع ال${families[reason.value]} الذي أردتموه يظهر في ${what}.`,
+        `أردتم عطرًا ${families[reason.value]}ًا، ولهذا وضعتُ ${what}.`,
+        `من أجل الطابع ال${families[reason.value]} الذي أردتموه اخترتُ ${what}.`,
       ];
   }
 }

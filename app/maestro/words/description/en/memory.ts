@@ -19,16 +19,17 @@ export const englishMemories = memoryTemplates({
   ],
   named: [
     (quote) => `Your words “${quote}” went into the formula as they stand.`,
-    (quote) => `“${quote}”: you had named it, and I had only to weigh it.`,
-    (quote) => `You wrote “${quote}”. That I have on my shelf, and I looked no further.`,
+    (quote) => `You had named “${quote}”, and I had only to weigh it.`,
+    (quote) => `You wrote “${quote}”; that I have on my shelf, and I looked no further.`,
     (quote) => `When I came to “${quote}”, I knew which bottle to open.`,
     (quote) => `What you wrote, “${quote}”, is here under its own name.`,
   ],
   lacking: [
-    (quote, ids) => `I have no “${quote}” to pour; what comes nearest is ${names(ids)}.`,
-    (quote, ids) => `There is no “${quote}” on my shelf, so ${names(ids)} ${agree(ids, "stands", "stand")} in for it.`,
-    (quote, ids) => `For “${quote}” I had only a likeness: ${names(ids)}.`,
-    (quote, ids) => `No one sells “${quote}” by the gram; I came close to it with ${names(ids)}.`,
+    (quote, ids) => `For “${quote}” I have nothing that is quite it; what comes nearest is ${names(ids)}.`,
+    (quote, ids) => `No bottle of mine holds “${quote}”; I went as near as I could, with ${names(ids)}.`,
+    (quote, ids) => `I could not weigh “${quote}”, only come near it, by way of ${names(ids)}.`,
+    (quote, ids) =>
+      `Nothing on my shelf smells exactly of “${quote}”; ${names(ids)} ${agree(ids, "comes", "come")} close.`,
   ],
   read: [
     (quote) => `You wrote “${quote}”, and I have not forgotten it.`,

@@ -19,18 +19,18 @@ export const frenchMemories = memoryTemplates({
   ],
   named: [
     (quote) => `Vos mots, « ${quote} », sont entrés tels quels dans la formule.`,
-    (quote) => `« ${quote} » : vous l’aviez nommé, je n’ai eu qu’à peser.`,
+    (quote) => `Vous aviez nommé « ${quote} », je n’ai eu qu’à peser.`,
     (quote) => `Vous avez écrit « ${quote} » ; j’avais cela sur mes étagères, et je n’ai pas cherché plus loin.`,
     (quote) => `Arrivé à « ${quote} », j’ai su quel flacon ouvrir.`,
     (quote) => `Ce que vous avez écrit, « ${quote} », est ici sous son propre nom.`,
   ],
   lacking: [
     (quote, ids) =>
-      `Je n’ai pas « ${quote} » parmi mes flacons ; ce que j’ai de plus proche, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`,
+      `Pour « ${quote} », je n’ai rien qui soit tout à fait cela ; ${the(ids)} : c’est ce qui s’en approche le plus.`,
+    (quote, ids) => `Aucun de mes flacons ne contient « ${quote} » ; j’ai pris le chemin le plus proche : ${the(ids)}.`,
+    (quote, ids) => `Je n’ai pas pu peser « ${quote} », seulement m’en approcher, par ${the(ids)}.`,
     (quote, ids) =>
-      `Sur mes étagères, rien ne s’appelle « ${quote} » ; ${the(ids)} en ${agree(ids, "tient", "tiennent")} lieu.`,
-    (quote, ids) => `J’ai cherché « ${quote} » dans mes tiroirs, en vain ; j’ai pris ${the(ids)}.`,
-    (quote, ids) => `Nul ne vend « ${quote} » au gramme ; je m’en suis approché par ${the(ids)}.`,
+      `Rien, sur mes étagères, ne sent exactement « ${quote} » ; ${the(ids)} s’en ${agree(ids, "approche", "approchent")}.`,
   ],
   read: [
     (quote) => `Vous avez écrit « ${quote} » ; je ne l’ai pas oublié.`,

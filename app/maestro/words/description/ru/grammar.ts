@@ -68,10 +68,12 @@ function when({ timeOfDay, season }: Context): Cases | null {
   const stem = season && stems[season];
   if (timeOfDay === "night")
     return stem ? [`${stem}яя ночь`, `${stem}ей ночи`, `${stem}юю ночь`] : ["ночь", "ночи", "ночь"];
-  // Day that turns into night.
+  // The question is about an evening: one that turns into night, or is still light.
   if (timeOfDay === "both")
     return stem ? [`${stem}ий вечер`, `${stem}его вечера`, `${stem}ий вечер`] : ["вечер", "вечера", "вечер"];
-  return stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["день", "дня", "день"];
+  return stem
+    ? [`светлый ${stem}ий вечер`, `светлого ${stem}его вечера`, `светлый ${stem}ий вечер`]
+    : ["светлый вечер", "светлого вечера", "светлый вечер"];
 }
 
 /** летняя ночь у моря, in one case; null without a time of day, a season or an environment */

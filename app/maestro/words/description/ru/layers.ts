@@ -1,4 +1,3 @@
-import { withComma } from "../lists.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
 import { forLayer, forPyramid, forStrength } from "../templates.ts";
 import { acc, agree, from, gen, ins, nom } from "./grammar.ts";
@@ -26,7 +25,7 @@ export const russianLayers: LayerTemplates = {
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Снизу всё это ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
     forLayer("base", (ids, { timeOfDay }) => {
-      const by = timeOfDay === "night" ? "К утру" : "К вечеру";
+      const by = timeOfDay === "night" ? "К утру" : "К ночи";
       return timeOfDay ? `${by} ${agree(ids, "остаётся", "остаются")} только ${nom(ids)}, и этого довольно.` : null;
     }),
     forLayer("base", (ids) => `${nom(ids)} — вот на чём всё стоит.`),
@@ -58,7 +57,10 @@ export const russianLayers: LayerTemplates = {
       (first, then) => `${nom(first)} ${agree(first, "открывает", "открывают")} дверь, а ${nom(then)} уже в комнате.`,
     ),
     forPyramid((first, then) => `Сразу вы встретите ${acc(first)}, чуть позже — ${acc(then)}.`),
-    forPyramid((first, then) => `Начало быстрое: ${nom(first)}; продолжение неспешное: ${nom(then)}.`),
+    forPyramid((first, then) => {
+      const run = `Легко ${agree(first, "пробегает", "пробегают")} ${nom(first)}`;
+      return `${run}, а следом неспешно ${agree(then, "идёт", "идут")} ${nom(then)}.`;
+    }),
     forPyramid((first, then) => `Несколько минут ${from(ins(first))}, потом несколько часов ${from(ins(then))}.`),
     forPyramid((first, then) => `За ${ins(first)} уже ${agree(then, "угадывается", "угадываются")} ${nom(then)}.`),
   ],
@@ -88,7 +90,7 @@ export const russianLayers: LayerTemplates = {
     forLayer("base", (ids) => `Прежде всего я положил в основание ${acc(ids)}.`),
     forLayer("base", (ids) => `Строил я от земли: ${nom(ids)}.`),
     forLayer("base", (ids) => `Первым делом я отвесил ${acc(ids)}.`),
-    forLayer("base", (ids) => `С этого я и начал, на этом всё держится: ${nom(ids)}.`),
+    forLayer("base", (ids) => `Начал я с того, на чём всё держится: ${nom(ids)}.`),
     forLayer("base", (ids) => `Я начал с того, чем всё кончается: ${nom(ids)}.`),
   ],
   heartNext: [
@@ -100,38 +102,20 @@ export const russianLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Потом, не торопясь, — ${nom(ids)}.`),
   ],
   topLast: [
-    forLayer("top", (ids) => `В самом конце я открыл окно: ${nom(ids)}.`),
+    forLayer("top", (ids) => `А потом я открыл окно: ${nom(ids)}.`),
     forLayer("top", (ids) => `Начало я написал последним: ${nom(ids)}.`),
     forLayer("top", (ids) => `И лишь тогда я впустил свет: ${nom(ids)}.`),
     forLayer("top", (ids) => `Напоследок я добавил ${acc(ids)}, для первой минуты.`),
     forLayer("top", (ids) => `То, что слышно первым, я добавил последним: ${nom(ids)}.`),
-    forLayer("top", (ids) => `И под самый конец совсем немного: ${nom(ids)}.`),
+    forLayer("top", (ids) => `И сверху, совсем немного, — ${nom(ids)}.`),
   ],
   closing: [
-    forStrength(
-      "light",
-      (dosage) => `Концентрата здесь ${withComma(dosage)} %: это признание для тех, кто подойдёт совсем близко.`,
-    ),
-    forStrength(
-      "light",
-      (dosage) => `Концентрата лишь ${withComma(dosage)} %, чтобы аромат никогда не входил раньше вас.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `С ${withComma(dosage)} % концентрата аромат составит вам компанию и ни разу не перебьёт.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `Концентрата здесь ${withComma(dosage)} %: аромат с вами, но говорит негромко.`,
-    ),
-    forStrength(
-      "strong",
-      (dosage) => `С ${withComma(dosage)} % концентрата за вами тянется шлейф; хватит двух капель.`,
-    ),
-    forStrength(
-      "strong",
-      (dosage) => `Концентрата здесь ${withComma(dosage)} %: аромат будет слышен и после вашего ухода.`,
-    ),
+    forStrength("light", () => "Это признание для тех, кто подойдёт совсем близко."),
+    forStrength("light", () => "Этот аромат никогда не войдёт в комнату раньше вас."),
+    forStrength("moderate", () => "Этот аромат составит вам компанию и ни разу не перебьёт."),
+    forStrength("moderate", () => "Этот аромат всегда рядом, но говорит негромко."),
+    forStrength("strong", () => "За вами потянется шлейф; хватит двух капель."),
+    forStrength("strong", () => "Этот аромат будет слышен и после вашего ухода."),
     () => "Дайте аромату час, прежде чем судить.",
     () => "Наносите туда, где бьётся пульс, и не растирайте.",
     () => "Последнее слово за вашей кожей.",

@@ -1,6 +1,6 @@
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
-import { acc, agree, nom } from "./grammar.ts";
+import { acc, from, ins, nom } from "./grammar.ts";
 
 const seasons = {
   spring: ["весну", "весне, которую"],
@@ -46,13 +46,14 @@ const colours = {
   onyx: ["чёрном ониксе", "чёрный оникс"],
 } as const;
 
+/** «Вы выбрали ...»: musk is called otherwise, for its materials are called musks. */
 const families = {
-  woody: "древесный",
-  oriental: "восточный",
-  floral: "цветочный",
-  citrus: "цитрусовый",
-  musk: "мускусный",
-  aquatic: "акватический",
+  woody: "древесные запахи",
+  oriental: "восточные запахи",
+  floral: "цветочные запахи",
+  citrus: "цитрусы",
+  musk: "чистую кожу и лён",
+  aquatic: "соль и туман",
 };
 
 function write(reason: Attribution): readonly string[] {
@@ -61,24 +62,24 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`Ради сумерек я добавил ${acc(ids)}.`, `Вы выбрали час, когда день переходит в ночь, отсюда ${what}.`];
+        return [`Ради последнего света я добавил ${acc(ids)}.`, `Вы выбрали сумерки; от них здесь ${what}.`];
       }
       return reason.value === "day"
-        ? [`Ради дневного света я добавил ${acc(ids)}.`, `Вы выбрали день, отсюда ${what}.`]
-        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь, отсюда ${what}.`];
+        ? [`Ради вечернего света я добавил ${acc(ids)}.`, `Вы выбрали светлый вечер; от него здесь ${what}.`]
+        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь; от неё здесь ${what}.`];
     case "season":
       return [
         `За ${acc(ids)} спасибо ${seasons[reason.value][1]} вы выбрали.`,
-        `Вы выбрали ${seasons[reason.value][0]}, отсюда ${what}.`,
+        `Вы выбрали ${seasons[reason.value][0]}, и рука сама нашла ${acc(ids)}.`,
       ];
     case "environment":
       return [
-        `Вы выбрали ${places[reason.value][1]}, и я пошёл туда же: ${what}.`,
+        `Вы выбрали ${places[reason.value][1]}, и я пошёл туда же; вернулся я ${from(ins(ids))}.`,
         `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
       ];
     case "persona":
       return [
-        `В ваших ответах я услышал ${personas[reason.value][1]}, отсюда ${what}.`,
+        `В ваших ответах я услышал ${personas[reason.value][1]} и ответил ${ins(ids)}.`,
         `${what}: так для меня звучит ${personas[reason.value][0]}.`,
       ];
     case "occasions":
@@ -86,12 +87,12 @@ function write(reason: Attribution): readonly string[] {
     case "colors":
       return [
         `В вашем ${colours[reason.value][0]} я слышу ${acc(ids)}.`,
-        `Вы показали мне ${colours[reason.value][1]}, и я подумал: ${what}.`,
+        `Вы показали мне ${colours[reason.value][1]}, и я вспомнил ${acc(ids)}.`,
       ];
     case "families":
       return [
-        `Вы просили ${families[reason.value]} аромат; так здесь ${agree(ids, "появляется", "появляются")} ${what}.`,
-        `Вы хотели ${families[reason.value]} аромат, отсюда ${what}.`,
+        `Вы выбрали ${families[reason.value]}, и я взял ${acc(ids)}.`,
+        `Вы выбрали ${families[reason.value]}; от них здесь ${what}.`,
       ];
   }
 }
