@@ -94,7 +94,7 @@ const sentencesOf = (letter: string) => letter.split(/(?<=\.)\s+/);
 
 /** The sentences of `en/memory.ts` that claim something of the bottle for the quoted words. */
 const claim =
-  /reached for|For “|because you wrote|I answered|on the scales|I noted|came in with|be fainter|before I measured|that is where|of mine holds|could not weigh|smells exactly|into the formula|had named|on my shelf|which bottle|its own name/;
+  /reached for|For “|because you wrote|I answered|on the scales|I noted|came in with|be fainter|before I measured|that is where|of mine holds|could not weigh|smells exactly|into the formula|no detour|to look far|which bottle|my pointing/;
 
 /** Whether a sentence names a material, or a word of its name, as the visitor's own words may. */
 const names = (sentence: string, noun: string) =>

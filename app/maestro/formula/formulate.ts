@@ -86,17 +86,18 @@ function solveLazily(
  * keeps at least the share from which it is no trace.
  */
 function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
-  const spare = Array.from(parts, (units) => -units / unitsPerPercent);
+  const spare = new Float64Array(parts.length);
+  for (let part = 0; part < parts.length; part++) spare[part] = -intAt(parts, part) / unitsPerPercent;
   for (let k = 0; k < program.variables; k++) {
     const part = intAt(positionOf, intAt(selection.materials, k));
-    spare[part] = (spare[part] ?? 0) + at(selection.cap, k);
+    spare[part] = at(spare, part) + at(selection.cap, k);
   }
   for (let k = 0; k < program.variables; k++) {
     const material = intAt(selection.materials, k);
     const part = intAt(positionOf, material);
     const cap = at(selection.cap, k);
     const dead = Math.min(at(deadBelow, material), 0.5 * cap);
-    const left = (spare[part] ?? 0) - cap;
+    const left = at(spare, part) - cap;
     const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > leastSpare;
     if (drops) {
       selection.cap[k] = 0;

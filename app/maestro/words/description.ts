@@ -19,12 +19,11 @@ function write(
   half: number,
 ): string | undefined {
   // The two letters of a session take every other sentence each, and so share none.
-  const own = templates.filter((_, index) => index % 2 === half);
-  const count = own.length;
+  const count = Math.ceil((templates.length - half) / 2);
   for (let attempt = 0; attempt < 2 * count; attempt++) {
     // First at random, so that no template profits from a neighbour without a sentence; then each in its turn.
     const index = attempt < count ? randomAt(seed, 64 * count + attempt) : attempt;
-    const sentence = own[index % count]?.(context);
+    const sentence = templates[2 * (index % count) + half]?.(context);
     if (sentence && !said.includes(sentence)) return sentence;
   }
   return undefined;

@@ -18,11 +18,11 @@ export const englishMemories = memoryTemplates({
     (quote, ids) => `“${quote}”: that is where ${names(ids)} ${agree(ids, "comes", "come")} from.`,
   ],
   named: [
-    (quote) => `Your words “${quote}” went into the formula as they stand.`,
-    (quote) => `You had named “${quote}”, and I had only to weigh it.`,
-    (quote) => `You wrote “${quote}”; that I have on my shelf, and I looked no further.`,
+    (quote) => `Your words “${quote}” went straight into the formula.`,
+    (quote) => `I needed no detour for “${quote}”.`,
+    (quote) => `You wrote “${quote}”, and I did not have to look far.`,
     (quote) => `When I came to “${quote}”, I knew which bottle to open.`,
-    (quote) => `What you wrote, “${quote}”, is here under its own name.`,
+    (quote) => `You wrote “${quote}”; you will find it here without my pointing.`,
   ],
   lacking: [
     (quote, ids) => `For “${quote}” I have nothing that is quite it; what comes nearest is ${names(ids)}.`,

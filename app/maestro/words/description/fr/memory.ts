@@ -18,11 +18,11 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `De « ${quote} », j’ai gardé ${the(ids)}.`,
   ],
   named: [
-    (quote) => `Vos mots, « ${quote} », sont entrés tels quels dans la formule.`,
-    (quote) => `Vous aviez nommé « ${quote} », je n’ai eu qu’à peser.`,
-    (quote) => `Vous avez écrit « ${quote} » ; j’avais cela sur mes étagères, et je n’ai pas cherché plus loin.`,
+    (quote) => `Vos mots, « ${quote} », sont passés tout droit dans la formule.`,
+    (quote) => `Pour « ${quote} », aucun détour n’a été nécessaire.`,
+    (quote) => `Vous avez écrit « ${quote} » ; je n’ai pas eu à chercher loin.`,
     (quote) => `Arrivé à « ${quote} », j’ai su quel flacon ouvrir.`,
-    (quote) => `Ce que vous avez écrit, « ${quote} », est ici sous son propre nom.`,
+    (quote) => `Vous avez écrit « ${quote} » ; vous le retrouverez sans que je le montre.`,
   ],
   lacking: [
     (quote, ids) =>
