@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue } from "react";
 
-const subscribe = () => () => undefined;
-
-/** False on the server and while hydrating, then true. */
+/**
+ * False on the server and while hydrating, then true. Deferred, so that it waits for the lazy parts of the page: React
+ * discards what the server rendered of a Suspense boundary that is updated before its hydration.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }

@@ -60,7 +60,7 @@ test("a changed answer makes a second edition beside the first, and says so befo
   await expect(table.getByRole("cell", { name: "autumn" })).toBeVisible();
   await expect(table.getByRole("cell", { name: "spring" })).toBeVisible();
 
-  await editions.nth(1).getByRole("link").click();
+  await visitor.follows(editions.nth(1).getByRole("link"));
   await expect(page).toHaveURL(/edition=1$/);
   await expect(heading(page)).toHaveText(first);
   await expect(page.getByRole("textbox", { name: results.share.label })).toHaveValue(link);

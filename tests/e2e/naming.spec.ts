@@ -44,7 +44,7 @@ test("engraving costs its surcharge, and a perfume may stay without a name", asy
   await visitor.opens(`/_results?sid=${session}`, { language: "ar" });
   await expect(visitor.sees("+150 د.إ")).toBeVisible();
   await page.getByRole("textbox", { name: ar.naming.label }).fill("أثر");
-  await page.getByText(ar.naming.engraving).click();
+  await page.locator("label", { hasText: ar.naming.engraving }).click();
   await visitor.submits(page.getByRole("button", { name: ar.naming.save }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("أثر");
   const stored = async () => (await rowsOf(backend, session)).find(({ question_id }) => question_id === null);
@@ -86,6 +86,6 @@ test("the price follows the engraving where it is chosen @script", async ({ visi
   await visitor.opens(`/results?sid=${session}`);
   const price = page.getByText(en.naming.bottle);
   await expect(price).toHaveText("The bottle costs AED 1,625");
-  await page.getByText(en.naming.engraving).click();
+  await page.locator("label", { hasText: en.naming.engraving }).click();
   await expect(price).toHaveText("The bottle costs AED 1,775");
 });

@@ -1,17 +1,25 @@
+import type { Page } from "@playwright/test";
 import { logsIntoAdmin } from "../support/accounts.ts";
+import { hasPerfume } from "../support/journey.ts";
 import { expect, test } from "../support/shop.ts";
+
+/** Holds back the scripts of that name until the returned function is called. */
+async function holds(page: Page, script: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test("what is typed before React arrives is kept when it does @script", async ({ visitor }) => {
   const { page } = visitor;
   await logsIntoAdmin(visitor);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/entry\.client/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holds(page, /entry\.client/);
   const opening = visitor.opens("/", { host: "admin" });
   const message = page.locator('[name="messages.fr"]');
   await message.fill("Nous revenons à midi.");
@@ -19,6 +27,23 @@ test("what is typed before React arrives is kept when it does @script", async ({
   await opening;
   await expect(page.locator("html[data-live]")).toBeAttached();
   await expect(message).toHaveValue("Nous revenons à midi.");
+});
+
+test("a name that is typed before the form's own script arrives is kept and saved @script", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  const session = await hasPerfume(visitor, shop);
+  const arrive = await holds(page, /naming-/);
+  const opening = visitor.opens(`/results?sid=${session}`);
+  const name = page.locator("[name=custom_name]");
+  await name.fill("Early rain");
+  await expect(page.locator("html[data-live]")).toBeAttached();
+  arrive();
+  await opening;
+  // The preview of the bottle follows the typing only once the form has its script.
+  await page.locator("[name=engraving]").check({ force: true });
+  await expect(name).toHaveValue("Early rain");
+  await visitor.submits(page.locator("button[value=name]"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Early rain");
 });
 
 test("what is typed while React takes over is kept @script", async ({ visitor }) => {
