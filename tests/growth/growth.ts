@@ -65,8 +65,8 @@ if (!values.sizes) {
     join(import.meta.dirname, "report.md"),
     `# A shop with a past
 
-Made by \`npm run growth\` on ${cores()} cores and ${gigabytes} GB of memory, with ${version} set up as
-for 4 GB. Every call goes the way it goes in the shop, from the Supabase client over HTTP, each time with the rows of
+Made by \`npm run growth\` on ${cores()} cores and ${gigabytes} GB of memory, with ${version} and
+all rows in its memory. Every call goes the way it goes in the shop, from the Supabase client over HTTP, each time with the rows of
 other people, at all sizes by turns; its time is that of the backend's stand-in too. Bars are for the median / the 99th
 percentile with a million sessions, and for the median against that with 10,000: it counts as growth from
 ${leastGrowth} ms on, since less is not told from noise.`,

@@ -244,7 +244,7 @@ describe("one's own data", () => {
       sign_up: { first_name: "Mina", phone: "+966501234567" },
       letters: { lang: "ru", consent_version: "2026-11-22" },
       account: { created_at: expect.any(String) },
-      journeys: [{ perfume: { shared: { variants: expect.any(Array) } } }],
+      journeys: [{ perfume: { share_token: expect.any(String) }, editions: [{ variants: expect.any(Array) }] }],
     });
     expect(kept.journeys[0].answers.length).toBeGreaterThan(5);
     expect(body).not.toMatch(/email_hash|unsubscribe_token|recipe/);
