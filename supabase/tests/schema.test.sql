@@ -189,6 +189,7 @@ $$, $$
     ('leads_created_idx', 'the newest leads first'),
     ('leads_search_idx', 'leads that contain a text'),
     ('leads_name_idx', 'leads a word of whose name begins with one or two letters'),
+    ('leads_phone_idx', 'leads of a phone number that is typed whole'),
     ('newsletter_subscribers_email_idx', 'subscribers whose address begins so; an address subscribes once'),
     ('newsletter_subscribers_search_idx', 'subscribers whose address contains a text'),
     ('newsletter_subscribers_created_idx', 'the newest subscribers first'),
