@@ -18,7 +18,7 @@ export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised
     term("لبان", "frankincense", "encens", "ладан"),
     term("ورد الطائف", "Taif rose", "rose de Taïf", "таифская роза"),
     term("بطاقة السلامة", "safety card", "fiche de sécurité", "безопасност"),
-    term("يشمّها عطّار بعد", "not yet smelled by a perfumer", "aucun parfumeur ne l’a encore sentie", "парфюмер"),
+    term("يشمّها عطّار بعد", "not yet smelled by a perfumer", "aucun parfumeur n’a encore senti ce parfum", "парфюмер"),
   ],
   shop: [
     term("رحلة المايسترو", "the Maestro’s journey", "le voyage du Maestro", "путешествие"),
@@ -33,7 +33,7 @@ export const terms: Record<"perfumery" | "shop" | "colours" | "brand", Localised
     term("رابط الدخول السريع", "magic link", "lien de connexion", "ссылк"),
     term("البريد الإلكتروني", "E-mail", "Adresse e-mail", "почт"),
     term("ضيوف", "guests", "invités", "гост"),
-    term("واحد في المليون", "One in a million", "Seul de son espèce", "миллион"),
+    term("واحد في المليون", "One in a million", "Unique en son genre", "миллион"),
   ],
   colours: [
     term("ذهبي", "gold", "or", "золот"),

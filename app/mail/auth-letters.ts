@@ -117,7 +117,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Une invitation d’Athar",
         body: "La maison Athar vous invite à ouvrir un compte. Un bouton suffit pour accepter.",
         button: "Accepter l’invitation",
-        note: "L’invitation fonctionne une seule fois, pendant une heure. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
+        note: "L’invitation est valable une heure et ne peut servir qu’une fois. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
       },
       ru: {
         heading: "Приглашение в Атхар",

@@ -29,7 +29,10 @@ test("what is typed before React arrives is kept when it does @script", async ({
   await expect(message).toHaveValue("Nous revenons à midi.");
 });
 
-test("a name that is typed before the form's own script arrives is kept and saved @script", async ({ visitor, shop }) => {
+test("a name that is typed before the form's own script arrives is kept and saved @script", async ({
+  visitor,
+  shop,
+}) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   const arrive = await holds(page, /naming-/);

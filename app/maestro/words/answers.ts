@@ -5,7 +5,7 @@ const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ a
 /** What each theme of the journey is called where a reason names it. */
 export const themeWords: Record<AnswerKey, Localised> = {
   gender: word("لمن العطر", "who it is for", "pour qui", "для кого"),
-  families: word("العائلة العطرية", "scent family", "la famille olfactive", "ольфакторное семейство"),
+  families: word("العائلة العطرية", "scent family", "la famille olfactive", "любимые запахи"),
   time_of_day: word("الوقت", "time of day", "l’heure", "время суток"),
   occasions: word("المناسبة", "occasion", "l’occasion", "повод"),
   persona: word("الطبع", "character", "le caractère", "характер"),
@@ -71,7 +71,7 @@ export const answerWords = {
   colors: {
     gold: word("الذهبي", "gold", "l’or", "золотой"),
     amber: word("الكهرماني", "amber", "l’ambre", "янтарный"),
-    crimson: word("القرمزي", "crimson", "le cramoisi", "багряный"),
+    crimson: word("القرمزي", "crimson", "le carmin", "багряный"),
     rose: word("الوردي", "rose", "le rose", "розовый"),
     violet: word("البنفسجي", "violet", "le violet", "фиолетовый"),
     indigo: word("النيلي", "indigo", "l’indigo", "индиго"),

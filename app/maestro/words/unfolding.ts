@@ -11,15 +11,10 @@ export const stageWords: Record<Stage, Localised> = {
   heart: word(
     "من الساعة الأولى إلى الرابعة",
     "After one to four hours",
-    "Entre une et quatre heures",
-    "С первого часа по четвёртый",
+    "D’une à quatre heures après",
+    "От часа до четырёх",
   ),
-  trace: word(
-    "بعد ثماني ساعات فأكثر",
-    "After eight hours or more",
-    "Huit heures après et au-delà",
-    "Через восемь часов и позже",
-  ),
+  trace: word("بعد ثماني ساعات فأكثر", "After eight hours or more", "Après huit heures", "Через восемь часов и дольше"),
 };
 
 export const climateWords: Record<Climate, Localised> = {

@@ -76,7 +76,8 @@ test("no function of the database is left out", async () => {
 test("an index that is missing is noticed", async () => {
   const admin = await adminOf(backend);
   const calls: Record<string, () => Promise<unknown>> = {
-    leads_search_idx: () => listLeads(admin, { search: personOf(36).phone }),
+    leads_phone_idx: () => listLeads(admin, { search: personOf(60).phone }),
+    leads_search_idx: () => listLeads(admin, { search: personOf(36).lastName }),
     contact_letters_new_idx: () => listContactLetters(admin, { answered: false }),
     contact_letters_created_idx: () => listContactLetters(admin, {}),
     contact_letters_answered_idx: () => listContactLetters(admin, { answered: true }),

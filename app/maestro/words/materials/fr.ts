@@ -20,7 +20,7 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   cardamom: { name: "Cardamome", noun: "cardamome", gender: "f" },
   ginger: { name: "Gingembre", noun: "gingembre", gender: "m" },
   lavender: { name: "Lavande", noun: "lavande", gender: "f" },
-  dihydromyrcenol: { name: "Dihydromyrcénol, citron vert givré", noun: "citron vert givré", gender: "m" },
+  dihydromyrcenol: { name: "Dihydromyrcénol, citron vert glacé", noun: "citron vert glacé", gender: "m" },
   linalool: { name: "Linalol, fleur pâle", noun: "fleur pâle", gender: "f" },
   linalyl_acetate: { name: "Acétate de linalyle, feuille d’agrume", noun: "feuille d’agrume", gender: "f" },
   aldehyde_c12_mna: { name: "Aldéhyde C-12 MNA, air argenté", noun: "air argenté", gender: "m" },

@@ -30,7 +30,7 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `En dessous, ${the(ids)} ${agree(ids, "porte", "portent")} le tout.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "night" ? "Au matin" : "Le soir venu";
-      return timeOfDay ? `${by}, vous n’avez plus que ${the(ids)}, et cela suffit.` : null;
+      return timeOfDay ? `${by}, il vous reste ${the(ids)}, et cela suffit.` : null;
     }),
     forLayer("base", (ids) => `${the(ids)} : voilà sur quoi tout repose.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
@@ -111,7 +111,7 @@ export const frenchLayers: LayerTemplates = {
   ],
   topLast: [
     forLayer("top", (ids) => `Pour finir, j’ai ouvert la fenêtre : ${the(ids)}.`),
-    forLayer("top", (ids) => `Le départ fut écrit en dernier : ${the(ids)}.`),
+    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier : ${the(ids)}.`),
     forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
     forLayer("top", (ids) => `Tout à la fin, j’ai ajouté ${the(ids)}, pour la première minute.`),
     forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin : ${the(ids)}.`),

@@ -8,7 +8,7 @@ export const frenchMemories = memoryTemplates({
   poured: [
     (quote, ids) => `Vous avez écrit « ${quote} », et j’ai tendu la main vers ${the(ids)}.`,
     (quote, ids) => `Pour « ${quote} », j’ai choisi ${the(ids)}.`,
-    (quote, ids) => `C’est pour vos mots, « ${quote} », que ${the(ids)} ${agree(ids, "est", "sont")} dans le flacon.`,
+    (quote, ids) => `Vos mots, « ${quote} », ont appelé ${the(ids)}.`,
     (quote, ids) => `Vos mots, « ${quote} », m’ont mené ${to(ids)}.`,
     (quote, ids) => `Là où vous écriviez « ${quote} », j’ai noté ${the(ids)} sur ma feuille.`,
     (quote, ids) => `Vous m’avez confié « ${quote} » ; de là ${agree(ids, "vient", "viennent")} ${the(ids)}.`,
@@ -18,16 +18,16 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `De « ${quote} », j’ai gardé ${the(ids)}.`,
   ],
   named: [
-    (quote) => `Vos mots, « ${quote} », sont passés tout droit dans la formule.`,
-    (quote) => `Pour « ${quote} », aucun détour n’a été nécessaire.`,
+    (quote) => `Vos mots, « ${quote} », sont entrés tels quels dans la formule.`,
+    (quote) => `Pour « ${quote} », je savais quel flacon ouvrir.`,
     (quote) => `Vous avez écrit « ${quote} » ; je n’ai pas eu à chercher loin.`,
     (quote) => `Arrivé à « ${quote} », j’ai su quel flacon ouvrir.`,
-    (quote) => `Vous avez écrit « ${quote} » ; vous le retrouverez sans que je le montre.`,
+    (quote) => `Vous avez écrit « ${quote} » ; vous le reconnaîtrez sans que je vous le nomme.`,
   ],
   lacking: [
+    (quote, ids) => `Pour « ${quote} », je n’ai rien qui soit tout à fait cela ; le plus proche est ici : ${the(ids)}.`,
     (quote, ids) =>
-      `Pour « ${quote} », je n’ai rien qui soit tout à fait cela ; ${the(ids)} : c’est ce qui s’en approche le plus.`,
-    (quote, ids) => `Aucun de mes flacons ne contient « ${quote} » ; j’ai pris le chemin le plus proche : ${the(ids)}.`,
+      `Aucun de mes flacons ne contient « ${quote} » ; j’ai pris ce qui s’en approchait le plus : ${the(ids)}.`,
     (quote, ids) => `Je n’ai pas pu peser « ${quote} », seulement m’en approcher, par ${the(ids)}.`,
     (quote, ids) =>
       `Rien, sur mes étagères, ne sent exactement « ${quote} » ; ${the(ids)} s’en ${agree(ids, "approche", "approchent")}.`,

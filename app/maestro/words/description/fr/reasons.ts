@@ -20,7 +20,7 @@ const occasions = {
 const colours = {
   gold: "l’or",
   amber: "l’ambre",
-  crimson: "le cramoisi",
+  crimson: "le carmin",
   rose: "le rose",
   violet: "le violet",
   indigo: "l’indigo",

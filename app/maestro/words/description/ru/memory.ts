@@ -10,7 +10,7 @@ export const russianMemories = memoryTemplates({
   nameOf: (id) => russianMaterials[id].cases[0],
   poured: [
     (quote, ids) => `Вы написали «${quote}», и я потянулся за ${ins(ids)}.`,
-    (quote, ids) => `Ради ${count(quote, "слова", "слов")} «${quote}» я взял ${acc(ids)}.`,
+    (quote, ids) => `По ${count(quote, "слову", "словам")} «${quote}» я выбрал ${acc(ids)}.`,
     (quote, ids) => `${count(quote, "Слово", "Слова")} «${quote}» — вот откуда во флаконе ${nom(ids)}.`,
     (quote, ids) => `На ${count(quote, "слово", "слова")} «${quote}» я ответил ${ins(ids)}.`,
     (quote, ids) => `Где у вас написано «${quote}», у меня в формуле ${nom(ids)}.`,
@@ -21,8 +21,8 @@ export const russianMemories = memoryTemplates({
         `Вы доверили мне слова «${quote}»; я услышал в них ${acc(ids)}.`,
       ),
     (quote, ids) => {
-      const after = count(quote, "вашим словом", "вашими словами");
-      return `Вслед за ${after} «${quote}» во флакон ${agree(ids, "входит", "входят")} ${nom(ids)}.`;
+      const words = count(quote, "Вашему слову", "Вашим словам");
+      return `${words} «${quote}» здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`;
     },
     (quote, ids) =>
       count(
@@ -37,16 +37,16 @@ export const russianMemories = memoryTemplates({
   named: [
     (quote) =>
       `${count(quote, "Ваше слово", "Ваши слова")} «${quote}» ${count(quote, "вошло", "вошли")} в формулу напрямую.`,
-    (quote) => `Путь к «${quote}» оказался коротким.`,
-    (quote) => `Вы написали «${quote}», и далеко искать мне не пришлось.`,
+    (quote) => `Путь к словам «${quote}» оказался коротким.`,
+    (quote) => `Вы написали «${quote}», и это первое, за чем я потянулся.`,
     (quote) => `Дойдя до «${quote}», я знал, какой флакон открыть.`,
     (quote) => `Вы написали «${quote}»; вы узнаете это и без подсказки.`,
   ],
   lacking: [
     (quote, ids) => `На весах «${quote}» не взвесить; ближе всего к этому ${nom(ids)}.`,
-    (quote, ids) => `Ничто у меня не пахнет в точности так, как «${quote}»; ближе всего ${nom(ids)}.`,
+    (quote, ids) => `Ничто не повторит ваше «${quote}»; ближе всего ${agree(ids, "подходит", "подходят")} ${nom(ids)}.`,
     (quote, ids) =>
-      `${count(quote, "К слову", "К словам")} «${quote}» можно лишь приблизиться; для этого здесь ${nom(ids)}.`,
+      `${count(quote, "К слову", "К словам")} «${quote}» можно лишь приблизиться; ближе всего ${agree(ids, "оказался запах", "оказались запахи")} ${gen(ids)}.`,
     (quote, ids) =>
       `${count(quote, "Для слова", "Для слов")} «${quote}» у меня нет своего флакона; я взял ${acc(ids)}.`,
   ],

@@ -62,11 +62,11 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`Ради последнего света я добавил ${acc(ids)}.`, `Вы выбрали сумерки; от них здесь ${what}.`];
+        return [`Ради последнего света я добавил ${acc(ids)}.`, `Вы выбрали сумерки — отсюда ${what}.`];
       }
       return reason.value === "day"
-        ? [`Ради вечернего света я добавил ${acc(ids)}.`, `Вы выбрали светлый вечер; от него здесь ${what}.`]
-        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь; от неё здесь ${what}.`];
+        ? [`Ради вечернего света я добавил ${acc(ids)}.`, `Вы выбрали светлый вечер — отсюда ${what}.`]
+        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь — отсюда ${what}.`];
     case "season":
       return [
         `За ${acc(ids)} спасибо ${seasons[reason.value][1]} вы выбрали.`,
@@ -92,7 +92,7 @@ function write(reason: Attribution): readonly string[] {
     case "families":
       return [
         `Вы выбрали ${families[reason.value]}, и я взял ${acc(ids)}.`,
-        `Вы выбрали ${families[reason.value]}; от них здесь ${what}.`,
+        `Вы выбрали ${families[reason.value]} — отсюда ${what}.`,
       ];
   }
 }
