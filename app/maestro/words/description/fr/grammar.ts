@@ -43,7 +43,7 @@ const seasons: Record<Season, readonly [alone: string, of: string]> = {
 };
 
 /** A time of day of which nothing else is known. */
-const alone = { day: "une belle journée", night: "une belle nuit", both: "l’heure où le jour tombe" };
+const alone = { day: "une fin de journée encore claire", night: "une belle nuit", both: "l’heure où le jour tombe" };
 
 /** une nuit d’été au bord de la mer; null without a time of day, a season or an environment */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
@@ -53,7 +53,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const of = season ? ` ${seasons[season][1]}` : "";
   if (!season && !environment) return alone[timeOfDay];
   if (timeOfDay === "both") return `un crépuscule${of}${where}`;
-  return timeOfDay === "night" ? `une nuit${of}${where}` : `une journée${of}${where}`;
+  return timeOfDay === "night" ? `une nuit${of}${where}` : `une fin de journée${of}${where}`;
 }
 
 const people: Record<Persona, string> = {
