@@ -42,6 +42,17 @@ export default defineConfig({
   // Small enough to start at once; source maps keep the log readable.
   environments: {
     ssr: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: shared } } } },
+    // Short hashes: the router's manifest, which interactive pages fetch, names every file several times.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: shared,
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+          },
+        },
+      },
+    },
   },
 });

@@ -151,7 +151,7 @@ test("what an address says about an error is never shown as ours @script", async
     ar: /انتهت مدّة هذا الرابط/,
     en: /This link has expired or was already used/,
     fr: /Ce lien a expiré/,
-    ru: /Срок ссылки истёк/,
+    ru: /Срок действия ссылки истёк/,
   };
   const errors = {
     error: "access_denied",

@@ -42,6 +42,16 @@ async function refusal(ask: () => Promise<Answer>, most: number): Promise<Answer
   throw new Error(`Asked ${most} times and never refused`);
 }
 
+/** Runs a scene within one minute of the clock: when the minute turns, the limiter has forgotten what came before. */
+async function withinAMinute<Result>(scene: () => Promise<Result>): Promise<Result> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  for (;;) {
+    const began = minute();
+    const result = await scene();
+    if (minute() === began) return result;
+  }
+}
+
 test.each(deeds)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
   for (const language of languages) {
     const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 26);
@@ -88,18 +98,23 @@ test("a stranger's wrong tries, however many, neither keep an admin's password o
   const tries = (caller: string, form: Record<string, string>, path = "/login") =>
     shop.ask(path, { form, host: "admin", headers: { "cf-connecting-ip": caller } });
   const burst = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
-  const wrong = await burst(26, () => tries("192.0.2.66", { email, password: "not-the-word" }));
+  const { wrong, right } = await withinAMinute(async () => ({
+    wrong: await burst(26, () => tries("192.0.2.66", { email, password: "not-the-word" })),
+    right: await tries("198.51.100.1", { email, password }),
+  }));
   expect(wrong.map(({ status }) => status)).toContain(429);
-  const right = await tries("198.51.100.1", { email, password });
   expect([right.status, right.headers.location]).toEqual([303, "/"]);
   // What the stranger brings about is a wait.
   expect(right.ms).toBeGreaterThan(failureTimingStep);
 
   for (const mode of ["magic", "forgot"]) {
     const ask = (caller: string) => tries(caller, { email }, `/login?mode=${mode}`);
-    const asked = [...(await burst(8, () => ask("192.0.2.66"))), ...(await burst(8, () => ask("2001:db8::66")))];
+    const { asked, own } = await withinAMinute(async () => ({
+      asked: [...(await burst(8, () => ask("192.0.2.66"))), ...(await burst(8, () => ask("2001:db8::66")))],
+      own: await ask("198.51.100.1"),
+    }));
     expect(asked.map(({ status }) => status)).toContain(429);
-    expect(await ask("198.51.100.1")).toMatchObject({ status: 303 });
+    expect(own).toMatchObject({ status: 303 });
   }
 });
 
