@@ -1027,6 +1027,10 @@ export type Database = {
         Args: { access_hash?: string; email?: string; session?: string };
         Returns: Json;
       };
+      my_data_in_short: {
+        Args: { access_hash?: string; email?: string; session?: string };
+        Returns: Json;
+      };
       my_orders: {
         Args: never;
         Returns: Json;

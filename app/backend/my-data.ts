@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
-import { localisedSchema } from "./rows.ts";
 
 /**
  * Whose data are meant: of the address that a link was mailed to (by the hash of the secret that its press was exchanged
@@ -16,52 +15,48 @@ export type Subject = {
 
 const argumentsOf = ({ email, accessHash, session }: Subject) => ({ email, access_hash: accessHash, session });
 
-// Loose, so that a download has everything the database tells.
-const journeySchema = z.looseObject({
-  created_at: z.string(),
-  answers: z.array(z.looseObject({ question: localisedSchema })),
-  /** The newest. */
-  perfume: z.looseObject({ custom_name: z.string().nullable(), fingerprint: z.string() }).nullable(),
-  /** All of them, the newest included, the last composed first. */
-  editions: z.array(z.looseObject({ custom_name: z.string().nullable(), fingerprint: z.string() })),
-});
+const dates = { created_at: z.string() };
 
-const myDataSchema = z.looseObject({
+const myDataSchema = z.object({
   /** Null for a guest without a link. */
   email: z.string().nullable(),
   sign_up: z
-    .looseObject({
+    .object({
+      ...dates,
       first_name: z.string(),
       last_name: z.string(),
       phone: z.string(),
       country_code: z.string(),
-      created_at: z.string(),
       contact_consent_at: z.string().nullable(),
     })
     .nullable(),
-  letters: z.looseObject({ created_at: z.string(), unsubscribed_at: z.string().nullable() }).nullable(),
-  account: z.looseObject({ created_at: z.string(), last_sign_in_at: z.string().nullable() }).nullable(),
-  /** Letters to the house with our replies. */
-  contact_letters: z.array(
-    z.looseObject({
-      subject: z.string().nullable(),
-      message: z.string(),
-      created_at: z.string(),
-      replied_at: z.string().nullable(),
+  letters: z.object({ ...dates, unsubscribed_at: z.string().nullable() }).nullable(),
+  account: z.object(dates).nullable(),
+  /** Letters to the house. */
+  contact_letters: z.array(z.object({ ...dates, message: z.string(), replied_at: z.string().nullable() })),
+  orders: z.array(z.object({ ...dates, number: z.string() })),
+  journeys: z.array(
+    z.object({
+      ...dates,
+      /** How many. */
+      answers: z.number(),
+      /** The last composed first. */
+      perfumes: z.array(z.object({ custom_name: z.string().nullable(), fingerprint: z.string() })),
     }),
   ),
-  orders: z.array(z.looseObject({ number: z.string(), created_at: z.string() })),
-  /** On the allow-list of the office. */
-  staff: z.boolean(),
-  journeys: z.array(journeySchema),
 });
 
-/** What the shop keeps about a person. */
+/** What the shop keeps about a person, in short. */
 export type MyData = z.infer<typeof myDataSchema>;
 
 /** @throws BackendDown */
 export function findMyData(backend: Backend, subject: Subject): Promise<MyData> {
-  return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data", argumentsOf(subject)));
+  return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data_in_short", argumentsOf(subject)));
+}
+
+/** Everything that the shop keeps about a person, as the database tells it, for a file. @throws BackendDown */
+export function exportMyData(backend: Backend, subject: Subject): Promise<Record<string, unknown>> {
+  return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("my_data", argumentsOf(subject)));
 }
 
 /**
@@ -96,7 +91,7 @@ export async function withdrawContactConsent(backend: Backend, { email, accessHa
 }
 
 /**
- * Erases what `findMyData` finds, the account included.
+ * Erases what `exportMyData` finds, the account included.
  * @throws BackendDown, BackendRefused (23514) for an admin, who leaves the allow-list first
  */
 export async function eraseMyData(backend: Backend, subject: Subject): Promise<void> {

@@ -67,9 +67,9 @@ if (!values.sizes) {
 
 Made by \`npm run growth\` on ${cores()} cores and ${gigabytes} GB of memory, with ${version} with
 12 GB of shared buffers. Every call goes the way it goes in the shop, from the Supabase client over HTTP, each time with
-the rows of other people, at all sizes by turns; its time is that of the backend's stand-in too. Bars are for the median /
-the 99th percentile with a million sessions, and for the median against that with 10,000: it counts as growth from
-${leastGrowth} ms on, since less is not told from noise.`,
+the rows of other people, at all sizes by turns; its time is that of the backend's stand-in too. Bars are for the median
+of each call with a million sessions, for the 99th percentile of all calls of a kind, and for the median against that with
+10,000: it counts as growth from ${leastGrowth} ms on, since less is not told from noise.`,
     `## What gives\n\n${gave} A journey is fourteen forms, ${load.pause} s apart, and twelve documents; the
 form that asks for letters is answered at multiples of ${timingStep} ms, so that its time tells nobody who is known.`,
   );

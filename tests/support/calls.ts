@@ -37,6 +37,7 @@ import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
   askForMyData,
   eraseMyData,
+  exportMyData,
   findMyData,
   openMyData,
   ownJourney,
@@ -160,6 +161,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "ask for my data": () => askForMyData(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
       "open my data": () => openMyData(guest, { tokenHash: toOpen, accessHash: access }),
       "read my data": () => findMyData(mine, { accessHash: access, session }),
+      "download my data": () => exportMyData(mine, { accessHash: access, session }),
       "withdraw a consent": () => withdrawContactConsent(guest, { accessHash: access }),
       "erase my data": () => eraseMyData(mine, { accessHash: access, session }),
     },

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findMyData } from "../../backend/my-data.ts";
+import { exportMyData } from "../../backend/my-data.ts";
 import { backendOf } from "../../http/backend.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import type { Route } from "./+types/export";
@@ -9,7 +9,7 @@ import { subjectOf } from "./subject.server.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const subject = await subjectOf({ context, request });
   if (!subject) throw redirect("/my-data");
-  const kept = await findMyData(backendOf(context), subject).catch(throwErrorPage);
+  const kept = await exportMyData(backendOf(context), subject).catch(throwErrorPage);
   return new Response(JSON.stringify(kept, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

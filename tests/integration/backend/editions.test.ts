@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { setWithdrawn } from "../../../app/backend/admin/results.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
 import { findEarlierEdition, listEditions, mostEditions } from "../../../app/backend/editions.ts";
-import { eraseMyData, findMyData } from "../../../app/backend/my-data.ts";
+import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
@@ -196,11 +196,17 @@ test("what is kept of a person has every edition, and erasing leaves none", asyn
   const { session, backend: mine, finish } = await finishing(backend);
   await finish(woody);
   await finish(citrus);
-  const { journeys } = await findMyData(mine, { session });
-  expect(journeys[0]?.editions).toMatchObject([
-    { edition: 2, answers: citrus },
-    { edition: 1, answers: woody },
-  ]);
+  expect(await exportMyData(mine, { session })).toMatchObject({
+    journeys: [
+      {
+        editions: [
+          { edition: 2, answers: citrus },
+          { edition: 1, answers: woody },
+        ],
+      },
+    ],
+  });
+  expect((await findMyData(mine, { session })).journeys[0]?.perfumes).toHaveLength(2);
   await eraseMyData(mine, { session });
   const left = await backend.sql("select id from public.maestro_editions where session_id = $1", [session]);
   expect(left).toEqual([]);

@@ -263,6 +263,7 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
       rpc("confirm_letters", { token_hash }),
       rpc("ask_for_my_data", { email: "past@past.test", lang: "ar", token_hash }),
       rpc("my_data", { email: "a@forged.test" }),
+      rpc("my_data_in_short", { email: "a@forged.test" }),
       rpc("erase_my_data", { email: "a@forged.test" }),
       rpc("own_journey", { session: crypto.randomUUID(), email: "a@forged.test" }),
       rpc("purge", {}),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { eraseMyData, findMyData, ownJourney } from "../../../app/backend/my-data.ts";
+import { eraseMyData, exportMyData, ownJourney } from "../../../app/backend/my-data.ts";
 import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
@@ -97,7 +97,7 @@ test("a profile is its owner's alone, is exported, and goes with the account and
   const session = await finished(backend, ["woody", "floral"]);
   await ownJourney(guestOf(backend), { session, email });
   const { journeys } = await listOwnPerfumes(owner.backend);
-  expect((await findMyData(guestOf(backend), { email })).account).toMatchObject({ name: "Layla", lang: "fr" });
+  expect(await exportMyData(guestOf(backend), { email })).toMatchObject({ account: { name: "Layla", lang: "fr" } });
   await eraseMyData(guestOf(backend), { email });
   for (const edition of journeys[0]?.editions ?? [])
     expect(await findSharedPerfume(guestOf(backend), edition.share_token)).toBeNull();
