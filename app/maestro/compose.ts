@@ -33,7 +33,7 @@ function variantOf(variant: VariantKind, composer: Composer, words: WordSource):
   const { brief, shown, seed } = words;
   const formula = composer[variant](null);
   const notes = words.notes[variant];
-  const names = perfumeNames({ variant, shown, seed });
+  const names = perfumeNames({ variant, shown, answers: brief.answers, seed });
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);

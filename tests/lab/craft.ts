@@ -13,7 +13,7 @@ import {
   families,
   type MaterialId,
 } from "../../app/maestro/types.ts";
-import { englishMaterials } from "../../app/maestro/words/materials/en.ts";
+import { materialNouns } from "../../app/maestro/words/materials.ts";
 import { labelsOf } from "./compliance.ts";
 import { familyProfile, odourOf, shareOf } from "./formulas.ts";
 
@@ -118,7 +118,10 @@ function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere
         ({ material, because }) =>
           because.includes("memory") &&
           shareOf(formula, material) > 0 &&
-          names(sentence.toLowerCase(), englishMaterials[material].noun.toLowerCase()),
+          // The sentence is English; the words that it quotes may name the material in French.
+          [materialNouns[material].en, materialNouns[material].fr].some((noun) =>
+            names(sentence.toLowerCase(), noun.toLowerCase()),
+          ),
       );
   });
 }

@@ -77,7 +77,9 @@ export function planDescriptions(input: DescriptionInput): { context: Context; o
   const outline = pick(choices, input.seed, input.variant === "deuxieme" ? 22 : 21);
   const givesReason = outline.some((step) => step.includes("reason"));
   const reasoned = givesReason && whole.attribution ? [whole.attribution.material] : [];
-  return { context: withoutNamed(whole, [...reasoned, ...(whole.remembered?.materials ?? [])]), outline };
+  // What the visitor's own words name, no sentence of ours names beside them; the layers do.
+  const remembered = whole.remembered?.named ? [] : (whole.remembered?.materials ?? []);
+  return { context: withoutNamed(whole, [...reasoned, ...remembered]), outline };
 }
 
 /**

@@ -12,3 +12,11 @@ export const materialNames: Record<MaterialId, Localised> = mapRecord(englishMat
   fr: frenchMaterials[id].name,
   ru: russianMaterials[id].name,
 }));
+
+/** As a sentence names it: what it smells of, with its article in Arabic, in the nominative in Russian. */
+export const materialNouns: Record<MaterialId, Localised> = mapRecord(englishMaterials, ({ noun }, id) => ({
+  ar: arabicMaterials[id].the,
+  en: noun,
+  fr: frenchMaterials[id].noun,
+  ru: russianMaterials[id].cases[0],
+}));

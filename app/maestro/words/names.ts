@@ -1,10 +1,10 @@
 import { pick, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
-import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
+import type { Answers, Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { contractDe, withArticle } from "./french.ts";
 import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
 import { materialMotifs } from "./names/motifs-by-material.ts";
-import { nameTemplates, pairTemplates } from "./names/templates.ts";
+import { type Circumstance, nameTemplates, pairTemplates } from "./names/templates.ts";
 
 function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
   if (form === "de") return contractDe(noun);
@@ -49,13 +49,15 @@ function pairName(variant: VariantKind, one: Motif, other: Motif, seed: number):
  * The name of a perfume in every language, at most 28 characters each. The two perfumes of one seed are named as a pair
  * (morning and night, voice and echo) after one motif, or two.
  * @param input.shown the notes that each of the two perfumes shows
+ * @param input.answers no name contradicts their hour, season or place
  */
 export function perfumeNames(input: {
   variant: VariantKind;
   shown: Record<VariantKind, readonly MaterialId[]>;
+  answers: Answers;
   seed: number;
 }): Localised {
-  const { variant, shown, seed } = input;
+  const { variant, shown, answers, seed } = input;
   const candidates = motifsIn(shown);
   const id = pick(candidates, seed, 1);
   const companions = candidates.filter((other) => other !== id);
@@ -63,7 +65,9 @@ export function perfumeNames(input: {
     const pair = pairName(variant, motifs[id], motifs[pick(companions, seed, 4)], seed);
     if (Object.values(pair).every((name) => [...name].length <= longestName)) return pair;
   }
-  const suitable = nameTemplates.filter(({ not }) => not !== id);
+  // Day and night, which the pairs set side by side, suit whoever chose the hour between them.
+  const isOpen = (theme: Circumstance) => !answers[theme]?.length || answers[theme] === "both";
+  const suitable = nameTemplates.filter(({ not, of = [] }) => not !== id && of.every(isOpen));
   const motif: Motif = motifs[id];
   return mapRecord(pick(suitable, seed, 2)[variant], (template, language) => {
     const name = template.replace(/\{(\w+)\}/, (_, form: string) => formOf(form, language, motif));

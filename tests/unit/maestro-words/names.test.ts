@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
-import { type MaterialId, variants } from "../../../app/maestro/types.ts";
+import { type Answers, type MaterialId, variants } from "../../../app/maestro/types.ts";
 import { motifs } from "../../../app/maestro/words/names/motifs.ts";
 import { nameTemplates } from "../../../app/maestro/words/names/templates.ts";
 import { perfumeNames } from "../../../app/maestro/words/names.ts";
@@ -13,6 +13,7 @@ const shown = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 9 });
 const input = fc.record({
   variant: fc.constantFrom(...variants),
   shown: fc.record({ premiere: shown, deuxieme: shown }),
+  answers: fc.constant({}),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 /** Both perfumes show these. */
@@ -37,7 +38,7 @@ test.each(languages)("there are many names in %s", (language) => {
   for (const id of ids) {
     for (const variant of variants) {
       for (let seed = 0; seed < 60; seed++) {
-        names.add(perfumeNames({ variant, shown: both(id), seed: seed * 7919 })[language]);
+        names.add(perfumeNames({ variant, shown: both(id), answers: {}, seed: seed * 7919 })[language]);
       }
     }
   }
@@ -46,14 +47,14 @@ test.each(languages)("there are many names in %s", (language) => {
 
 test("the two perfumes of a seed are named as a pair", () => {
   const [premiere, deuxieme] = variants.map(
-    (variant) => perfumeNames({ variant, shown: both("cedarwood_atlas"), seed: 5 }).en,
+    (variant) => perfumeNames({ variant, shown: both("cedarwood_atlas"), answers: {}, seed: 5 }).en,
   );
   const template = nameTemplates.find((pair) => pair.premiere.en.replace("{X}", "Cedar") === premiere);
   expect(template?.deuxieme.en.replace("{X}", "Cedar")).toBe(deuxieme);
 });
 
 test("a name has one motif in every language", () => {
-  const { ar, en, fr, ru } = perfumeNames({ variant: "deuxieme", shown: both("oud_oil"), seed: 11 });
+  const { ar, en, fr, ru } = perfumeNames({ variant: "deuxieme", shown: both("oud_oil"), answers: {}, seed: 11 });
   expect(ar).toContain(motifs.oud.ar);
   expect(en).toContain(motifs.oud.en);
   expect(fr.toLowerCase()).toContain(motifs.oud.fr[0]);
@@ -63,8 +64,19 @@ test("a name has one motif in every language", () => {
 test("a perfume is named after a note that both show, or else after one that the first shows", () => {
   for (let seed = 0; seed < 200; seed++) {
     const shared = { premiere: ["oud_oil", "lavender"], deuxieme: ["lavender", "rose_otto"] } as const;
-    expect(perfumeNames({ variant: "deuxieme", shown: shared, seed: seed * 7919 }).en).toContain("Lavender");
+    expect(perfumeNames({ variant: "deuxieme", shown: shared, answers: {}, seed: seed * 7919 }).en).toContain(
+      "Lavender",
+    );
     const apart = { premiere: ["oud_oil"], deuxieme: ["rose_otto"] } as const;
-    expect(perfumeNames({ variant: "deuxieme", shown: apart, seed: seed * 7919 }).en).toContain("Oud");
+    expect(perfumeNames({ variant: "deuxieme", shown: apart, answers: {}, seed: seed * 7919 }).en).toContain("Oud");
   }
+});
+
+test("no name contradicts the hour, the season or the place that was answered", () => {
+  const answered: Answers = { time_of_day: "night", season: ["winter"], environment: ["desert"] };
+  for (let seed = 0; seed < 400; seed++)
+    for (const variant of variants) {
+      const { en } = perfumeNames({ variant, shown: both("oud_oil"), answers: answered, seed: seed * 7919 });
+      expect(en).not.toMatch(/Morning|Noon|Dawn|Dusk|Sun|Daylight|March|November|Sea|Hills|Sand|Snow/);
+    }
 });

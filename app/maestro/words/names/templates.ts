@@ -4,9 +4,16 @@ import type { MotifId } from "./motifs.ts";
 /**
  * Names of the two perfumes, side by side. In braces stands the form of the motif: en {X}; fr {X}, {le} (le cèdre),
  * {de} (de cèdre, d’ambre), {du} (du cèdre), {n} (as it is); ru {nom}, {gen}, {ins}; ar {the}. `not`: a motif that the
- * template does not suit. The form that opens a name is capitalised.
+ * template does not suit. `of`: answers that the template would contradict; where they were given it is left out. The form
+ * that opens a name is capitalised.
  */
-export type NameTemplate = { premiere: Localised; deuxieme: Localised; not?: MotifId };
+export type NameTemplate = {
+  premiere: Localised;
+  deuxieme: Localised;
+  not?: MotifId;
+  of?: readonly Circumstance[];
+};
+export type Circumstance = "time_of_day" | "season" | "environment";
 
 const pattern = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
 
@@ -23,6 +30,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("فجر {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}"),
     deuxieme: pattern("ليل {the}", "Night over {X}", "Nuit sur {le}", "Ночь над {ins}"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("ضوء {the}", "Light of {X}", "Lumière {de}", "Свет {gen}"),
@@ -31,14 +39,17 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} عند الفجر", "{X} at Dawn", "{X} à l’aube", "{nom} на рассвете"),
     deuxieme: pattern("{the} عند الغسق", "{X} at Dusk", "{X} au crépuscule", "{nom} в сумерках"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("{the} في الظهيرة", "{X} at Noon", "{X} à midi", "{nom} в полдень"),
     deuxieme: pattern("{the} في منتصف الليل", "{X} at Midnight", "{X} à minuit", "{nom} в полночь"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Солнце над {ins}"),
     deuxieme: pattern("قمر على {the}", "Moon on {X}", "Lune sur {le}", "Луна над {ins}"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("{the} عند النافذة", "{X} by the Window", "{X} à la fenêtre", "{nom} у окна"),
@@ -93,6 +104,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} في وضح النهار", "{X} in Daylight", "{n} au grand jour", "{nom} при свете"),
     deuxieme: pattern("{the} في الظلّ", "{X} in Shadow", "{n} dans l’ombre", "{nom} в тени"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("{the} على الحجر", "{X} on Stone", "{n} sur la pierre", "{nom} на камне"),
@@ -109,6 +121,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} في مارس", "{X} in March", "{n} en mars", "{nom} в марте"),
     deuxieme: pattern("{the} في نوفمبر", "{X} in November", "{n} en novembre", "{nom} в ноябре"),
+    of: ["season"],
   },
   {
     premiere: pattern("{the} عند البوّابة", "{X} at the Gate", "{n} au portail", "{nom} у ворот"),
@@ -125,6 +138,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} تحت الشمس", "{X} under the Sun", "{n} sous le soleil", "{nom} под солнцем"),
     deuxieme: pattern("{the} تحت النجوم", "{X} under the Stars", "{n} sous les étoiles", "{nom} под звёздами"),
+    of: ["time_of_day"],
   },
   {
     premiere: pattern("{the} في الفناء", "{X} in the Courtyard", "{n} dans la cour", "{nom} во дворе"),
@@ -137,6 +151,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} عند البحر", "{X} by the Sea", "{n} face à la mer", "{nom} у моря"),
     deuxieme: pattern("{the} في الجبال", "{X} in the Hills", "{n} dans les collines", "{nom} в горах"),
+    of: ["environment"],
   },
   {
     premiere: pattern("{the} قبل الضيوف", "{X} before the Guests", "{n} avant les invités", "{nom} до гостей"),
@@ -150,6 +165,7 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("{the} في الرمل", "{X} in the Sand", "{n} dans le sable", "{nom} на песке"),
     deuxieme: pattern("{the} في الثلج", "{X} in the Snow", "{n} sous la neige", "{nom} на снегу"),
+    of: ["season", "environment"],
   },
   {
     premiere: pattern("ذاكرة {the}", "Memory of {X}", "Mémoire {de}", "Память {gen}"),
@@ -170,5 +186,38 @@ export const nameTemplates: readonly NameTemplate[] = [
   {
     premiere: pattern("عيد {the}", "Feast of {X}", "Fête {de}", "Праздник {gen}"),
     deuxieme: pattern("ملاذ {the}", "Refuge of {X}", "Refuge {de}", "Убежище {gen}"),
+  },
+  {
+    premiere: pattern("{the} في الحديقة", "{X} in the Garden", "{n} au jardin", "{nom} в саду"),
+    deuxieme: pattern("{the} في السوق", "{X} at the Market", "{n} au marché", "{nom} на рынке"),
+  },
+  {
+    premiere: pattern("{the} في رسالة", "{X} in a Letter", "{n} dans une lettre", "{nom} в письме"),
+    deuxieme: pattern("{the} في قصيدة", "{X} in a Poem", "{n} dans un poème", "{nom} в стихах"),
+  },
+  {
+    premiere: pattern("{the} جهرًا", "{X} out Loud", "{n} à voix haute", "{nom} вслух"),
+    deuxieme: pattern("{the} همسًا", "{X} in a Whisper", "{n} à mi-voix", "{nom} шёпотом"),
+  },
+  {
+    premiere: pattern("{the} قبل الرحيل", "{X} before Leaving", "{n} avant le départ", "{nom} до отъезда"),
+    deuxieme: pattern("{the} بعد العودة", "{X} after the Return", "{n} après le retour", "{nom} после дороги"),
+  },
+  {
+    premiere: pattern("{the} والكتّان", "{X} and Linen", "{X} et lin", "{nom} и лён"),
+    deuxieme: pattern("{the} والصوف", "{X} and Wool", "{X} et laine", "{nom} и шерсть"),
+    not: "cashmere",
+  },
+  {
+    premiere: pattern("{the} على الكمان", "{X} for Violin", "{n} pour violon", "{nom} для скрипки"),
+    deuxieme: pattern("{the} على الناي", "{X} for Flute", "{n} pour flûte", "{nom} для флейты"),
+  },
+  {
+    premiere: pattern("{the} بألوان الماء", "{X} in Watercolour", "{n} à l’aquarelle", "{nom} акварелью"),
+    deuxieme: pattern("{the} بالفحم", "{X} in Charcoal", "{n} au fusain", "{nom} углём"),
+  },
+  {
+    premiere: pattern("{the} بين الكتب", "{X} among Books", "{n} parmi les livres", "{nom} среди книг"),
+    deuxieme: pattern("{the} في المسرح", "{X} at the Theatre", "{n} au théâtre", "{nom} в театре"),
   },
 ];

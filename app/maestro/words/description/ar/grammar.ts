@@ -45,8 +45,8 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const where = environment ? ` ${places[environment]}` : "";
   const of = season ? ` ${seasons[season]}` : "";
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
-  if (timeOfDay === "day") return `أصيل${of || " هادئ"}${where}`;
-  if (timeOfDay === "both") return `غروب${of || " هادئ"}${where}`;
+  if (timeOfDay === "day") return of ? `أصيل${of}${where}` : `ساعة أصيل هادئة${where}`;
+  if (timeOfDay === "both") return of ? `غروب${of}${where}` : `ساعة غروب هادئة${where}`;
   if (season) return `${alone[season]}${where}`;
   return environment ? `ساعة هادئة${where}` : null;
 }

@@ -1,10 +1,8 @@
-import { arabicMaterials } from "../../materials/ar.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, by, the } from "./grammar.ts";
 
 export const arabicMemories = memoryTemplates({
   script: "arabic",
-  nameOf: (id) => arabicMaterials[id].the,
   poured: [
     (quote, ids) => `قلتم لي «${quote}»، فمددتُ يدي إلى ${the(ids)}.`,
     (quote, ids) => `من أجل «${quote}» أضفتُ ${the(ids)}.`,

@@ -1,10 +1,8 @@
-import { englishMaterials } from "../../materials/en.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, names } from "./grammar.ts";
 
 export const englishMemories = memoryTemplates({
   script: "latin",
-  nameOf: (id) => englishMaterials[id].noun,
   poured: [
     (quote, ids) => `You wrote “${quote}”, and I reached for ${names(ids)}.`,
     (quote, ids) => `For “${quote}” I poured ${names(ids)}.`,

@@ -1,10 +1,8 @@
-import { frenchMaterials } from "../../materials/fr.ts";
 import { memoryTemplates } from "../memory.ts";
 import { agree, the, to } from "./grammar.ts";
 
 export const frenchMemories = memoryTemplates({
   script: "latin",
-  nameOf: (id) => frenchMaterials[id].noun,
   poured: [
     (quote, ids) => `Vous avez écrit « ${quote} », et j’ai tendu la main vers ${the(ids)}.`,
     (quote, ids) => `Pour « ${quote} », j’ai choisi ${the(ids)}.`,

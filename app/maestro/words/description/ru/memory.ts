@@ -1,4 +1,3 @@
-import { russianMaterials } from "../../materials/ru.ts";
 import { memoryTemplates } from "../memory.ts";
 import { acc, agree, gen, ins, nom } from "./grammar.ts";
 
@@ -7,7 +6,6 @@ const count = (quote: string, one: string, several: string) => (/\s/.test(quote)
 
 export const russianMemories = memoryTemplates({
   script: "cyrillic",
-  nameOf: (id) => russianMaterials[id].cases[0],
   poured: [
     (quote, ids) => `Вы написали «${quote}», и я потянулся за ${ins(ids)}.`,
     (quote, ids) => `По ${count(quote, "слову", "словам")} «${quote}» я выбрал ${acc(ids)}.`,
