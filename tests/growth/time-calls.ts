@@ -1,6 +1,6 @@
 import { seededRandom } from "../drill/seeded-random.ts";
 import { adminOf, ownerOf } from "../integration/backend/callers.ts";
-import { type Calls, callsOf, peopleOfRound } from "../support/calls.ts";
+import { type Call, type Calls, callsOf, peopleOfRound } from "../support/calls.ts";
 import type { FilledShop } from "./filled-shop.ts";
 
 /** How long one call took, each time, in milliseconds. */
@@ -10,8 +10,8 @@ const rounds = 300;
 const warmUps = 20;
 
 /**
- * Makes every call once a round, each round for other people of the past, and at every size one after the other: what
- * the machine itself becomes slower or faster by meets all sizes alike. One list of timings for each shop.
+ * Makes every call once a round, each round for other people of the past, and a round at every size one after the other:
+ * what the machine itself becomes slower or faster by meets all sizes alike. One list of timings for each shop.
  */
 export async function timeCalls(shops: readonly FilledShop[]): Promise<Timing[][]> {
   const open = await Promise.all(
@@ -32,20 +32,14 @@ export async function timeCalls(shops: readonly FilledShop[]): Promise<Timing[][
     );
     // Whose turn is first goes round as well.
     const order = turns.map((_, index) => (index + round) % turns.length).flatMap((index) => turns[index] ?? []);
-    for (const caller of ["visitor", "worker", "admin"] as const)
-      for (const index of (turns[0]?.calls[caller] ?? []).keys())
-        for (const { calls, timings } of order) await timeCall(timings, caller, calls[caller][index], round >= warmUps);
+    for (const { calls, timings } of order)
+      for (const caller of ["visitor", "worker", "admin"] as const)
+        for (const call of calls[caller]) await timeCall(timings, caller, call, round >= warmUps);
   }
   return open.map(({ timings }) => [...timings.values()]);
 }
 
-async function timeCall(
-  timings: Map<string, Timing>,
-  caller: keyof Calls,
-  call: Calls[keyof Calls][number] | undefined,
-  counts: boolean,
-): Promise<void> {
-  if (!call) return;
+async function timeCall(timings: Map<string, Timing>, caller: keyof Calls, call: Call, counts: boolean): Promise<void> {
   const timing = timings.get(call.name) ?? { caller, name: call.name, times: [] };
   timings.set(call.name, timing);
   const started = performance.now();
