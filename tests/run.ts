@@ -1,5 +1,5 @@
-// `npm test`: types, style, build, unit and integration and database tests, browser tests. A step that fails does not
-// keep the next from running, so the count at the end is always whole.
+// `npm test`: types, style, build, unit and integration and database tests, browser tests but those marked `@long`. Those
+// are for `npm run long`. A step that fails does not keep the next from running, so the count at the end is always whole.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -9,6 +9,7 @@ import { ensureChromium } from "./support/ensure-chromium.ts";
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/athar/reports");
 const minute = 60_000;
+const long = process.argv.includes("--long");
 
 type Outcome = { passed: number; failures: string[] };
 
@@ -86,7 +87,10 @@ const playwrightReport = z.object({
 
 async function playwright(): Promise<Outcome> {
   const file = env.PLAYWRIGHT_JSON_OUTPUT_NAME;
-  const clean = await run("playwright test --reporter=list,json", 45 * minute);
+  const clean = await run(
+    `playwright test ${long ? "--grep" : "--grep-invert"} @long --reporter=list,json`,
+    45 * minute,
+  );
   const report = existsSync(file) ? playwrightReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
   const specs = (suites: Suite[]): Suite["specs"] =>
     suites.flatMap((each) => [...each.specs, ...specs(each.suites ?? [])]);
@@ -108,17 +112,17 @@ async function browser(): Promise<Outcome> {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const outcomes: Outcome[] = [];
-for (const step of [
+const build = () => check("react-router build", 4 * minute);
+const all = [
   () => check("react-router typegen", 2 * minute),
   () => check("tsc --noEmit", 4 * minute),
   () => check("biome check --error-on-warnings", 2 * minute),
   () => check("depcruise app --config .dependency-cruiser.mjs", 2 * minute),
-  () => check("react-router build", 4 * minute),
+  build,
   vitest,
   browser,
-]) {
-  outcomes.push(await step());
-}
+];
+for (const step of long ? [build, browser] : all) outcomes.push(await step());
 
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failures = outcomes.flatMap((each) => each.failures);

@@ -130,7 +130,10 @@ test("name and language are kept, and the shop speaks the language at the next s
   await expect.poll(letter).toContain("Nouvelle connexion");
 });
 
-test("export and erasure are a link away for who is signed in, without a letter", async ({ visitor, backend }) => {
+test("export and erasure are a link away for who is signed in, without a letter @script", async ({
+  visitor,
+  backend,
+}) => {
   const { page } = visitor;
   const email = "leaving@example.com";
   await createAccount(backend, email, password);
@@ -144,7 +147,7 @@ test("export and erasure are a link away for who is signed in, without a letter"
   expect(await backend.sql("select from auth.users where email = $1", [email])).toEqual([]);
 });
 
-test("a perfume made in this browser is the account's, on every device, and nobody else's", async ({
+test("a perfume made in this browser is the account's, on every device, and nobody else's @script", async ({
   visitor,
   otherVisitor,
   shop,
@@ -186,7 +189,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(empty.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
 });
 
-test("the account says so when its perfumes cannot be read, and still signs out elsewhere", async ({
+test("the account says so when its perfumes cannot be read, and still signs out elsewhere @script", async ({
   visitor,
   backend,
   faults,

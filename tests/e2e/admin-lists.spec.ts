@@ -36,7 +36,7 @@ test("leads are found, exported and erased on request", async ({ visitor, backen
   expect(left).toEqual([]);
 });
 
-test("a long list is walked to older rows and back in every language, and keeps its search", async ({
+test("a long list is walked to older rows and back in every language, and keeps its search @script", async ({
   visitor,
   backend,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Language, localAdmin, test } from "../support/shop.ts";
 
 const heading = { level: 1 } as const;
 
-test("the password opens the admin app, a wrong one says so in every language", async ({ visitor, shop }) => {
+test("the password opens the admin app, a wrong one says so in every language @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const refused: Record<Language, string> = {
     ar: "تعذّر تسجيل الدخول",
@@ -42,7 +42,11 @@ test("a customer is refused at the admin app and signed out", async ({ visitor, 
   await expect(visitor.page).toHaveURL(/\/login$/);
 });
 
-test("who loses the role while signed in is signed out at the next step", async ({ visitor, backend, shop }) => {
+test("who loses the role while signed in is signed out at the next step @script", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const admin = { email: "deputy@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
   await listAdmin(backend, admin.email);
@@ -110,7 +114,7 @@ test("the admin app's link lets an admin in and makes no account for anyone else
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
 });
 
-test("the office writes to its own people only, and answers a customer no differently", async ({
+test("the office writes to its own people only, and answers a customer no differently @script", async ({
   visitor,
   backend,
 }) => {

@@ -16,7 +16,7 @@ test("a visitor who has said nothing is led to the first question", async ({ vis
   }
 });
 
-test("the reading shows a chart, the same in a table, and the reasons", async ({ visitor, shop }) => {
+test("the reading shows a chart, the same in a table, and the reasons @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop, { count: 10 });
   for (const language of languages) {
@@ -40,7 +40,7 @@ test("when everything is answered the perfume is composed from here", async ({ v
   await visitor.page.waitForURL(/\/maestro\/processing\?sid=/);
 });
 
-test("while the backend is down it says so", async ({ visitor, shop, faults }) => {
+test("while the backend is down it says so @script", async ({ visitor, shop, faults }) => {
   await hasAnswered(visitor, shop, { count: 4 });
   faults.down();
   await visitor.opens("/analyze", { language: "ru" });

@@ -41,7 +41,11 @@ test("a shop that closes in the middle of a journey keeps the answer that was se
   expect(rows.map(({ answer }) => answer)).toContainEqual({ persona: ["romantic"] });
 });
 
-test("who comes back once the shop is open again goes on at the same question", async ({ visitor, shop, backend }) => {
+test("who comes back once the shop is open again goes on at the same question @script", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop, { language: "ru", count: 4 });
   await visitor.opens("/maestro-journey?step=5", { language: "ru" });

@@ -70,7 +70,7 @@ test("when the thanks are gone what was sent is still there, beside an empty for
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("the office replies in the visitor's language, and the reply is kept", async ({
+test("the office replies in the visitor's language, and the reply is kept @script", async ({
   visitor,
   otherVisitor,
   backend,
@@ -107,7 +107,7 @@ test("the office replies in the visitor's language, and the reply is kept", asyn
   expect(await page.getByRole("main").innerText()).not.toContain("gardons");
 });
 
-test("of two admins who answer one letter one does, and the other loses nothing", async ({
+test("of two admins who answer one letter one does, and the other loses nothing @script", async ({
   visitor,
   otherVisitor,
   backend,

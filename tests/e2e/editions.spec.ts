@@ -80,7 +80,10 @@ test("a changed answer makes a second edition beside the first, and says so befo
   await expect(editions).toHaveCount(2);
 });
 
-test("who has a perfume is offered to see it, to change an answer or to begin another", async ({ visitor, shop }) => {
+test("who has a perfume is offered to see it, to change an answer or to begin another @script", async ({
+  visitor,
+  shop,
+}) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   for (const language of languages) {
@@ -128,7 +131,7 @@ test("where starting over cannot be saved, it says so and the answers stay", asy
   await expect(heading(page)).toHaveText(texts.en.ready.title);
 });
 
-test("of three editions any two are compared, and nothing but two", async ({ visitor, shop, backend }) => {
+test("of three editions any two are compared, and nothing but two @script", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   await changesSeason(visitor, ["autumn", "spring"]);
@@ -156,7 +159,7 @@ test("of three editions any two are compared, and nothing but two", async ({ vis
   expect(row?.count).toBe(2);
 });
 
-test("another browser sees none of a visitor's editions in its list", async ({ visitor, shop }) => {
+test("another browser sees none of a visitor's editions in its list @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await hasPerfume(visitor, shop);
   await page.context().clearCookies();

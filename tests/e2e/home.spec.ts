@@ -39,7 +39,7 @@ const sections = [
   "Contact",
 ];
 
-test("the header names the shop's nine sections, in a row that fits at 1152 pixels in every language", async ({
+test("the header names the shop's nine sections, in a row that fits at 1152 pixels in every language @script", async ({
   visitor,
   backend,
 }) => {
@@ -201,7 +201,7 @@ test("the gallery answers arrows and Escape, mirrored in Arabic @script", async 
   await expect(page.locator("#picture-2")).toBeHidden();
 });
 
-test("every page names itself and its sisters to search engines", async ({ visitor, shop }) => {
+test("every page names itself and its sisters to search engines @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   for (const language of ["ar", "en", "fr", "ru"] satisfies Language[]) {
     await visitor.opens("/tips", { language });
@@ -222,7 +222,7 @@ test("every page names itself and its sisters to search engines", async ({ visit
   expect(robots).not.toContain("Disallow: /results");
 });
 
-test("a collection is pressed anywhere on its card, and the showcase is one link away", async ({ visitor }) => {
+test("a collection is pressed anywhere on its card, and the showcase is one link away @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const [name, product] of [
     ["Inner Reflection", "premiere"],

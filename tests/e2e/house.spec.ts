@@ -41,7 +41,7 @@ test("the house at a glance comes before the other rooms and counts the period t
   await expect(row.getByRole("cell")).toHaveText(["Journeys begun", "9", "0", "0", "3", "12", "0"]);
 });
 
-test("letters that wait for a reply are counted, and lead to them", async ({ visitor, backend }) => {
+test("letters that wait for a reply are counted, and lead to them @script", async ({ visitor, backend }) => {
   const { page } = visitor;
   await backend.sql("delete from contact_letters");
   await backend.sql(`
@@ -57,7 +57,7 @@ test("letters that wait for a reply are counted, and lead to them", async ({ vis
   await expect(page).toHaveURL(/\/letters$/);
 });
 
-test("in Arabic the days and the bars begin on the right", async ({ visitor }) => {
+test("in Arabic the days and the bars begin on the right @script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/house?days=7", { host: "admin", language: "ar" });
   const days = page.getByRole("img").first();
@@ -73,7 +73,7 @@ test("in Arabic the days and the bars begin on the right", async ({ visitor }) =
   expect(bar?.x).toBeGreaterThan(track?.x ?? 0);
 });
 
-test("counts that cannot be read say so", async ({ visitor, faults }) => {
+test("counts that cannot be read say so @script", async ({ visitor, faults }) => {
   faults.inject({ kind: "error", path: "house_glance" });
   await visitor.opens("/house", { host: "admin" });
   await expect(visitor.page.getByRole("alert")).toHaveText("That did not work. Please try again in a moment.");

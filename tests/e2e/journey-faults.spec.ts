@@ -85,7 +85,7 @@ test("a perfume that cannot be composed now is composed at the next press", asyn
   await page.waitForURL(/processing/);
 });
 
-test("with nobody to ask the page says so and offers a way on", async ({ visitor, shop, faults }) => {
+test("with nobody to ask the page says so and offers a way on @script", async ({ visitor, shop, faults }) => {
   const { page } = visitor;
   await shop.restart();
   faults.down();

@@ -13,8 +13,14 @@ import {
 } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
+/** Each language once, each way twice. */
+const ways = { ar: "@script", en: "@no-script", fr: "@script", ru: "@no-script" };
+
 for (const language of languages) {
-  test(`the whole path in ${language} ends with a perfume of one's own`, async ({ visitor, backend }) => {
+  test(`the whole path in ${language} ends with a perfume of one's own ${ways[language]}`, async ({
+    visitor,
+    backend,
+  }) => {
     const { page } = visitor;
     const t = texts[language];
     const sessions = async () => (await backend.sql("select id from public.maestro_sessions")).length;
@@ -43,7 +49,7 @@ for (const language of languages) {
   });
 }
 
-test("a word that was heard is named once, and its meaning where that says more", async ({
+test("a word that was heard is named once, and its meaning where that says more @script", async ({
   visitor,
   shop,
   backend,
@@ -219,7 +225,7 @@ test("a choice beyond the most that a part takes says why it is not taken @scrip
   }
 });
 
-test("one question has a film and one a sound, with controls, captions and nothing that starts by itself", async ({
+test("one question has a film and one a sound, with controls, captions and nothing that starts by itself @script", async ({
   visitor,
   shop,
 }) => {
@@ -258,7 +264,7 @@ test("the film and the sound play when they are asked to @script", async ({ visi
   }
 });
 
-test("questions whose parts cannot be read are shown alone, and what was answered to them is kept", async ({
+test("questions whose parts cannot be read are shown alone, and what was answered to them is kept @script", async ({
   visitor,
   shop,
   faults,

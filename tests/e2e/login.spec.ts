@@ -79,7 +79,7 @@ test("a password is right, wrong or too short", async ({ visitor, backend }) => 
   expect(cookies.filter(({ name }) => name === "__Host-session")).toEqual([]);
 });
 
-test("the messages are in the visitor's language, and another tab begins clean", async ({ visitor }) => {
+test("the messages are in the visitor's language, and another tab begins clean @script", async ({ visitor }) => {
   const wrong = {
     ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
     en: "Incorrect email or password",
@@ -167,7 +167,11 @@ test("what an address says about an error is never shown as ours @script", async
   }
 });
 
-test("an admin sees the way to the admin app, and loses it with the role", async ({ visitor, shop, backend }) => {
+test("an admin sees the way to the admin app, and loses it with the role @script", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
   const admin = { email: "second@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, admin.email, admin.password);
   await listAdmin(backend, admin.email);

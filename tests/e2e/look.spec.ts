@@ -5,7 +5,9 @@ import { expect, test } from "../support/shop.ts";
 
 const pages = ["/home", "/tips", "/why-athar", "/contact", "/maestro-vault", "/login", "/privacy"];
 
-test("the first press of Tab offers to skip the header, and what has the focus shows it", async ({ visitor }) => {
+test("the first press of Tab offers to skip the header, and what has the focus shows it @script", async ({
+  visitor,
+}) => {
   await visitor.opens("/tips");
   await visitor.page.keyboard.press("Tab");
   const skip = visitor.page.getByRole("link", { name: "Skip to the content" });
@@ -16,7 +18,7 @@ test("the first press of Tab offers to skip the header, and what has the focus s
   await expect(visitor.page.locator("#main")).toBeFocused();
 });
 
-test("every stop of the Tab key on a page has a ring", async ({ visitor }) => {
+test("every stop of the Tab key on a page has a ring @script", async ({ visitor }) => {
   await visitor.opens("/contact");
   for (let stop = 0; stop < 14; stop++) {
     await visitor.page.keyboard.press("Tab");
@@ -25,14 +27,14 @@ test("every stop of the Tab key on a page has a ring", async ({ visitor }) => {
   }
 });
 
-test("in forced colours every button keeps an edge", async ({ visitor }) => {
+test("in forced colours every button keeps an edge @script", async ({ visitor }) => {
   await visitor.page.emulateMedia({ forcedColors: "active" });
   await visitor.opens("/contact");
   await expect(visitor.page.locator("main").getByRole("button").first()).toHaveCSS("border-top-style", "solid");
   await expect(visitor.page.getByRole("textbox").first()).toHaveCSS("border-top-style", "solid");
 });
 
-test("with reduced motion nothing loops and nothing travels", async ({ visitor }) => {
+test("with reduced motion nothing loops and nothing travels @script", async ({ visitor }) => {
   for (const path of pages) {
     await visitor.opens(path);
     const moving = await visitor.page.evaluate(() =>
@@ -49,7 +51,7 @@ test("with reduced motion nothing loops and nothing travels", async ({ visitor }
   }
 });
 
-test("Arabic is set as Arabic: no tracking anywhere, lines of at least 1.6", async ({ visitor }) => {
+test("Arabic is set as Arabic: no tracking anywhere, lines of at least 1.6 @script", async ({ visitor }) => {
   for (const path of ["/home", "/tips", "/contact"]) {
     await visitor.opens(path, { language: "ar" });
     const wrong = await visitor.page.evaluate(() =>
@@ -66,7 +68,7 @@ test("Arabic is set as Arabic: no tracking anywhere, lines of at least 1.6", asy
   }
 });
 
-test("the header gets a line once the page has moved by twenty pixels", async ({ visitor }) => {
+test("the header gets a line once the page has moved by twenty pixels @script", async ({ visitor }) => {
   await visitor.opens("/tips");
   const header = visitor.page.locator("header").first();
   await expect(header).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");

@@ -96,7 +96,7 @@ const abroad = [
 ];
 
 for (const { locale, message, again } of abroad)
-  test(`a browser in ${locale} reads the message in its language`, async ({
+  test(`a browser in ${locale} reads the message in its language @script`, async ({
     browser,
     backend,
     shop,
@@ -128,7 +128,7 @@ for (const { locale, message, again } of abroad)
     await context.close();
   });
 
-test("without words of a language the plain message is shown, without any the house's own", async ({
+test("without words of a language the plain message is shown, without any the house's own @script", async ({
   visitor,
   backend,
 }) => {

@@ -7,7 +7,7 @@ import { hasPerfume, texts as journeyTexts, rowsOf } from "../support/journey.ts
 import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
-test("without a session every path shows the Maestro's own perfume, in four languages", async ({ visitor }) => {
+test("without a session every path shows the Maestro's own perfume, in four languages @script", async ({ visitor }) => {
   const { page } = visitor;
   const paths = ["/results", "/_results", "/perfume-results", "/PerfumeResultsPlaceholder"];
   for (const [index, language] of languages.entries()) {
@@ -26,7 +26,7 @@ test("without a session every path shows the Maestro's own perfume, in four lang
   }
 });
 
-test("how it unfolds is said stage by stage and for heat and cold, in four languages", async ({ visitor }) => {
+test("how it unfolds is said stage by stage and for heat and cold, in four languages @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
     await visitor.opens("/results", { language });
@@ -39,7 +39,7 @@ test("how it unfolds is said stage by stage and for heat and cold, in four langu
   }
 });
 
-test("prices are those of this screen, in the visitor's currency", async ({ visitor, shop }) => {
+test("prices are those of this screen, in the visitor's currency @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await visitor.opens("/results");
   await expect(visitor.sees("AED 1,625")).toBeVisible();
@@ -156,13 +156,13 @@ test("another browser sees the perfume, not the answers, and may not name it", a
   expect((await rowsOf(backend, session)).find(({ question_id }) => question_id === null)?.custom_name).toBeNull();
 });
 
-test("a session that does not exist shows the Maestro's own perfume", async ({ visitor }) => {
+test("a session that does not exist shows the Maestro's own perfume @script", async ({ visitor }) => {
   await visitor.opens("/results?sid=00000000-0000-4000-8000-00000000dead", { language: "ru" });
   await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(ru.default_name);
   await expect(visitor.page.getByText(ru.example.missing.title)).toBeVisible();
 });
 
-test("a perfume that cannot be read is not passed off as the example", async ({ visitor, shop, backend }) => {
+test("a perfume that cannot be read is not passed off as the example @script", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "fr");
   await backend.sql(
@@ -270,7 +270,7 @@ test("back leads to the page before @script", async ({ visitor }) => {
   await expect(visitor.page).toHaveURL(/\/tips$/);
 });
 
-test("plain cards show the house's three", async ({ visitor }) => {
+test("plain cards show the house's three @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
     await visitor.opens("/maestro/results", { language });

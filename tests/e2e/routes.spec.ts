@@ -1,15 +1,19 @@
 import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
 import { routes } from "../support/routes.ts";
-import { expect, languages, test } from "../support/shop.ts";
+import { expect, languages, outermost, test } from "../support/shop.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const { path, host, ends, status = 200, welcomed } of routes) {
-  test(`${host ?? "shop"} ${path}${welcomed === false ? " for a newcomer" : ""} opens in its languages`, async ({
-    visitor,
-    shop,
-    javaScriptEnabled,
-  }) => {
+const visits = routes.flatMap((route) => [
+  { ...route, spoken: outermost, tag: "@script" },
+  { ...route, spoken: languages.filter((language) => !outermost.includes(language)), tag: "@script @long" },
+  // The texts are the same without a script.
+  { ...route, spoken: outermost.slice(0, 1), tag: "@no-script @long" },
+]);
+
+for (const { path, host, ends, status = 200, welcomed, spoken, tag } of visits) {
+  const place = `${host ?? "shop"} ${path}${welcomed === false ? " for a newcomer" : ""}`;
+  test(`${place} opens in ${spoken.join(" and ")} ${tag}`, async ({ visitor, shop, javaScriptEnabled }) => {
     const { page } = visitor;
     const complaints: string[] = [];
     page.on("console", (message) => {
@@ -17,8 +21,7 @@ for (const { path, host, ends, status = 200, welcomed } of routes) {
       if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
-    // The texts are the same without script: their other languages were seen with it.
-    for (const language of javaScriptEnabled === false ? languages.slice(0, 2) : languages) {
+    for (const language of spoken) {
       const answer = page.waitForResponse(
         (response) => (response.request().isNavigationRequest() && response.status() < 300) || response.status() >= 400,
       );

@@ -41,7 +41,7 @@ function softPictures(page: Page, share: number): Promise<string[]> {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`every picture is sharp on a dense screen of ${width} px @script`, async ({ visitor }) => {
+  test(`every picture is sharp on a dense screen of ${width} px @script @long`, async ({ visitor }) => {
     await visitor.page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await visitor.opens(path, { welcomed: path !== "/welcome" });

@@ -38,7 +38,10 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   await expect(weighings).toBeVisible();
 });
 
-test("printed on A4, each bottle in each size fits two pages in every language", async ({ visitor, backend }) => {
+test("printed on A4, each bottle in each size fits two pages in every language @script", async ({
+  visitor,
+  backend,
+}) => {
   const { page } = visitor;
   const answers = { strength: 10, families: ["oriental", "woody", "floral"], memory: "rain, oud, vanilla and jasmine" };
   const { id, composition } = await storePerfume(backend, { answers, name: "Deux pages" });
@@ -54,7 +57,7 @@ test("printed on A4, each bottle in each size fits two pages in every language",
   }
 });
 
-test("label and papers: the box in two languages, every limit, and what no software does", async ({
+test("label and papers: the box in two languages, every limit, and what no software does @script", async ({
   visitor,
   backend,
 }) => {

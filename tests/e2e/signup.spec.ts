@@ -132,7 +132,7 @@ test("when the thanks are gone, what was sent stays, and to whom, and can be sen
   await expect.poll(letters).toBe(2);
 });
 
-test("the example of a telephone number is valid, and one of the default country", async ({ visitor }) => {
+test("the example of a telephone number is valid, and one of the default country @script", async ({ visitor }) => {
   for (const language of languages) {
     await visitor.opens("/signup", { language });
     const phone = visitor.page.locator("[name=phone]");

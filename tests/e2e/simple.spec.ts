@@ -7,7 +7,7 @@ import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
 
-test("a scene and a mood give a glimpse, in four languages", async ({ visitor }) => {
+test("a scene and a mood give a glimpse, in four languages @script", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
     const t = texts[language];
@@ -43,7 +43,7 @@ test("the result waits for both answers and shows the Maestro at work @script", 
   await expect(page.getByRole("heading", { name: en.glimpse.title })).toBeFocused();
 });
 
-test("different choices give different glimpses, and nothing is stored", async ({ visitor, backend }) => {
+test("different choices give different glimpses, and nothing is stored @script", async ({ visitor, backend }) => {
   const { page } = visitor;
   const stored = async () => (await backend.sql("select id from public.maestro_sessions")).length;
   const before = await stored();

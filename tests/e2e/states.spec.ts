@@ -2,7 +2,7 @@ import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
 import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
 import { answers } from "../support/answers.ts";
 import { hasAnswered, hasPerfume } from "../support/journey.ts";
-import { expect, type Language, languages, test, type Visitor } from "../support/shop.ts";
+import { expect, type Language, languages, outermost, test, type Visitor } from "../support/shop.ts";
 import {
   adminStates,
   answeredStates,
@@ -26,18 +26,20 @@ async function checks(visitor: Visitor, states: State[], language: Language) {
   }
 }
 
-const inEveryLanguage = async (visitor: Visitor, paths: string[]) => {
+const inLanguages = async (visitor: Visitor, paths: string[]) => {
   const states = paths.map((path) => ({ path }));
-  for (const language of languages) await checks(visitor, states, language);
+  for (const language of outermost) await checks(visitor, states, language);
 };
 
 for (const language of languages) {
-  test(`the journey is accessible in every state, in ${language} @script`, async ({ visitor, shop }) => {
+  const tag = outermost.includes(language) ? "@script" : "@script @long";
+
+  test(`the journey is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop }) => {
     await hasAnswered(visitor, shop, { language, count: answers.length });
     await checks(visitor, answeredStates, language);
   });
 
-  test(`a finished perfume is accessible in every state, in ${language} @script`, async ({ visitor, shop }) => {
+  test(`a finished perfume is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop }) => {
     const session = await hasPerfume(visitor, shop, language);
     const [row] = await shop.backend.sql<{ token: string }>(
       "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
@@ -46,13 +48,13 @@ for (const language of languages) {
     await checks(visitor, perfumeStates(session, row?.token ?? ""), language);
   });
 
-  test(`what anyone may open is accessible in every state, in ${language} @script`, ({ visitor }) =>
+  test(`what anyone may open is accessible in every state, in ${language} ${tag}`, ({ visitor }) =>
     checks(visitor, openStates, language));
 
-  test(`the admin's login is accessible in every state, in ${language} @script`, ({ visitor }) =>
+  test(`the admin's login is accessible in every state, in ${language} ${tag}`, ({ visitor }) =>
     checks(visitor, doorStates, language));
 
-  test(`the admin app is accessible in every state, in ${language} @script`, async ({ visitor, shop, backend }) => {
+  test(`the admin app is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop, backend }) => {
     await addLead(backend, `states-${language}@a-rather-long-domain-of-a-lead.example`, "ليلى", "O’Neil-Haddad");
     await addSubscriber(backend, `states-${language}@letters.example`);
     await hasPerfume(visitor, shop);
@@ -65,7 +67,7 @@ test("an empty Vault and a refused address are accessible @script", async ({ vis
   await backend.sql("update maestro_products set is_active = false");
   await shop.restart();
   try {
-    await inEveryLanguage(visitor, ["/maestro-vault", "/%5c"]);
+    await inLanguages(visitor, ["/maestro-vault", "/%5c"]);
   } finally {
     await backend.sql("update maestro_products set is_active = true");
     await shop.restart();
@@ -77,14 +79,14 @@ test("pages of a shop whose backend is down are accessible @script", async ({ vi
   await shop.restart();
   faults.down();
   const paths = ["/maestro-journey", "/maestro-vault", "/product/night-of-the-caravan", "/analyze"];
-  await inEveryLanguage(visitor, [...paths, `/results?sid=${session}`]);
+  await inLanguages(visitor, [...paths, `/results?sid=${session}`]);
 });
 
 test("the page of a closed shop is accessible @script", async ({ visitor, shop, backend }) => {
   await backend.sql("update site_settings set maintenance_enabled = true");
   await shop.restart();
   try {
-    await inEveryLanguage(visitor, ["/tips"]);
+    await inLanguages(visitor, ["/tips"]);
   } finally {
     await backend.sql("update site_settings set maintenance_enabled = false");
     await shop.restart();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop.ts";
 
-test("the list leads to a perfume, by slug and by id, and to the Maestro", async ({ visitor, backend }) => {
+test("the list leads to a perfume, by slug and by id, and to the Maestro @script", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/maestro-vault");
   const perfumes = await backend.sql<{ id: string; slug: string; name: { en: string } }>(
@@ -22,7 +22,7 @@ test("the list leads to a perfume, by slug and by id, and to the Maestro", async
   );
 });
 
-test("prices follow the visitor's currency", async ({ visitor, backend }) => {
+test("prices follow the visitor's currency @script", async ({ visitor, backend }) => {
   const { page } = visitor;
   const [dear] = await backend.sql<{ slug: string }>(
     "select slug from public.maestro_products where price_aed = 6800 limit 1",
@@ -56,7 +56,7 @@ test("a Vault that cannot be read shows two demo perfumes, and says so", async (
   await expect(visitor.page.getByText("AED 4,900")).toBeVisible();
 });
 
-test("the list comes in pages of twenty-four", async ({ visitor, backend, shop }) => {
+test("the list comes in pages of twenty-four @script", async ({ visitor, backend, shop }) => {
   await backend.sql(`insert into public.maestro_products (slug, sort_order, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base)
     select 'row-' || n, 1000 + n, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base
     from public.maestro_products, generate_series(1, 30) as n where slug = (select slug from public.maestro_products order by sort_order limit 1)`);

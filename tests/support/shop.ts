@@ -8,6 +8,9 @@ import { type HttpShop, openHttpShop } from "./http-shop.ts";
 
 export { expect, type Language, languages, localAdmin };
 
+/** The languages in which a page is likeliest to break: from right to left, and with the longest words. */
+export const outermost: readonly Language[] = ["ar", "ru"];
+
 /** http://shop.localhost:port and http://admin.localhost:port */
 export type Hosts = { url: string; adminUrl: string };
 
