@@ -31,6 +31,11 @@ const shared = {
   ],
 };
 
+const texts = {
+  name: (file: string) => `texts-${/locales[\\/](\w+)/.exec(file)?.[1]}`,
+  test: /app[\\/]i18n[\\/]locales[\\/]/,
+};
+
 export default defineConfig({
   plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
   worker: { format: "es" },
@@ -41,7 +46,8 @@ export default defineConfig({
   },
   // Small enough to start at once; source maps keep the log readable.
   environments: {
-    ssr: { build: { minify: true } },
+    // The texts of each language are a chunk of their own, which an isolate reads when it is asked for.
+    ssr: { build: { minify: true, rolldownOptions: { output: { codeSplitting: { groups: [texts] } } } } },
     // Short hashes: the router's manifest, which interactive pages fetch, names every file several times.
     client: {
       build: {

@@ -34,7 +34,7 @@ export default async function handleRequest(
   const formsTo = paysOnPages ? cardPageOrigins(cards) : [];
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : { formsTo }));
   const document = (
-    <I18nProvider value={i18nextFor(languageOf(context))}>
+    <I18nProvider value={await i18nextFor(languageOf(context))}>
       <ServerRouter context={routerContext} url={request.url} nonce={hydrate ? nonce : undefined} />
     </I18nProvider>
   );

@@ -9,13 +9,13 @@ import type { SessionUser } from "./session-user.ts";
  * In the language of the account; in every one where its owner has chosen none, since that of a stranger's browser is not
  * the owner's. `origin` is that of the app signed in to.
  */
-export function newSignInLetter(user: SessionUser, origin: string, chosen?: Language): Letter {
+export async function newSignInLetter(user: SessionUser, origin: string, chosen?: Language): Promise<Letter> {
   const { app, browser, system, email, openedAt } = user;
   // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
   const name = [browser, system].filter(Boolean).join(", ");
   const href = origin + sessionsPath[app];
-  const texts = (chosen ? [chosen] : languages).map((language) => {
-    const t = i18nextFor(language).getFixedT(language, "sessions");
+  const sections = (chosen ? [chosen] : languages).map(async (language) => {
+    const t = (await i18nextFor(language)).getFixedT(language, "sessions");
     const time = new Intl.DateTimeFormat(locales[language], {
       dateStyle: "long",
       timeStyle: "short",
@@ -31,11 +31,12 @@ export function newSignInLetter(user: SessionUser, origin: string, chosen?: Lang
       button: { text: t("letter.button"), href },
     };
   });
+  const texts = await Promise.all(sections);
   return {
     to: email,
     subject: chosen
-      ? i18nextFor(chosen).getFixedT(chosen, "sessions")("letter.heading")
+      ? (await i18nextFor(chosen)).getFixedT(chosen, "sessions")("letter.heading")
       : "دخول جديد إلى حسابكم لدى أثر · New sign-in to your Athar account",
-    ...layOutLetter(texts),
+    ...(await layOutLetter(texts)),
   };
 }

@@ -38,7 +38,10 @@ function writeToOwner(context: Context, request: Request, user: SessionUser, lan
   const { id, waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;
-    await sendLetter(context.get(environmentContext), newSignInLetter(user, new URL(request.url).origin, language));
+    await sendLetter(
+      context.get(environmentContext),
+      await newSignInLetter(user, new URL(request.url).origin, language),
+    );
   };
   waitUntil(write().catch((error: unknown) => logError(id, error)));
 }

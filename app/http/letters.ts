@@ -25,18 +25,18 @@ export function mailLink(
 ): void {
   const { id, waitUntil } = context.get(requestContext);
   const language = languageOf(context);
-  const t: TFunction<"letters"> = i18nextFor(language).getFixedT(null, "letters");
   const link = new URL(path, request.url);
   link.search = new URLSearchParams({ token }).toString();
-  const text = {
-    language,
-    heading: t(`${kind}.heading`),
-    paragraphs: [t(`${kind}.body`)],
-    button: { text: t(`${kind}.button`), href: link.href },
-    note: t(`${kind}.note`),
-  };
-  const letter = { to, subject: t(`${kind}.subject`), ...layOutLetter([text]) };
   const send = async () => {
+    const t: TFunction<"letters"> = (await i18nextFor(language)).getFixedT(null, "letters");
+    const text = {
+      language,
+      heading: t(`${kind}.heading`),
+      paragraphs: [t(`${kind}.body`)],
+      button: { text: t(`${kind}.button`), href: link.href },
+      note: t(`${kind}.note`),
+    };
+    const letter = { to, subject: t(`${kind}.subject`), ...(await layOutLetter([text])) };
     const sent = await sendLetter(context.get(environmentContext), letter);
     if (!sent) throw new Error("A letter was not sent: this deployment names no mail service");
   };

@@ -9,10 +9,10 @@ import { formatMinor } from "../shop/money.ts";
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The letter about a step of an order, in its customer's language; null once there is nobody to write to. */
-export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Letter | null {
+export async function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment } = order;
   if (!email) return null;
-  const t: TFunction<"order"> = i18nextFor(lang).getFixedT(null, "order");
+  const t: TFunction<"order"> = (await i18nextFor(lang)).getFixedT(null, "order");
   const dates = new Intl.DateTimeFormat(locales[lang], {
     day: "numeric",
     month: "long",
@@ -39,7 +39,7 @@ export function orderLetter({ kind, origin, order, refunded }: OutboxLetter): Le
   }[kind];
   const heading = kind === "refunded" || kind === "paid" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
   const title = t("title", { number });
-  const layout = layOutLetter([
+  const layout = await layOutLetter([
     {
       language: lang,
       heading,

@@ -27,7 +27,7 @@ async function deliver(
   environment: Environment,
   settle: (id: string, problem: string | null) => Promise<void>,
 ): Promise<void> {
-  const text = orderLetter(letter);
+  const text = await orderLetter(letter);
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),

@@ -1,16 +1,12 @@
-import type { Resource, ResourceLanguage } from "i18next";
-import { languages } from "./languages.ts";
+import type { ResourceLanguage } from "i18next";
+import type { Language } from "./languages.ts";
 
-const files = import.meta.glob<{ default: ResourceLanguage }>("./locales/*/*.json", { eager: true });
+const files = import.meta.glob<ResourceLanguage>("./locales/*/*.json", { import: "default" });
 
-/** All texts in all languages, for the server only: the browser loads the namespaces of its page. */
-export const resources: Resource = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(
-      Object.entries(files)
-        .filter(([path]) => path.startsWith(`./locales/${language}/`))
-        .map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), file.default]),
-    ),
-  ]),
-);
+/** All texts of a language by namespace, for the server only: the browser loads the namespaces of its page. */
+export async function textsOf(language: Language): Promise<Record<string, ResourceLanguage>> {
+  const folder = `./locales/${language}/`;
+  const paths = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  const texts = paths.map(async ([path, load]) => [path.slice(folder.length, -".json".length), await load()] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}

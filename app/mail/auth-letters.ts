@@ -188,8 +188,8 @@ const hrefOf = (type: string) =>
   `{{ if eq .RedirectTo .SiteURL }}{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=${type}{{ else }}{{ .RedirectTo }}&token_hash={{ .TokenHash }}&type=${type}{{ end }}`;
 
 /** Auth's letters as files of supabase/templates: names without their ending, and the markup. */
-export function authTemplates(): { name: string; html: string }[] {
-  return Object.entries(letters).map(([name, { link, words }]) => {
+export function authTemplates(): Promise<{ name: string; html: string }[]> {
+  const templates = Object.entries(letters).map(async ([name, { link, words }]) => {
     const texts = languages.map((language) => {
       const { heading, body, button, note } = words[language];
       return {
@@ -200,6 +200,7 @@ export function authTemplates(): { name: string; html: string }[] {
         note,
       };
     });
-    return { name, html: layOutLetter(texts).html };
+    return { name, html: (await layOutLetter(texts)).html };
   });
+  return Promise.all(templates);
 }

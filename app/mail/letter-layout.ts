@@ -20,9 +20,10 @@ export type LetterText = {
  * of a link; every colour stands in the markup beside its background, so that a mail app that turns a letter dark
  * turns both, and the style sheet's dark colours are for the apps that ask for them.
  */
-export function layOutLetter(texts: LetterText[]): Pick<Letter, "html" | "text"> {
+export async function layOutLetter(texts: LetterText[]): Promise<Pick<Letter, "html" | "text">> {
   const [first] = texts;
   const language = first?.language ?? "ar";
+  const framed = await Promise.all(texts.map(frame));
   return {
     html: `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
@@ -42,13 +43,13 @@ ${darkColours("[data-ogsc] ")}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4efe6" style="background-color:#f4efe6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="520" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:520px;background-color:#fffdf8;border:1px solid #d9c9a3;font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:32px 28px">
 <p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brand.name.ar}</span> · <span lang="en" dir="ltr">${brand.name.en}</span></p>
-${texts.map(section).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #d9c9a3">\n')}
+${framed.map(section).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #d9c9a3">\n')}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `,
-    text: `${texts.map(plainSection).join("\n\n* * *\n\n")}\n`,
+    text: `${framed.map(plainSection).join("\n\n* * *\n\n")}\n`,
   };
 }
 
@@ -68,16 +69,20 @@ function darkColours(scope: string): string {
     .join("");
 }
 
-/** The greeting and the signature of the house's letters. */
-function frame(language: Language): { greeting: string; signature: string } {
-  const t = i18nextFor(language).getFixedT(language, "letters");
-  return { greeting: t("greeting"), signature: t("signature") };
+type FramedText = LetterText & { greeting: string; signature: string };
+
+/** With the greeting and the signature of the house's letters. */
+async function frame(text: LetterText): Promise<FramedText> {
+  const t = (await i18nextFor(text.language)).getFixedT(text.language, "letters");
+  return { ...text, greeting: t("greeting"), signature: t("signature") };
 }
 
-function section({ language, heading, paragraphs, button, note }: LetterText, place: number): string {
+function section(
+  { language, heading, greeting, paragraphs, button, note, signature }: FramedText,
+  place: number,
+): string {
   const arabic = language === "ar";
   const side = arabic ? "right" : "left";
-  const { greeting, signature } = frame(language);
   const title = place === 0 ? "h1" : "h2";
   const lines = [
     `<${title} class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeHtml(heading)}</${title}>`,
@@ -99,8 +104,7 @@ function section({ language, heading, paragraphs, button, note }: LetterText, pl
   return `<div lang="${language}" dir="${direction(language)}" style="text-align:${side};font-size:${arabic ? 17 : 16}px;line-height:${arabic ? 1.8 : 1.6}">\n${lines.join("\n")}\n</div>`;
 }
 
-function plainSection({ language, heading, paragraphs, button, note }: LetterText): string {
-  const { greeting, signature } = frame(language);
+function plainSection({ heading, greeting, paragraphs, button, note, signature }: FramedText): string {
   return [
     heading,
     greeting,

@@ -30,18 +30,28 @@ export function sum(one: Price, other: Price, to: Currency): Price {
 
 const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
 
-/** Numbers with so many digits after the point; Latin ones in every language. */
-function numbersWith(fraction: number): Record<Language, Intl.NumberFormat> {
-  const numbers = (locale: string) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
-  return { ar: numbers("en"), en: numbers("en"), fr: numbers("fr"), ru: numbers("ru") };
+/** Whose way of writing numbers each language follows; Latin digits in all. */
+const numberLocales: Record<Language, string> = { ar: "en", en: "en", fr: "fr", ru: "ru" };
+
+/** Made with the first amount of a language: a formatter takes milliseconds, which every start of the Worker would pay. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Writes numbers with so many digits after the point. */
+function numbersWith(digits: 0 | 2, language: Language): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  const existing = formatters.get(key);
+  if (existing) return existing;
+  const made = new Intl.NumberFormat(numberLocales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formatters.set(key, made);
+  return made;
 }
-const whole = numbersWith(0);
-const hundredths = numbersWith(2);
 
 /** "1,659", « 1 659 ». */
 export function formatAmount(amount: number, language: Language): string {
-  return whole[language].format(amount);
+  return numbersWith(0, language).format(amount);
 }
 
 /** "SAR 1,659"; in the other languages the amount comes first: « 1 659 SAR », "1,659 ر.س". */
@@ -51,12 +61,12 @@ export function formatPrice(price: Price, currency: Currency, language: Language
 
 /** "SAR 6,943.50": a conversion to the hundredth. */
 export function formatExact(price: Price, currency: Currency, language: Language): string {
-  return withCode(hundredths[language].format(exactly(price, currency)), currency, language);
+  return withCode(numbersWith(2, language).format(exactly(price, currency)), currency, language);
 }
 
 /** An amount in the smallest unit (fils, halalas): "SAR 1,659", with hundredths only where it has some. */
 export function formatMinor(amount: number, currency: Currency, language: Language): string {
-  return withCode((amount % 100 === 0 ? whole : hundredths)[language].format(amount / 100), currency, language);
+  return withCode(numbersWith(amount % 100 === 0 ? 0 : 2, language).format(amount / 100), currency, language);
 }
 
 function withCode(amount: string, currency: Currency, language: Language): string {

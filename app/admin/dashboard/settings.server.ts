@@ -85,7 +85,7 @@ export async function saveSettingsForm({ context, request }: RouteArgs) {
     if (enabled && confirmed === undefined) {
       const { maintenance_enabled: closed, updated_at: version } = await readSettings(backend);
       if (!closed && version === over) {
-        return respond(form.refuse([], 200), { closing: { over, messages: messagesShown(input) } });
+        return respond(form.refuse([], 200), { closing: { over, messages: await messagesShown(input) } });
       }
     }
     const saved = await saveSettings(backend, input, confirmed ?? over);
@@ -110,13 +110,12 @@ function isSame(current: Settings, input: SettingsInput): boolean {
 }
 
 /** In each language that the shop speaks, and in the others that have words. */
-function messagesShown({ maintenance_message: fallback, maintenance_message_i18n: messages }: SettingsInput) {
-  return messageLanguages
-    .map((language) => {
-      const own = isLanguage(language) ? i18nextFor(language).t("maintenance:body") : "";
-      return { language, text: messages[language] || fallback || own };
-    })
-    .filter(({ text }) => text !== "");
+async function messagesShown({ maintenance_message: fallback, maintenance_message_i18n: messages }: SettingsInput) {
+  const shown = messageLanguages.map(async (language) => {
+    const own = isLanguage(language) ? (await i18nextFor(language)).t("maintenance:body") : "";
+    return { language, text: messages[language] || fallback || own };
+  });
+  return (await Promise.all(shown)).filter(({ text }) => text !== "");
 }
 
 type Shown = { theirs?: SettingsView; closing?: Closing };

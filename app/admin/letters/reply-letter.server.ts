@@ -6,18 +6,18 @@ import { layOutLetter } from "../../mail/letter-layout.ts";
 import type { Letter } from "../../mail/send-letter.ts";
 
 /** The reply to a letter as its writer gets it: in the language of the letter, which is quoted below. */
-export function replyLetter(
+export async function replyLetter(
   { email, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
   adminUrl: string,
-): Letter {
-  const t = i18nextFor(lang).getFixedT(lang, "letters");
+): Promise<Letter> {
+  const t = (await i18nextFor(lang)).getFixedT(lang, "letters");
   const date = new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" });
   const contact = shopUrl(new URL("/contact", adminUrl));
   if (about) contact.searchParams.set("about", about);
   return {
     to: email,
     subject: subject ? t("reply.subject_about", { name: subject }) : t("reply.subject"),
-    ...layOutLetter([
+    ...(await layOutLetter([
       {
         language: lang,
         heading: t("reply.heading"),
@@ -25,6 +25,6 @@ export function replyLetter(
         button: { text: t("reply.button"), href: contact.href },
         note: `${t("reply.wrote", { date: date.format(new Date(created_at)) })} ${message}`,
       },
-    ]),
+    ])),
   };
 }

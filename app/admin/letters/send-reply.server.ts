@@ -27,8 +27,8 @@ export async function sendReply(context: Context, request: Request, id: string, 
   if (taken === "gone") return { key: "gone", status: 404 } as const;
   if (taken === "done") return null;
   if (taken !== "yours") return { key: "letter_taken", status: 409 } as const;
-  const sent = await tryOrLog(context, () =>
-    sendLetter(context.get(environmentContext), replyLetter({ ...letter, reply }, request.url)),
+  const sent = await tryOrLog(context, async () =>
+    sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, request.url)),
   );
   // The mail service may have taken longer than a request has with the backend. The reply has left, or has not: that this
   // cannot be written down is no reason to say otherwise.

@@ -29,7 +29,8 @@ export async function csvResponse<Row>(context: Context, { name, header, cells, 
       for (let next = first; !next.done; next = await batches.next()) yield csvLines(next.value.map(cells));
     } catch (error) {
       logError(context.get(requestContext).id, error);
-      yield csvLines([[i18nextFor(languageOf(context)).t("admin:common.export_broken")]]);
+      const { t } = await i18nextFor(languageOf(context));
+      yield csvLines([[t("admin:common.export_broken")]]);
     }
   }
   const [text, encoder] = [parts(), new TextEncoder()];

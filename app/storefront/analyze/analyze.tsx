@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",
-    ahead: resume === "ready" ? editionAhead(answers, editions, languageOf(context)) : null,
+    ahead: resume === "ready" ? await editionAhead(answers, editions, languageOf(context)) : null,
     down: false,
   };
 }

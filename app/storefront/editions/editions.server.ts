@@ -32,7 +32,11 @@ export type EditionAhead = { title: string; body: string; link: string } | null;
  * The `same` perfume that these answers gave before comes again, or `another` is composed beside the newest, or none: the
  * room is `full`.
  */
-export function editionAhead(answers: Answers, editions: readonly Edition[], language: Language): EditionAhead {
+export async function editionAhead(
+  answers: Answers,
+  editions: readonly Edition[],
+  language: Language,
+): Promise<EditionAhead> {
   const newest = editions.find((edition) => edition.newest);
   if (!newest) return null;
   const wanted = canonical(answers);
@@ -41,7 +45,7 @@ export function editionAhead(answers: Answers, editions: readonly Edition[], lan
       withdrawn === null && edition.answers !== null && canonical(edition.answers) === wanted,
   );
   const kind = same ? "same" : editions.length < mostEditions ? "another" : "full";
-  const t: TFunction<"editions"> = i18nextFor(language).getFixedT(null, "editions");
+  const t: TFunction<"editions"> = (await i18nextFor(language)).getFixedT(null, "editions");
   const name = editionName(same ?? newest, language);
   return { title: t(`ahead.${kind}.title`), body: t(`ahead.${kind}.body`, { name }), link: t("all") };
 }

@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const ahead = editionAhead(given, editions, language);
+    const ahead = await editionAhead(given, editions, language);
     return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), ahead };
   }
   const position = requested ?? 1;

@@ -35,7 +35,7 @@ export async function maintenanceResponse(
   const fields = request.method === "POST" ? resendableFields(await readForm(request, plainNames)) : [];
   // Turkish, Spanish and German are set in the letters of French, and Turkish in a few more.
   const fonts = fontPreloads(isLanguage(language) ? language : "fr");
-  const i18n = isLanguage(language) ? i18nextFor(language) : foreignI18nextFor(language);
+  const i18n = isLanguage(language) ? await i18nextFor(language) : foreignI18nextFor(language);
   const page = renderToString(
     <html lang={language} dir={direction(language)}>
       <head>

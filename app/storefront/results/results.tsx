@@ -56,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     /** The edition that is ordered here: an example is nobody's, a withdrawn one is not made. */
     orderable: own && result && !withdrawn ? result.id : null,
     shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
-    picture: own && result && !withdrawn ? ownPerfumePicture(result, language, i18nextFor(language)) : null,
+    picture: own && result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),
     engraving: engravingSurcharge(request, language),

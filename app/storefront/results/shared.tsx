@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const notes = mapNotes(premiere.notes, (note) => ({ name: note[language], reasons: [] }));
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;
-  const i18next = i18nextFor(language);
+  const i18next = await i18nextFor(language);
   return {
     name,
     image: socialImage({ notes: premiere.notes, name, i18next }),

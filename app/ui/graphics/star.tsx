@@ -4,7 +4,8 @@ import { khatimPoints } from "./khatim.ts";
 import styles from "./star.module.css";
 
 const outline = khatimPoints(100, 49);
-const innerOutline = khatimPoints(100, 24);
+/** Two stars, one in the other: one element, since a page may have many. */
+const outlines = `M${outline}ZM${khatimPoints(100, 24)}Z`;
 
 type StarProps = { className?: string; filled?: boolean };
 
@@ -12,8 +13,7 @@ type StarProps = { className?: string; filled?: boolean };
 export function Star({ className, filled = false }: StarProps): ReactElement {
   return (
     <svg className={classNames(styles.star, className)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <polygon className={filled ? styles.solid : styles.line} points={outline} />
-      {!filled && <polygon className={styles.line} points={innerOutline} />}
+      {filled ? <polygon className={styles.solid} points={outline} /> : <path className={styles.line} d={outlines} />}
     </svg>
   );
 }

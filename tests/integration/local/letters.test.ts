@@ -96,7 +96,7 @@ test("a letter does not lead to an address outside the house", async ({ backend 
   expect(letter?.html).not.toContain("elsewhere");
 });
 
-const layout = layOutLetter([
+const layout = await layOutLetter([
   {
     language: "ar",
     heading: "عنوان",

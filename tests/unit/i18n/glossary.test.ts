@@ -6,6 +6,7 @@ import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { authTemplates } from "../../../app/mail/auth-letters.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
+const templates = await authTemplates();
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 type Said = { where: string; text: string };
@@ -35,7 +36,7 @@ function seed(language: Language): Said[] {
 
 /** Auth's letters, without their markup, and their subjects: an Arabic one and an English one beside each other. */
 function authLetters(language: Language): Said[] {
-  const bodies = authTemplates().map(({ name, html }) => {
+  const bodies = templates.map(({ name, html }) => {
     const [, section = ""] = html.match(new RegExp(`<div lang="${language}"[^>]*>([\\s\\S]*?)</div>`)) ?? [];
     return { where: `supabase/templates/${name}.html`, text: section.replace(/<[^>]+>|\{\{.*?\}\}/g, "") };
   });

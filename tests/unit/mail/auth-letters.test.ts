@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { authTemplates } from "../../../app/mail/auth-letters.ts";
 
 const folder = resolve(import.meta.dirname, "../../../supabase/templates");
-const templates = authTemplates();
+const templates = await authTemplates();
 
 test("every template of Auth is one that the house's layout lays out", () => {
   expect(readdirSync(folder).sort()).toEqual(templates.map(({ name }) => `${name}.html`).sort());
