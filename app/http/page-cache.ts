@@ -33,10 +33,11 @@ export function pageKey(
   if (request.method !== "GET") return null;
   const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
   if (!page) return null;
-  const number = url.searchParams.get("page");
+  const parameters = url.search === "" ? undefined : url.searchParams;
+  const number = parameters?.get("page");
   const known = page.handle.cache?.parameters ?? [];
-  if (url.searchParams.size > known.length) return null;
-  if (url.searchParams.size > 0 && !(number && pageNumber.test(number))) return null;
+  if (parameters && parameters.size > known.length) return null;
+  if (parameters && parameters.size > 0 && !(number && pageNumber.test(number))) return null;
   const { protocol, host, pathname } = url;
   const seen = page.handle.cache?.prices ? pricesShown(request, "recommendation") : "";
   return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request), seen].join(" ").trim();

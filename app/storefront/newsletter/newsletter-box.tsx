@@ -1,42 +1,52 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { TextField } from "../../forms/fields.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import type { SubmissionResult } from "@conform-to/react";
+import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button, Heading, Notice, Text } from "../../ui/index.ts";
+import { Button, Field, Heading, Notice, Text, TextInput } from "../../ui/index.ts";
 import styles from "./newsletter-box.module.css";
 
-const constraint = { email: { required: true } };
+const field = "letters-email";
 
-/** Enumeration-safe: a known and an unknown address get the same answer. */
+/**
+ * Enumeration-safe: a known and an unknown address get the same answer. Its pages have no React in the browser, so one
+ * field is written down as it stands: conform's hook would only take time, on the home page above all.
+ */
 export function NewsletterBox({ result }: { result?: SubmissionResult | undefined }) {
   const { t } = useTranslation(["newsletter", "errors"]);
-  const { form, fields } = useForm<{ email: string }>({ id: "letters", lastResult: result, constraint });
-  const busy = form.errors?.includes("busy.body");
-  const accepted = result?.initialValue === null;
+  const messages = useMessages();
+  const { initialValue, error } = result ?? {};
+  const errors = messages(error?.email);
+  const invalid = errors.length > 0;
   return (
     <section id="newsletter" className={styles.box} data-in-place aria-labelledby="newsletter-title">
       <Heading level={2} size={3} id="newsletter-title">
         {t("title")}
       </Heading>
       <Text tone="soft">{t("body")}</Text>
-      {accepted ? (
+      {initialValue === null ? (
         <Notice tone="success" title={t("sent")}>
           <p>{t("sent_note")}</p>
         </Notice>
       ) : (
-        <form method="post" action="/newsletter" {...getFormProps(form)} className={styles.form}>
-          {form.errors && <Notice tone="error" title={busy ? t("errors:busy.body") : t("failure")} />}
+        <form method="post" action="/newsletter" id="letters" noValidate className={styles.form}>
+          {error?.[""] && (
+            <Notice tone="error" title={error[""].includes("busy.body") ? t("errors:busy.body") : t("failure")} />
+          )}
           <p role="alert" data-failure hidden>
             {t("failure")}
           </p>
-          <TextField
-            field={fields.email}
-            label={t("email")}
-            hint={t("privacy")}
-            type="email"
-            autoComplete="email"
-            placeholder={t("placeholder")}
-          />
+          <Field id={field} label={t("email")} hint={t("privacy")} error={errors}>
+            <TextInput
+              type="email"
+              id={field}
+              name="email"
+              required
+              autoComplete="email"
+              placeholder={t("placeholder")}
+              defaultValue={typeof initialValue?.email === "string" ? initialValue.email : undefined}
+              aria-invalid={invalid || undefined}
+              aria-describedby={`${invalid ? `${field}-error ` : ""}${field}-description`}
+            />
+          </Field>
           <Button type="submit">{t("subscribe")}</Button>
         </form>
       )}
