@@ -3,7 +3,7 @@ import en from "../../app/i18n/locales/en/shell.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/shell.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/shell.json" with { type: "json" };
 import { createAccount } from "../support/accounts.ts";
-import { expect, type Language, languages, test } from "../support/shop.ts";
+import { expect, type Language, languages, test, ticks } from "../support/shop.ts";
 
 const shell = { ar, en, fr, ru };
 
@@ -20,7 +20,7 @@ test("the two calls of the hero, the three steps and the links lead on", async (
   await expect(page.getByText("One in a million")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Inspire/ })).toBeChecked();
   await expect(page.getByRole("link", { name: "Begin the journey" })).toBeHidden();
-  await page.getByRole("radio", { name: /Own/ }).check({ force: true });
+  await ticks(page.getByRole("radio", { name: /Own/ }));
   await expect(page.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
   await expect(page.getByRole("link", { name: "Open Your Vault" })).toHaveAttribute("href", "/vault");
   for (const name of ["Inner Reflection", "Hidden Essence", "Discovery Set"])

@@ -5,7 +5,7 @@ import { createOrderSecret } from "../../app/storefront/order/secret.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { isAccessible } from "../support/accessibility.ts";
 import { logsIntoAdmin } from "../support/accounts.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, test, ticks } from "../support/shop.ts";
 
 /** An order of a bottle of the Vault that anyone may have. */
 async function places(backend: LocalBackend, name: string, payment: NewOrder["payment"] = "on_delivery") {
@@ -89,7 +89,7 @@ test("a new order shows itself in the list that is open @script", async ({ visit
   const { number: earlier } = await places(backend, "Mina Haddad");
   await logsIntoAdmin(visitor);
   await visitor.opens("/orders?view=received", { host: "admin", clock: "stopped" });
-  await page.getByRole("checkbox", { name: earlier }).check({ force: true });
+  await ticks(page.getByRole("checkbox", { name: earlier }));
   const { number } = await places(backend, "Anna");
   await page.clock.runFor(10_000);
   await expect(page.getByRole("link", { name: number })).toBeVisible();
@@ -102,7 +102,7 @@ test("several orders go on together, and one is cancelled and refunded", async (
   const [first, second] = [await places(backend, "Anna"), await places(backend, "Boris", "transfer")];
   await logsIntoAdmin(visitor);
   await visitor.opens("/orders?view=received", { host: "admin" });
-  for (const box of await page.getByRole("table").getByRole("checkbox").all()) await box.check({ force: true });
+  for (const box of await page.getByRole("table").getByRole("checkbox").all()) await ticks(box);
   await visitor.submits(button(page, "Move the ticked ones on: Confirmed"));
   await visitor.opens("/orders?view=received", { host: "admin" });
   // The transfer has not arrived.

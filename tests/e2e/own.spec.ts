@@ -7,7 +7,7 @@ import en from "../../app/i18n/locales/en/own.json" with { type: "json" };
 import enResults from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import { isAccessible } from "../support/accessibility.ts";
 import { hasPerfume } from "../support/journey.ts";
-import { expect, test, type Visitor } from "../support/shop.ts";
+import { expect, test, ticks, type Visitor } from "../support/shop.ts";
 
 const texts = {
   ar: { own: ar, order: arOrder, results: arResults },
@@ -30,7 +30,7 @@ async function addsABottle(visitor: Visitor, session: string, language: "ar" | "
 
 async function paysBy(visitor: Visitor, language: "ar" | "en", way: "card" | "on_delivery") {
   const { payment } = texts[language].own;
-  await visitor.page.getByRole("radio", { name: payment[way] }).check({ force: true });
+  await ticks(visitor.page.getByRole("radio", { name: payment[way] }));
   await visitor.submits(button(visitor, payment.on));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logsIntoAdmin } from "../support/accounts.ts";
 import { hasPerfume } from "../support/journey.ts";
-import { expect, test } from "../support/shop.ts";
+import { expect, test, ticks } from "../support/shop.ts";
 
 /** Holds back the scripts of that name until the returned function is called. */
 async function holds(page: Page, script: RegExp): Promise<() => void> {
@@ -43,7 +43,7 @@ test("a name that is typed before the form's own script arrives is kept and save
   arrive();
   await opening;
   // The preview of the bottle follows the typing only once the form has its script.
-  await page.locator("[name=engraving]").check({ force: true });
+  await ticks(page.locator("[name=engraving]"));
   await expect(name).toHaveValue("Early rain");
   await visitor.submits(page.locator("button[value=name]"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Early rain");

@@ -109,6 +109,15 @@ export async function ticksUntil(wanted: Locator): Promise<void> {
   await expect.poll(afterATick, { intervals: [50] }).toBeGreaterThan(0);
 }
 
+/**
+ * Ticks a box or a radio button by the keyboard: the inputs themselves are a pixel wide, and a click there misses when
+ * the layout moves.
+ */
+export async function ticks(box: Locator): Promise<void> {
+  await box.press("Space");
+  await expect(box).toBeChecked();
+}
+
 async function stopClock(page: Page) {
   // The page that is left would go through the minute below within a moment, and may lead elsewhere at its end.
   await page.goto("about:blank");
