@@ -39,7 +39,7 @@ export const demoPerfumes: PerfumeDetail[] = [
       ar: "زهر برتقالٍ على نافذةٍ تُفتح للصباح، ومسكٌ كالثوب النظيف. قريبٌ ودافئ.",
       en: "Orange blossom at a window opened to the morning, musk like clean cloth. Close and warm.",
       fr: "La fleur d’oranger à une fenêtre ouverte sur le matin, un musc de linge propre. Proche et chaud.",
-      ru: "Апельсиновый цвет у распахнутого утром окна и мускус, как от чистой ткани. Тёплый, близко к коже.",
+      ru: "Апельсиновый цвет у распахнутого утром окна и мускус, чистый, как свежее бельё. Аромат тёплый и близкий к коже.",
     },
     notes_top: {
       ar: ["برغموت", "هيل"],

@@ -11,7 +11,7 @@ import { mapRecord } from "./record.ts";
 import type { Answers, Composition, MaterialId, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
-import { perfumeNames } from "./words/names.ts";
+import { nameOf } from "./words/names.ts";
 
 /** What the words of both perfumes are made from: the brief, the notes, the materials that they show, a seed. */
 type WordSource = {
@@ -33,8 +33,8 @@ function variantOf(variant: VariantKind, composer: Composer, words: WordSource):
   const { brief, shown, seed } = words;
   const formula = composer[variant](null);
   const notes = words.notes[variant];
-  const names = perfumeNames({ variant, shown, answers: brief.answers, seed });
-  const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, seed });
+  const { names, motifs } = nameOf({ variant, shown, answers: brief.answers, seed });
+  const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, motifs, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
   return {

@@ -114,6 +114,7 @@ export const memoryKeys = [
   "peach",
   "berries",
   "melon",
+  "fig",
   "hay",
   "horses",
   "sun",

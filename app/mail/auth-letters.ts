@@ -34,7 +34,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       ru: {
         heading: "Добро пожаловать в Атхар",
-        body: "На этот адрес открыта учётная запись в Атхаре. Остался один шаг: подтвердите, что адрес ваш.",
+        body: "На этот адрес открыли учётную запись в Атхаре. Остался один шаг: нажмите кнопку и подтвердите, что адрес ваш.",
         button: "Подтвердить адрес",
         note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: без подтверждения учётной записью нельзя пользоваться.",
       },
@@ -45,7 +45,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "الدخول إلى أثر",
-        body: "طلبتم رابطًا للدخول إلى أثر. يكفي الضغط على الزرّ، من دون كلمة مرور.",
+        body: "طُلب رابط للدخول إلى أثر بهذا البريد. يكفي الضغط على الزرّ، من دون كلمة مرور.",
         button: "تسجيل الدخول",
         note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يدخل أحد من دون هذا الرابط.",
       },
@@ -57,13 +57,13 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       fr: {
         heading: "Se connecter à Athar",
-        body: "Vous avez demandé un lien de connexion à Athar. Le bouton suffit ; aucun mot de passe n’est demandé.",
+        body: "Vous avez demandé un lien de connexion à Athar. Appuyez sur le bouton : aucun mot de passe n’est nécessaire.",
         button: "Se connecter",
         note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
       },
       ru: {
         heading: "Вход в Атхар",
-        body: "Вы попросили ссылку для входа в Атхар. Нажмите кнопку: пароль не нужен.",
+        body: "На этот адрес запросили ссылку для входа в Атхар. Нажмите кнопку: пароль не нужен.",
         button: "Войти",
         note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: без этой ссылки никто не войдёт.",
       },
@@ -86,13 +86,13 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       fr: {
         heading: "Un nouveau mot de passe",
-        body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton ci-dessous ouvre la page où vous pourrez en choisir un.",
+        body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton ouvre la page où vous pourrez le choisir.",
         button: "Choisir un nouveau mot de passe",
         note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste le même.",
       },
       ru: {
         heading: "Новый пароль",
-        body: "Для вашей учётной записи в Атхаре запрошен новый пароль. Нажмите кнопку, чтобы задать его.",
+        body: "Нас попросили сменить пароль вашей учётной записи в Атхаре. Нажмите кнопку, чтобы задать новый.",
         button: "Задать новый пароль",
         note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: ваш нынешний пароль не изменится.",
       },
@@ -105,7 +105,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "دعوة إلى أثر",
         body: "تدعوكم دار أثر إلى فتح حساب لديها. لقبول الدعوة يكفي الضغط على الزرّ.",
         button: "قبول الدعوة",
-        note: "تعمل الدعوة مرة واحدة، خلال ساعة. ليست لكم؟ لا حاجة إلى فعل شيء: لا يُفتح الحساب من دون قبولكم.",
+        note: "تعمل الدعوة مرة واحدة، خلال ساعة. إن لم تكن لكم فتجاهلوا هذه الرسالة: لا يُفتح حساب من دون قبولكم.",
       },
       en: {
         heading: "You are invited to Athar",
@@ -115,7 +115,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       fr: {
         heading: "Une invitation d’Athar",
-        body: "La maison Athar vous invite à ouvrir un compte. Un bouton suffit pour accepter.",
+        body: "La maison Athar vous invite à ouvrir un compte. Appuyez sur le bouton pour accepter.",
         button: "Accepter l’invitation",
         note: "L’invitation est valable une heure et ne peut servir qu’une fois. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
       },
@@ -134,13 +134,13 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا على الزرّ، وغيّروا كلمة المرور.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور.",
       },
       en: {
         heading: "Confirm the new address",
         body: `We were asked to change the address of your account at Athar from ${email} to ${newEmail}.`,
         button: "Confirm the change",
-        note: "The link works once, within one hour. If it was not you, do not press the button, and change your password.",
+        note: "The link can be used once and expires after one hour. If you did not ask for this, do not press the button, and change your password.",
       },
       fr: {
         heading: "Confirmer la nouvelle adresse",
@@ -167,17 +167,17 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       en: {
         heading: "Your password has changed",
         body: `The password of your account at Athar (${email}) has been changed.`,
-        note: "If it was not you, ask for a link on the sign-in page and choose another password.",
+        note: "If it was you, there is nothing to do. If not, open the sign-in page, press “Forgot password?” and choose a new password.",
       },
       fr: {
         heading: "Votre mot de passe a changé",
         body: `Le mot de passe de votre compte Athar (${email}) a été modifié.`,
-        note: "Ce n’était pas vous ? Demandez un lien sur la page de connexion et choisissez un autre mot de passe.",
+        note: "C’était vous ? Vous n’avez rien à faire. Sinon, ouvrez la page de connexion, appuyez sur « Mot de passe oublié ? » et choisissez un nouveau mot de passe.",
       },
       ru: {
         heading: "Ваш пароль изменён",
         body: `Пароль вашей учётной записи в Атхаре (${email}) изменён.`,
-        note: "Это были не вы? Запросите ссылку на странице входа и задайте другой пароль.",
+        note: "Это были вы? Ничего делать не нужно. Если не вы, откройте страницу входа, нажмите «Забыли пароль?» и задайте новый пароль.",
       },
     },
   },

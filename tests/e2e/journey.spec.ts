@@ -202,7 +202,7 @@ test("the session is mirrored where other scripts look for it @script", async ({
 
 const fullAtTwo = {
   ar: texts.ar.full_two,
-  en: "At most 2. To choose another, first remove one.",
+  en: "You may choose up to 2. To choose another, remove one first.",
   fr: "2 choix au plus. Pour en choisir un autre, retirez-en d’abord un.",
   ru: "Не более 2 вариантов. Чтобы выбрать другой, сначала снимите отметку.",
 };

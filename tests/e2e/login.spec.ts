@@ -149,7 +149,7 @@ test("what an address says about an error is never shown as ours @script", async
   const { page } = visitor;
   const texts = {
     ar: /انتهت مدّة هذا الرابط/,
-    en: /This link has expired or was already used/,
+    en: /This link has expired or has already been used/,
     fr: /Ce lien a expiré/,
     ru: /Срок действия ссылки истёк/,
   };

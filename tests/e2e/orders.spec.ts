@@ -103,7 +103,7 @@ test("several orders go on together, and one is cancelled and refunded", async (
   await logsIntoAdmin(visitor);
   await visitor.opens("/orders?view=received", { host: "admin" });
   for (const box of await page.getByRole("table").getByRole("checkbox").all()) await ticks(box);
-  await visitor.submits(button(page, "Move the ticked ones on: Confirmed"));
+  await visitor.submits(button(page, "Move the ticked orders on: Confirmed"));
   await visitor.opens("/orders?view=received", { host: "admin" });
   // The transfer has not arrived.
   await expect(page.getByRole("link", { name: second.number })).toBeVisible();
@@ -143,7 +143,7 @@ test("what came by card goes back to it: whole where it is not what was asked fo
   await visitor.follows(page.getByRole("link", { name: number }));
   await expect(page.getByText(/took .*AED 1\.00.*asked for was .*AED 3000\.00/)).toBeVisible();
   if (javaScriptEnabled) await isAccessible(page);
-  await visitor.submits(button(page, "Give it back"));
+  await visitor.submits(button(page, "Refund it"));
   await expect.poll(() => wrong?.charge?.refunded).toBe(100);
   await expect
     .poll(() => backend.sql("select 1 from private.payments where state = 'held' and charge = $1", [wrong?.charge?.id]))
@@ -185,7 +185,7 @@ test("bottles are counted and an address is invited on the page of a perfume", a
   await visitor.opens(`/perfumes/${perfume?.id}`, { host: "admin" });
   await page.getByRole("textbox", { name: "Bottles left" }).fill("a few");
   await visitor.submits(button(page, "Set the stock"));
-  await expect(page.getByText("A whole number of bottles, or nothing").first()).toBeVisible();
+  await expect(page.getByText("A whole number of bottles, or leave it empty").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Bottles left" }).fill("3");
   await visitor.submits(button(page, "Set the stock"));
   await expect(page.getByRole("textbox", { name: "Bottles left" })).toHaveValue("3");

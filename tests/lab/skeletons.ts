@@ -1,10 +1,13 @@
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { hashText } from "../../app/maestro/random.ts";
-import { keysOf } from "../../app/maestro/record.ts";
-import { type Answers, type Composition, variants } from "../../app/maestro/types.ts";
+import { keysOf, mapRecord } from "../../app/maestro/record.ts";
+import { type Answers, type Composition, type Notes, variants } from "../../app/maestro/types.ts";
+import type { Context } from "../../app/maestro/words/description/context.ts";
+import type { Slot, Template } from "../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../app/maestro/words/description/phrasebooks.ts";
 import { capitalise, planDescriptions } from "../../app/maestro/words/description.ts";
+import { nameOf } from "../../app/maestro/words/names.ts";
 
 const letterIn = {
   ar: "maestro_notes_ar",
@@ -16,24 +19,38 @@ const letterIn = {
 /** In how many letters of a language each sentence stands, whatever names, quotes and figures it holds. */
 export type Skeletons = Record<Language, Map<string, number>>;
 
+const shownIn = (notes: Notes) =>
+  Object.values(notes)
+    .flat()
+    .map(({ material }) => material);
+
 export const noSkeletons = (): Skeletons => ({ ar: new Map(), en: new Map(), fr: new Map(), ru: new Map() });
+
+function subjectOf(slot: Slot, template: Template, context: Context): string {
+  if (slot === "reason") return ` ${context.attribution?.theme}`;
+  const isOfOccasion = slot === "wearer" && !template({ ...context, occasion: undefined });
+  return isOfOccasion ? ` ${context.occasion}` : "";
+}
 
 /**
  * Counts the sentences of both letters of a session. A sentence is named by its slot and place in the phrasebook, that of
- * a reason by what the answer was about too.
+ * a reason by what the answer was about too, and that of an occasion, which is written out, by the occasion.
  */
 export function countSkeletons(counts: Skeletons, composition: Composition, answers: Answers, session: string): void {
   const [seed] = hashText(`${session} in words`);
+  const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   for (const variant of variants) {
     const { notes, dosage_pct: dosage, ...letters } = composition[variant];
-    const { context } = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, seed });
+    const { motifs } = nameOf({ variant, shown: mapRecord(shown, shownIn), answers, seed });
+    const plan = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, motifs, seed });
     for (const language of languages) {
-      const phrasebook = phrasebooks[language];
+      const context = { ...plan.contextIn(language), ends: true };
+      const { script: _, ...phrasebook } = phrasebooks[language];
       for (const slot of keysOf(phrasebook)) {
         for (const [index, template] of phrasebook[slot].entries()) {
           const sentence = template(context);
           if (!sentence || !letters[letterIn[language]].includes(capitalise(sentence))) continue;
-          const skeleton = `${slot} ${index}${slot === "reason" ? ` ${context.attribution?.theme}` : ""}`;
+          const skeleton = `${slot} ${index}${subjectOf(slot, template, context)}`;
           counts[language].set(skeleton, (counts[language].get(skeleton) ?? 0) + 1);
         }
       }

@@ -17,8 +17,8 @@ const askedAlone = [
   { share: 0.34, timesNext: 1.15 },
   { share: 0.2, timesNext: 0.8 },
 ] as const;
-/** What a solution may miss of these, and what is asked on top so that rounding does not miss them. */
-const odourTolerance = 1e-4;
+/** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
+const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
@@ -100,8 +100,8 @@ export function addAskedConstraints(workspace: Workspace, target: Target, yieldi
   for (let f = 0; f < families.length; f++) leading += at(target.leading, f);
   let broken = false;
   const keep = (f: number, share: number, g: number, times: number): void => {
-    const missing = share * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
-    if (missing <= odourTolerance * odour || program.constraints >= maxConstraints) return;
+    const missing = (share + roundingReserve) * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
+    if (missing <= 0 || program.constraints >= maxConstraints) return;
     broken = true;
     addPresenceConstraint(workspace, f, share + odourReserve, g, times);
   };

@@ -47,6 +47,7 @@ export const memoryInfluence: Record<MemoryKey, Required<Omit<Influence, "pyrami
   lavender: { families: { citrus: 0.4, floral: 0.1 }, facets: { aromatic: 0.9 } },
   garden: { families: { floral: 0.5, aquatic: 0.1 }, facets: { rose: 0.3, muguet: 0.4, green: 0.4, floral: 0.3 } },
   grass: { families: { aquatic: 0.3, citrus: 0.2 }, facets: { green: 0.9 } },
+  fig: { families: { aquatic: 0.2, woody: 0.3 }, facets: { green: 0.9, creamy: 0.4 } },
   hay: { families: { oriental: 0.3, woody: 0.1 }, facets: { tonka: 0.8, tobacco: 0.4 } },
   citrus: { families: { citrus: 0.6 }, facets: { fresh: 0.5, lemony: 0.4, bitter: 0.3, sweet: 0.2 } },
   apple: { families: { citrus: 0.2, floral: 0.2 }, facets: { fruity: 0.7, green: 0.3 } },

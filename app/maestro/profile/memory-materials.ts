@@ -52,6 +52,7 @@ export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   peach: { poured: [["gamma_undecalactone", "osmanthus_abs"]] },
   berries: { poured: [["raspberry_ketone"]] },
   melon: { poured: [["melonal"]] },
+  fig: { poured: [["cis3_hexenol"], ["gamma_undecalactone", "sandalore"]], lacking: true },
   apple: { poured: [["hexyl_acetate"]], lacking: true },
   coffee: { poured: [["cocoa_abs"], ["guaiacwood"]], lacking: true },
   tea: { poured: [["clary_sage"], ["bergamot_fcf", "lemon_cp"]], lacking: true },

@@ -5,8 +5,8 @@ const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ a
 /** What each theme of the journey is called where a reason names it. */
 export const themeWords: Record<AnswerKey, Localised> = {
   gender: word("لمن العطر", "who it is for", "pour qui", "для кого"),
-  families: word("العائلة العطرية", "scent family", "la famille olfactive", "любимые запахи"),
-  time_of_day: word("الوقت", "time of day", "l’heure", "время суток"),
+  families: word("العائلة العطرية", "scent family", "la famille olfactive", "семейства запахов"),
+  time_of_day: word("الوقت", "time of day", "le moment de la journée", "время суток"),
   occasions: word("المناسبة", "occasion", "l’occasion", "повод"),
   persona: word("الطبع", "character", "le caractère", "характер"),
   strength: word("القوّة", "strength", "l’intensité", "насыщенность"),
@@ -20,9 +20,9 @@ export const themeWords: Record<AnswerKey, Localised> = {
 /** What each answer is called; the themes that are free text have no values. */
 export const answerWords = {
   gender: {
-    men: word("لرجل", "for men", "un homme", "мужчина"),
-    women: word("لامرأة", "for women", "une femme", "женщина"),
-    unisex: word("للجنسين", "for anyone", "un homme ou une femme", "мужчина или женщина"),
+    men: word("لرجل", "a man", "un homme", "для мужчины"),
+    women: word("لامرأة", "a woman", "une femme", "для женщины"),
+    unisex: word("للجنسين", "a man or a woman", "un homme ou une femme", "и для мужчины, и для женщины"),
   },
   families: {
     woody: word("خشبي", "woody", "boisé", "древесное"),
@@ -35,13 +35,13 @@ export const answerWords = {
   time_of_day: {
     day: word("النهار", "day", "le jour", "день"),
     night: word("الليل", "night", "la nuit", "ночь"),
-    both: word("النهار والليل", "day and night", "le jour et la nuit", "день и ночь"),
+    both: word("بين النهار والليل", "between day and night", "le jour et la nuit", "день и ночь"),
   },
   occasions: {
-    casual: word("يوم كسائر الأيام", "every day", "un jour comme les autres", "обычный день"),
-    formal: word("موعد رسمي أو لقاء عمل", "a formal occasion", "un rendez-vous important", "важная встреча"),
-    special: word("عرس أو احتفال", "a special occasion", "un mariage ou une fête", "свадьба или праздник"),
-    sport: word("رياضة وهواء طلق", "sport", "le sport et le grand air", "спорт и свежий воздух"),
+    casual: word("يوم كسائر الأيام", "a day like any other", "un jour comme les autres", "обычный день"),
+    formal: word("موعد رسمي أو لقاء عمل", "an important meeting", "un rendez-vous important", "важная встреча"),
+    special: word("عرس أو احتفال", "a wedding or a celebration", "un mariage ou une fête", "свадьба или праздник"),
+    sport: word("رياضة وهواء طلق", "sport and open air", "le sport et le grand air", "спорт и свежий воздух"),
   },
   persona: {
     confident: word("الثقة", "confident", "l’assurance", "уверенность"),
@@ -63,7 +63,7 @@ export const answerWords = {
   },
   environment: {
     urban: word("المدينة", "the city", "la ville", "город"),
-    nature: word("الغابة", "nature", "la nature", "лес"),
+    nature: word("الغابة", "the forest", "la nature", "лес"),
     beach: word("الشاطئ", "the beach", "le bord de mer", "берег моря"),
     mountains: word("الجبال", "the mountains", "la montagne", "горы"),
     desert: word("الصحراء", "the desert", "le désert", "пустыня"),

@@ -1,85 +1,142 @@
-import { pick, randomAt } from "../random.ts";
+import { randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
-import type { Localised, MaterialId } from "../types.ts";
-import { pickAttribution } from "./description/attribution.ts";
-import { type Context, contextOf, type DescriptionInput } from "./description/context.ts";
-import { type Outline, outlines, outlinesWithMemory } from "./description/outlines.ts";
-import type { Phrasebook, Slot, Template } from "./description/phrasebook.ts";
+import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
+import { attributionsIn, pickAttribution } from "./description/attribution.ts";
+import { type Attribution, type Context, contextOf, type DescriptionInput } from "./description/context.ts";
+import { outlinesWithMemory, outlinesWithoutMemory } from "./description/outlines.ts";
+import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
+import { saidIn } from "./description/remembered.ts";
 
-const fewestSentences = 3;
-const mostSentences = 5;
+/** The two letters of a session speak of different people and memories: one that lacks a sentence in its half takes the other's. */
+const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
 
-/** A sentence, by seed, that has something to say and was not said yet. */
-function write(
-  templates: readonly Template[],
-  context: Context,
+/** What the first of the choices, by seed, gives that gives anything. */
+function firstOf<Choice, Found>(
+  choices: readonly Choice[],
   seed: number,
-  said: readonly string[],
-  half: number,
-): string | undefined {
-  // The two letters of a session take every other sentence each, and so share none.
-  const count = Math.ceil((templates.length - half) / 2);
+  read: (choice: Choice) => Found | null | undefined,
+): Found | undefined {
+  const count = choices.length;
   for (let attempt = 0; attempt < 2 * count; attempt++) {
-    // First at random, so that no template profits from a neighbour without a sentence; then each in its turn.
-    const index = attempt < count ? randomAt(seed, 64 * count + attempt) : attempt;
-    const sentence = templates[2 * (index % count) + half]?.(context);
-    if (sentence && !said.includes(sentence)) return sentence;
+    // First at random, so that no choice profits from a neighbour that gives nothing; then each in its turn.
+    const choice = choices[(attempt < count ? randomAt(seed, 64 * count + attempt) : attempt) % count];
+    const found = choice && read(choice);
+    if (found) return found;
   }
   return undefined;
 }
 
-/**
- * The context of a text that says why some materials are there: they are not named again in their layer unless they are
- * alone in it.
- */
+/** The two letters of a session take every other sentence each, and so share none. */
+const halves = mapRecord(phrasebooks, ({ script: _, ...slots }) =>
+  mapRecord(slots, (templates: readonly Template[]) =>
+    [0, 1].map((half) => templates.filter((_, index) => index % 2 === half)),
+  ),
+);
+
+/** Looked for once, where an outline gives a reason. */
+type Reasons = () => readonly Attribution[];
+
+const slotOf = (part: Slot | "opening", variant: VariantKind): Slot =>
+  part === "opening" ? (variant === "premiere" ? "scene" : "deuxiemeOpening") : part;
+
+/** One of the reasons that an outline has room for: what it says of the wearer is no reason beside it. */
+function reasonFor(slots: readonly Slot[], reasons: Reasons, seed: number): Attribution | undefined {
+  const saysWhose = slots.includes("wearer") || slots.includes("deuxiemeOpening");
+  return pickAttribution(
+    reasons().filter(({ theme }) => !saysWhose || (theme !== "persona" && theme !== "occasions")),
+    seed,
+  );
+}
+
+/** Whether every sentence of an outline has something true to say. */
+function fits(slots: readonly Slot[], context: Context, reasons: Reasons, variant: VariantKind): boolean {
+  const { season, environment, persona, occasion, unisex } = context;
+  return slots.every((slot) => {
+    // An hour alone is no scene.
+    if (slot === "scene") return (season ?? environment) !== undefined;
+    if (slot === "deuxiemeOpening") return variant === "deuxieme";
+    if (slot === "reason") return reasonFor(slots, reasons, 0) !== undefined;
+    // An opening may speak of the wearer too, and once is enough.
+    if (slot === "wearer")
+      return (persona ?? occasion) !== undefined || unisex ? !(persona && slots.includes("deuxiemeOpening")) : false;
+    return true;
+  });
+}
+
+/** A perfume that shows nothing in a layer has a letter of what is left. */
+function outlineWithoutNotes(context: Context, reasons: Reasons, variant: VariantKind): Slot[] {
+  const opening: Slot = variant === "premiere" ? "scene" : "deuxiemeOpening";
+  const said: Slot[] = [opening, "memory"];
+  const kept = said.filter((slot) => (slot === "memory" ? context.hasMemory : fits([slot], context, reasons, variant)));
+  return [...kept, ...Array.from({ length: 3 - kept.length }, (): Slot => "closing")];
+}
+
+const slotsOf = (variant: VariantKind) =>
+  [outlinesWithoutMemory, outlinesWithMemory].map((halves) =>
+    halves.map((outlines) => outlines.map((outline) => outline.map((part) => slotOf(part, variant)))),
+  );
+/** The outlines without and with a memory, in two halves each. */
+const outlinesOf = { premiere: slotsOf("premiere"), deuxieme: slotsOf("deuxieme") };
+
+/** One of the outlines whose sentences all have something to say. The two letters take one from either half. */
+function pickOutline(context: Context, reasons: Reasons, { variant, seed }: DescriptionInput): Slot[] {
+  const { top, heart, base } = context;
+  if (Math.min(top.length, heart.length, base.length) === 0) return outlineWithoutNotes(context, reasons, variant);
+  const half = (randomAt(seed, 22) + (variant === "premiere" ? 0 : 1)) % 2;
+  const outlines = outlinesOf[variant][context.hasMemory ? 1 : 0]?.[half] ?? [];
+  return firstOf(outlines, seed, (slots) => (fits(slots, context, reasons, variant) ? slots : undefined)) ?? [];
+}
+
+/** The same without materials that a sentence beside the layers names. */
 function withoutNamed(context: Context, named: readonly MaterialId[]): Context {
-  const others = (layer: Context["top"]) => {
-    const rest = layer.filter((material) => !named.includes(material));
-    return rest.length > 0 ? rest : layer;
-  };
+  const others = (layer: Context["top"]) => layer.filter((material) => !named.includes(material));
   return { ...context, top: others(context.top), heart: others(context.heart), base: others(context.base) };
 }
 
-/** The sentences of one language by an outline, capitalised. */
-function writeText(
-  phrasebook: Phrasebook,
-  outline: Outline,
-  context: Context,
-  { variant, seed }: DescriptionInput,
-): string {
-  const text: string[] = [];
-  const half = (randomAt(seed, 13) + (variant === "premiere" ? 0 : 1)) % 2;
-  const used = new Set<Slot>();
-  for (const [index, step] of outline.entries()) {
-    for (const part of step) {
-      const opens = part === "opening" || (part === "scene" && index === 0);
-      const slot = opens ? (variant === "deuxieme" ? "deuxiemeOpening" : "scene") : part;
-      const sentence = used.has(slot) ? undefined : write(phrasebook[slot], context, seed + index, text, half);
-      if (!sentence) continue;
-      text.push(sentence);
-      used.add(slot);
-      break;
-    }
-  }
-  for (let extra = 0; text.length < fewestSentences && extra < fewestSentences; extra++) {
-    const sentence = write(phrasebook.closing, context, seed + extra, text, half);
-    if (sentence) text.push(sentence);
-  }
-  return text.slice(0, mostSentences).map(capitalise).join(" ");
+/** How a letter is built and what it speaks of in a language. A note is named in one sentence of it. */
+export function planDescriptions(input: DescriptionInput): {
+  outline: readonly Slot[];
+  contextIn: (language: Language) => Context;
+} {
+  const context = contextOf(input);
+  let found: Attribution[] | undefined;
+  const reasons: Reasons = () => {
+    found ??= attributionsIn(context, input);
+    return found;
+  };
+  const outline = pickOutline(context, reasons, input);
+  const attribution = outline.includes("reason") ? reasonFor(outline, reasons, input.seed) : undefined;
+  const reasoned = attribution ? [attribution.material] : [];
+  const { remembered } = context;
+  return {
+    outline,
+    contextIn: (language) => {
+      const quoted = remembered?.script === phrasebooks[language].script ? saidIn(language, remembered) : remembered;
+      const named = quoted?.script === phrasebooks[language].script ? quoted.materials : [];
+      return { ...withoutNamed(context, [...reasoned, ...named]), remembered: quoted, attribution };
+    },
+  };
 }
 
-/** What a letter speaks of and how it is built: the same in every language. */
-export function planDescriptions(input: DescriptionInput): { context: Context; outline: Outline } {
-  const known = contextOf(input);
-  const whole: Context = { ...known, attribution: pickAttribution(known, input) };
-  const choices = whole.remembered ? outlinesWithMemory : outlines;
-  const outline = pick(choices, input.seed, input.variant === "deuxieme" ? 22 : 21);
-  const givesReason = outline.some((step) => step.includes("reason"));
-  const reasoned = givesReason && whole.attribution ? [whole.attribution.material] : [];
-  // What the visitor's own words name, no sentence of ours names beside them; the layers do.
-  const remembered = whole.remembered?.named ? [] : (whole.remembered?.materials ?? []);
-  return { context: withoutNamed(whole, [...reasoned, ...remembered]), outline };
+/** The sentences of one language by an outline, capitalised. */
+function writeText(language: Language, outline: readonly Slot[], context: Context, input: DescriptionInput): string {
+  const { variant, seed } = input;
+  const half = (randomAt(seed, 13) + (variant === "premiere" ? 0 : 1)) % 2;
+  const text: string[] = [];
+  for (const [index, slot] of outline.entries()) {
+    const ends = index === outline.length - 1;
+    const said = ends ? { ...context, ends } : context;
+    const writeOf = (some: readonly Template[] = []) =>
+      firstOf(some, seed + index, (template) => {
+        const sentence = template(said);
+        return sentence && !text.includes(sentence) ? sentence : undefined;
+      });
+    const own = writeOf(halves[language][slot][half]);
+    const sentence = own ?? (ofOneLetter.has(slot) ? writeOf(phrasebooks[language][slot]) : undefined);
+    if (sentence) text.push(sentence);
+  }
+  return text.map(capitalise).join(" ");
 }
 
 /**
@@ -87,8 +144,8 @@ export function planDescriptions(input: DescriptionInput): { context: Context; o
  * smelled when. The same input gives the same texts; each language has sentences of its own.
  */
 export function writeDescriptions(input: DescriptionInput): Localised {
-  const { context, outline } = planDescriptions(input);
-  return mapRecord(phrasebooks, (phrasebook) => writeText(phrasebook, outline, context, input));
+  const { outline, contextIn } = planDescriptions(input);
+  return mapRecord(phrasebooks, (_, language) => writeText(language, outline, contextIn(language), input));
 }
 
 export function capitalise(sentence: string): string {

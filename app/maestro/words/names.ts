@@ -4,7 +4,7 @@ import type { Answers, Language, Localised, MaterialId, VariantKind } from "../t
 import { contractDe, withArticle } from "./french.ts";
 import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
 import { materialMotifs } from "./names/motifs-by-material.ts";
-import { type Circumstance, nameTemplates, pairTemplates } from "./names/templates.ts";
+import { nameTemplates, pairTemplates, suits } from "./names/templates.ts";
 
 function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
   if (form === "de") return contractDe(noun);
@@ -20,18 +20,46 @@ function formOf(form: string, language: Language, motif: Motif): string {
 
 const longestName = 28;
 /** Of eight perfumes that could be named after two motifs, this many are. */
-const pairsOfEight = 3;
+const pairsOfEight = 5;
 /** Every perfume holds a musk; that names one whose notes name nothing else. */
 const leastMotif: MotifId = "musk";
+/** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
+const common: ReadonlySet<MotifId> = new Set([
+  "jasmine",
+  "musk",
+  "rose",
+  "lime",
+  "bergamot",
+  "incense",
+  "violet",
+  "pepper",
+  "rain",
+]);
+const telling = (motifs: readonly MotifId[]) => [
+  ...motifs,
+  ...motifs.filter((motif) => !common.has(motif)).flatMap((motif) => [motif, motif]),
+];
+/** Weather, which is after something and not over or beside it. */
+const noCompanion: ReadonlySet<MotifId> = new Set(["rain"]);
 
-/** What both perfumes can be named after: motifs of notes that both show, else of those that the first shows. */
-function motifsIn({ premiere, deuxieme }: Record<VariantKind, readonly MaterialId[]>): MotifId[] {
-  const motifsOf = (shown: readonly MaterialId[]) =>
-    new Set(shown.flatMap((material) => materialMotifs[material] ?? []));
-  const [first, second] = [motifsOf(premiere), motifsOf(deuxieme)];
+type NameInput = {
+  variant: VariantKind;
+  /** The notes that each of the two perfumes shows. */
+  shown: Record<VariantKind, readonly MaterialId[]>;
+  /** No name contradicts their hour, season or place. */
+  answers: Answers;
+  seed: number;
+};
+
+/** What a perfume can be named after: motifs of notes that both perfumes show, else of those that it shows itself. */
+function motifsIn({ variant, shown }: NameInput): MotifId[] {
+  const motifsOf = (kind: VariantKind) => new Set(shown[kind].flatMap((material) => materialMotifs[material] ?? []));
+  const [first, second] = [motifsOf("premiere"), motifsOf("deuxieme")];
+  // In the order of the first perfume's notes, so that both of a pair choose alike.
   const shared = [...first].filter((motif) => second.has(motif));
   if (shared.length > 0) return shared;
-  return first.size > 0 ? [...first] : [leastMotif];
+  const own = variant === "premiere" ? first : second;
+  return own.size > 0 ? [...own] : [leastMotif];
 }
 
 /** Both motifs in one name: the second perfume turns them around. */
@@ -46,31 +74,27 @@ function pairName(variant: VariantKind, one: Motif, other: Motif, seed: number):
 }
 
 /**
- * The name of a perfume in every language, at most 28 characters each. The two perfumes of one seed are named as a pair
- * (morning and night, voice and echo) after one motif, or two.
- * @param input.shown the notes that each of the two perfumes shows
- * @param input.answers no name contradicts their hour, season or place
+ * The name of a perfume in every language, at most 28 characters each, and the motifs in it, which its letter names too.
+ * The two perfumes of one seed are named as a pair (morning and night, voice and echo) after one motif, or two.
  */
-export function perfumeNames(input: {
-  variant: VariantKind;
-  shown: Record<VariantKind, readonly MaterialId[]>;
-  answers: Answers;
-  seed: number;
-}): Localised {
-  const { variant, shown, answers, seed } = input;
-  const candidates = motifsIn(shown);
-  const id = pick(candidates, seed, 1);
-  const companions = candidates.filter((other) => other !== id);
-  if (companions.length > 0 && randomAt(seed, 3) % 8 < pairsOfEight) {
-    const pair = pairName(variant, motifs[id], motifs[pick(companions, seed, 4)], seed);
-    if (Object.values(pair).every((name) => [...name].length <= longestName)) return pair;
+export function nameOf(input: NameInput): { names: Localised; motifs: readonly MotifId[] } {
+  const { variant, answers, seed } = input;
+  const candidates = motifsIn(input);
+  const id = pick(telling(candidates), seed, 1);
+  const companions = candidates.filter((other) => other !== id && !noCompanion.has(other));
+  if (companions.length > 0 && !noCompanion.has(id) && randomAt(seed, 3) % 8 < pairsOfEight) {
+    const other = pick(telling(companions), seed, 4);
+    const names = pairName(variant, motifs[id], motifs[other], seed);
+    if (Object.values(names).every((name) => [...name].length <= longestName)) return { names, motifs: [id, other] };
   }
-  // Day and night, which the pairs set side by side, suit whoever chose the hour between them.
-  const isOpen = (theme: Circumstance) => !answers[theme]?.length || answers[theme] === "both";
-  const suitable = nameTemplates.filter(({ not, of = [] }) => not !== id && of.every(isOpen));
+  const suitable = nameTemplates.filter((template) => suits(template, id, answers));
   const motif: Motif = motifs[id];
-  return mapRecord(pick(suitable, seed, 2)[variant], (template, language) => {
+  const names = mapRecord(pick(suitable, seed, 2)[variant], (template, language) => {
     const name = template.replace(/\{(\w+)\}/, (_, form: string) => formOf(form, language, motif));
     return name.charAt(0).toUpperCase() + name.slice(1);
   });
+  return { names, motifs: [id] };
 }
+
+/** The name of a perfume in every language. */
+export const perfumeNames = (input: NameInput): Localised => nameOf(input).names;

@@ -7,11 +7,16 @@ import { answerWords } from "./answers.ts";
 const word = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
 
 export const stageWords: Record<Stage, Localised> = {
-  opening: word("ربع الساعة الأول", "First quarter of an hour", "Le premier quart d’heure", "Первые пятнадцать минут"),
+  opening: word(
+    "ربع الساعة الأول",
+    "The first quarter of an hour",
+    "Le premier quart d’heure",
+    "Первые пятнадцать минут",
+  ),
   heart: word(
     "من الساعة الأولى إلى الرابعة",
     "After one to four hours",
-    "D’une à quatre heures après",
+    "D’une heure à quatre heures",
     "От часа до четырёх",
   ),
   trace: word("بعد ثماني ساعات فأكثر", "After eight hours or more", "Après huit heures", "Через восемь часов и дольше"),
@@ -35,14 +40,14 @@ export const climateWords: Record<Climate, Localised> = {
 const trailWords: Record<Unfolding["trail"], Localised> = {
   close: word(
     "فوحان قريب: لا يشمّه إلا من اقترب.",
-    "A close trail: noticed by whoever comes near.",
+    "A close trail, noticed only by those who come near.",
     "Un sillage discret : on le perçoit en s’approchant.",
     "Тихий шлейф: аромат слышен только вблизи.",
   ),
   arm: word(
     "فوحان متوسط: يُشمّ على مسافة ذراع.",
-    "A trail of an arm’s length.",
-    "Un sillage à portée de bras.",
+    "A trail that reaches an arm’s length.",
+    "Un sillage perceptible à un bras de distance.",
     "Шлейф слышен на расстоянии вытянутой руки.",
   ),
   room: word(
@@ -57,13 +62,13 @@ const lastingWords: Record<Unfolding["lasting"], Localised> = {
   hours: word(
     "يثبت بضع ساعات، ثم يحتاج إلى رشّة أخرى.",
     "It lasts a few hours; then spray again.",
-    "Le parfum tient quelques heures ; ensuite, remettez-en.",
-    "Держится несколько часов, потом нанесите снова.",
+    "Le parfum tient quelques heures ; ensuite, vaporisez de nouveau.",
+    "Держится несколько часов; потом его можно нанести ещё раз.",
   ),
   day: word("يثبت نهارًا كاملًا.", "It lasts a whole day.", "Le parfum tient toute la journée.", "Держится весь день."),
   morning: word(
     "يبقى أثره حتى صباح الغد.",
-    "It stays until the next morning.",
+    "It lasts until the next morning.",
     "Le parfum reste jusqu’au lendemain matin.",
     "Держится до следующего утра.",
   ),

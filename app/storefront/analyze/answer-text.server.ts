@@ -7,7 +7,7 @@ export function answerText(theme: AnswerKey, answered: readonly (Localised | nul
   const name = themeWords[theme][language];
   const words = answered.flatMap((answer) => answer?.[language] ?? []);
   if (words.length === 0) return name;
-  return `${name}${language === "fr" ? "\u00a0" : ""}: ${unitList(words, language)}`;
+  return `${name}${language === "fr" ? "\u202f" : ""}: ${unitList(words, language)}`;
 }
 
 /** Joins as the language lists things without "and". */

@@ -73,7 +73,7 @@ describe("letters", () => {
     expect((await press(`/newsletter/confirm?token=${stored?.token_hash}`)).status).toBe(400);
     expect(await subscriber(email)).toBeUndefined();
     expect((await press(link)).body).toContain("Thank you! Successfully subscribed.");
-    expect(await subscriber(email)).toEqual({ email, confirmed: true, ended: false, consent_version: "2026-11-22" });
+    expect(await subscriber(email)).toEqual({ email, confirmed: true, ended: false, consent_version: "2026-11-24" });
   });
 
   test("nobody undoes another's unsubscription, and of the address a hash is left", async () => {
@@ -124,7 +124,7 @@ describe("sign-up", () => {
     await shop.ask("/signup", { form: { ...form, email: "silent@leads.test" } });
     expect(await lead("silent@leads.test")).toMatchObject({ consented: false, contact_consent_version: null });
     await shop.ask("/signup", { form: { ...form, email: "open@leads.test", contactConsent: "on" }, language: "fr" });
-    const given = { consented: true, contact_consent_version: "2026-11-22", contact_consent_lang: "fr" };
+    const given = { consented: true, contact_consent_version: "2026-11-24", contact_consent_lang: "fr" };
     expect(await lead("open@leads.test")).toMatchObject({ ...given, confirmed: false });
     await press(await letterLink("open@leads.test", "/signup/confirm"));
     expect(await lead("open@leads.test")).toMatchObject({ ...given, confirmed: true });

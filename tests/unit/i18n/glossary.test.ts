@@ -34,7 +34,7 @@ function seed(language: Language): Said[] {
   });
 }
 
-/** Auth's letters, without their markup, and their subjects: an Arabic one and an English one beside each other. */
+/** Auth's letters, without their markup, and their subjects: one of each language, beside each other. */
 function authLetters(language: Language): Said[] {
   const bodies = templates.map(({ name, html }) => {
     const [, section = ""] = html.match(new RegExp(`<div lang="${language}"[^>]*>([\\s\\S]*?)</div>`)) ?? [];

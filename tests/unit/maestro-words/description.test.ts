@@ -105,13 +105,19 @@ test("only what was poured for a memory is said to be in the bottle because of i
   const brief = briefOf({ memory: "coffee in the rain" });
   const said = (because: readonly ("memory" | "season")[]) =>
     seeds.map((seed) => {
-      const notes = { ...noNotes, base: [{ material: "cocoa_abs" as const, because }] };
+      const notes = {
+        top: [{ material: "neroli" as const, because: [] }],
+        middle: [{ material: "rose_otto" as const, because: [] }],
+        base: [
+          { material: "cocoa_abs" as const, because },
+          { material: "vetiver" as const, because: [] },
+        ],
+      };
       return writeDescriptions({ variant: "premiere", brief, notes, dosage: 18, seed }).en;
     });
   for (const text of said(["memory"]))
-    expect(text).toMatch(/(nothing that is quite it|of mine holds|could not weigh|smells exactly)/);
-  for (const text of said(["season"]))
-    expect(text).not.toMatch(/nothing that is quite it|of mine holds|could not weigh|smells exactly/);
+    expect(text).toMatch(/“coffee in the rain”[^.]*cocoa|cocoa[^.]*“coffee in the rain”/i);
+  for (const text of said(["season"])) expect(text).not.toMatch(/“coffee in the rain”[^.]*cocoa|cocoa[^.]*“coffee/i);
 });
 
 test("the two letters of a session share no sentence", () => {

@@ -7,6 +7,8 @@ import * as russian from "../../../app/maestro/words/description/ru/grammar.ts";
 
 const context: Context = {
   unisex: false,
+  hasMemory: false,
+  isPoured: false,
   strength: "moderate",
   dosage: 18,
   top: [],

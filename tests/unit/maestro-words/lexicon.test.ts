@@ -35,6 +35,9 @@ describe("a memory told in Russian", () => {
     ["кожаная куртка отца и его табак", ["leather", "father", "tobacco"]],
     ["чай из самовара с мёдом, молоком и ванилью", ["tea", "honey", "milk", "vanilla"]],
     ["мамины духи, свежескошенная трава, сено", ["mother", "grass", "hay"]],
+    ["запах табака и кожи в кабинете", ["tobacco", "leather"]],
+    ["соль на тёплой коже", ["sea", "skin"]],
+    ["под инжиром у реки", ["fig", "river"]],
     ["Морис и Медея", []],
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });

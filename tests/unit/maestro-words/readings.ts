@@ -1,5 +1,9 @@
 /** What the word tests share: every language's script and typography, and readers of whole tables. */
 import type { Language } from "../../../app/i18n/languages.ts";
+import { compose } from "../../../app/maestro/index.ts";
+import { randomStream } from "../../../app/maestro/random.ts";
+import type { Answers, Composition } from "../../../app/maestro/types.ts";
+import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 /** Latin letters that may stand in an Arabic or Russian text: names of aldehydes. */
 const tradeNames = /C-1[024]( MNA)?/g;
@@ -23,3 +27,26 @@ export function faults(text: string, language: Language): string[] {
   if (/'/.test(text)) found.push("a straight apostrophe");
   return found;
 }
+
+let sessions: { answers: Answers; session: string; composition: Composition }[] | undefined;
+
+/** 200 sessions with random answers, composed once. */
+export function readSessions() {
+  const random = randomStream("sessions that are read");
+  sessions ??= Array.from({ length: 200 }, (_, index) => {
+    const [answers, session] = [randomAnswers(random), sessionId(index)];
+    return { answers, session, composition: compose({ answers, session }) };
+  });
+  return sessions;
+}
+
+/** The letter of a perfume in a language. */
+export const letterOf = (variant: Composition["premiere"], language: Language): string =>
+  ({
+    ar: variant.maestro_notes_ar,
+    en: variant.maestro_notes,
+    fr: variant.maestro_notes_fr,
+    ru: variant.maestro_notes_ru,
+  })[language];
+
+export const sentences = (text: string) => text.split(/(?<=[.])\s+(?=\S)/);

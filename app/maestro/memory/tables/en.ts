@@ -149,8 +149,9 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   grass: {
     word: "cut grass",
     phrase: "cut grass",
-    find: "grass*, lawn*, mown, leaf, leaves, green, fig, figs, fig tree*, ivy, clover, tomato*",
+    find: "grass*, lawn*, mown, leaf, leaves, green, ivy, clover, tomato*",
   },
+  fig: { word: "figs", phrase: "figs", find: "fig, figs, fig tree*, fig leaf, fig leaves" },
   hay: {
     word: "hay",
     phrase: "hay",

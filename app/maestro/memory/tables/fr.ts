@@ -141,8 +141,9 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   grass: {
     word: "l’herbe coupée",
     phrase: "l’herbe coupée",
-    find: "herbe coupee, herbe*, gazon*, pelouse*, feuille*, feuillage*, figuier*, figue*, lierre*, tomate*, tondeuse*",
+    find: "herbe coupee, herbe*, gazon*, pelouse*, feuille*, feuillage*, lierre*, tomate*, tondeuse*",
   },
+  fig: { word: "la figue", phrase: "la figue", find: "figue*, figuier*, feuille* de figuier" },
   hay: {
     word: "le foin",
     phrase: "le foin",

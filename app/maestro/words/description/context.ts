@@ -3,8 +3,10 @@ import type { Brief } from "../../profile/brief.ts";
 import { randomAt } from "../../random.ts";
 import { keysOf } from "../../record.ts";
 import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
-import { answerWords } from "../answers.ts";
-import { namesPerson, type Remembered, rememberedIn } from "./remembered.ts";
+import { answerWords, strengthLevel } from "../answers.ts";
+import type { MotifId } from "../names/motifs.ts";
+import { materialMotifs } from "../names/motifs-by-material.ts";
+import { memoryFor, type Remembered } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
@@ -12,6 +14,8 @@ export type DescriptionInput = {
   notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
+  /** What the perfume is named after: the letter names a note of each. */
+  motifs?: readonly MotifId[];
   seed: number;
 };
 
@@ -42,21 +46,26 @@ export type Context = {
   season?: Season;
   environment?: Environment;
   persona?: Persona;
-  occasion?: Occasion;
-  colour?: Colour;
+  occasion?: Occasion | undefined;
   unisex: boolean;
+  /** Something was read in the memory that this letter answers. */
+  hasMemory: boolean;
+  /** Something was poured for it, whether or not a sentence says so. */
+  isPoured: boolean;
   /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
   remembered?: Remembered | undefined;
-  /** What is said of it in a language of other letters. */
+  /** What is said of it where the words themselves are not quoted. */
   memoryKey?: MemoryKey | undefined;
-  /** Spoken of beside the first perfume alone: it is the second's too. */
+  /** As asked for and as dosed, where the two agree. Spoken of beside the first perfume alone: it is the second's too. */
   strength?: Strength | undefined;
   /** % w/w, one decimal at most. */
   dosage: number;
   top: MaterialId[];
   heart: MaterialId[];
   base: MaterialId[];
-  attribution?: Attribution;
+  /** The sentence is the last one of its letter. */
+  ends?: boolean;
+  attribution?: Attribution | undefined;
 };
 
 /** Dosages (% w/w) from which a description calls a perfume moderate and strong. */
@@ -90,35 +99,82 @@ function kindOf(material: MaterialId): string {
   return facet === "airy" ? "white" : facet;
 }
 
-/** The materials of a layer that a sentence names: the most present of each kind. */
-function namedIn(notes: readonly { material: MaterialId }[]): MaterialId[] {
-  const byKind = new Map<string, MaterialId>();
-  for (const { material } of notes) {
-    const kind = kindOf(material);
-    if (!byKind.has(kind)) byKind.set(kind, material);
-  }
-  return [...byKind.values()].slice(0, namedPerLayer);
+type Shown = DescriptionInput["notes"];
+
+/** A note of each motif that the perfume is named after; one that the memory brought goes before the others. */
+function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: readonly MaterialId[]): MaterialId[] {
+  const shown = Object.values(notes)
+    .flat()
+    .map(({ material }) => material);
+  return motifs.flatMap((motif) => {
+    const fitting = shown.filter((material) => materialMotifs[material] === motif);
+    return (fitting.find((material) => remembered.includes(material)) ?? fitting[0]) || [];
+  });
+}
+
+/**
+ * The materials of each layer that a letter names: those of `first`, then the most present of each kind. What one layer
+ * names, another does not name once more if it has anything else.
+ */
+function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonly MaterialId[]) {
+  const spokenFor = new Set(motif.map((material) => materialMotifs[material]));
+  const layerOf = (layer: Shown[Position]): MaterialId[] => {
+    const shown = layer.map(({ material }) => material);
+    const named = shown.filter((material) => motif.includes(material));
+    const kinds = new Set(named.map(kindOf));
+    const rest = [...shown.filter((material) => remembered.includes(material)), ...shown];
+    for (const material of rest) {
+      const ofMotif = materialMotifs[material];
+      if (named.length >= namedPerLayer || kinds.has(kindOf(material)) || (ofMotif && spokenFor.has(ofMotif))) continue;
+      named.push(material);
+      kinds.add(kindOf(material));
+    }
+    if (named.length === 0) named.push(...shown.slice(0, 1));
+    for (const material of named) if (materialMotifs[material]) spokenFor.add(materialMotifs[material]);
+    return shown.filter((material) => named.includes(material));
+  };
+  return { top: layerOf(notes.top), heart: layerOf(notes.middle), base: layerOf(notes.base) };
+}
+
+type Layers = ReturnType<typeof namedIn>;
+
+/** The materials that can be named outside of their layer: something else stays in it. */
+function nameable(materials: readonly MaterialId[], { top, heart, base }: Layers): MaterialId[] {
+  return [top, heart, base].flatMap((layer) =>
+    materials.filter((material) => layer.includes(material)).slice(0, layer.length - 1),
+  );
+}
+
+/** A memory whose notes the layers cannot spare was read, and the letter claims no more of it. */
+function claimedOf(remembered: Remembered, layers: Layers): Remembered {
+  const materials = nameable(remembered.materials, layers);
+  return materials.length > 0
+    ? { ...remembered, materials }
+    : { ...remembered, materials, lacking: false, itself: false };
 }
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
-export function contextOf({ variant, brief, notes, dosage, seed }: DescriptionInput): Context {
+export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: DescriptionInput): Context {
   const { answers, memoryFinds } = brief;
-  const sayable = memoryFinds.map(({ key }) => key).filter((key) => !namesPerson(key));
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
+  const memory = memoryFor(variant, answers.memory ?? "", memoryFinds, Object.values(notes).flat(), seed);
+  const brought = memory?.remembered?.materials ?? [];
+  const layers = namedIn(notes, notesOfMotifs(notes, motifs, brought), brought);
+  const strength = strengthOf(dosage);
+  const isAsked = answers.strength === undefined || strengthLevel(answers.strength) === strength;
   return {
     timeOfDay: answers.time_of_day,
     season: oneOf(answerWords.season, answers.season, turn),
     environment: oneOf(answerWords.environment, answers.environment, turn),
     persona: spokenOfOnce(variant, oneOf(answerWords.persona, answers.persona, turn), answers.persona),
-    occasion: oneOf(answerWords.occasions, answers.occasions, turn),
-    colour: oneOf(answerWords.colors, answers.colors, turn),
-    unisex: answers.gender === "unisex",
-    remembered: rememberedIn(answers.memory ?? "", memoryFinds, Object.values(notes).flat(), turn),
-    memoryKey: sayable[turn % sayable.length],
-    strength: variant === "premiere" ? strengthOf(dosage) : undefined,
+    occasion: spokenOfOnce(variant, oneOf(answerWords.occasions, answers.occasions, turn), answers.occasions),
+    unisex: answers.gender === "unisex" && variant === "premiere",
+    hasMemory: memory !== undefined,
+    isPoured: memory?.isPoured ?? false,
+    remembered: memory?.remembered && claimedOf(memory.remembered, layers),
+    memoryKey: memory?.memoryKey,
+    strength: variant === "premiere" && isAsked ? strength : undefined,
     dosage: Math.round(dosage * 10) / 10,
-    top: namedIn(notes.top),
-    heart: namedIn(notes.middle),
-    base: namedIn(notes.base),
+    ...layers,
   };
 }

@@ -1,3 +1,4 @@
+import type { Script } from "../../memory/spelling.ts";
 import type { Context } from "./context.ts";
 
 /** A sentence, or null where the context lacks what it speaks of. Capitals and typography come afterwards. */
@@ -9,11 +10,11 @@ export type LayerTemplates = Record<
   readonly Template[]
 >;
 
-/** Sentences about what was answered. `scene` and `deuxiemeOpening` have some that need nothing from the context. */
+/** Sentences about what was answered. `deuxiemeOpening` has some that need nothing from the context. */
 export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "memory", readonly Template[]>;
 
 type Templates = LayerTemplates & AnswerTemplates & { reason: readonly Template[] };
 export type Slot = keyof Templates;
 
-/** One language's sentences. */
-export type Phrasebook = Templates;
+/** One language's sentences. What a memory says is quoted in the languages of its `script`. */
+export type Phrasebook = Templates & { script: Script };

@@ -14,8 +14,8 @@ import { russianLayers } from "./ru/layers.ts";
 import { russianReasons } from "./ru/reasons.ts";
 
 export const phrasebooks: Record<Language, Phrasebook> = {
-  ar: { ...arabicAnswers, ...arabicLayers, reason: arabicReasons },
-  en: { ...englishAnswers, ...englishLayers, reason: englishReasons },
-  fr: { ...frenchAnswers, ...frenchLayers, reason: frenchReasons },
-  ru: { ...russianAnswers, ...russianLayers, reason: russianReasons },
+  ar: { script: "arabic", ...arabicAnswers, ...arabicLayers, reason: arabicReasons },
+  en: { script: "latin", ...englishAnswers, ...englishLayers, reason: englishReasons },
+  fr: { script: "latin", ...frenchAnswers, ...frenchLayers, reason: frenchReasons },
+  ru: { script: "cyrillic", ...russianAnswers, ...russianLayers, reason: russianReasons },
 };

@@ -1,9 +1,10 @@
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
 import { memoryMaterials } from "../../profile/memory-materials.ts";
-import type { AnswerKey, MaterialId, MemoryFind, MemoryKey } from "../../types.ts";
+import { randomAt } from "../../random.ts";
+import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 
-/** What a letter says of a memory: the visitor's own words, and what was poured for them. */
+/** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and what was poured for it. */
 export type Remembered = {
   quote: string;
   script: Script;
@@ -11,13 +12,15 @@ export type Remembered = {
   materials: readonly MaterialId[];
   /** The palette does not have the thing itself, and the materials come nearest to it. */
   lacking: boolean;
-  /** The words name one of the materials themselves. */
-  named: boolean;
+  /** All that the words speak of was poured itself. */
+  itself: boolean;
+  /** The words name the materials, in the language of the letter. */
+  named?: boolean;
 };
 
 type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 
-/** The longest words of the visitor's that are quoted, in characters. */
+/** The longest phrase of the visitor's that is quoted, in characters. A longer one is spoken of and not quoted. */
 const longestQuote = 60;
 /** Whoever is remembered is not promised back: no phrase of ours stands for a person. */
 const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "wedding", "childhood"]);
@@ -32,57 +35,112 @@ const longestEnding = 3;
 /** The beginning of a word that its inflected forms share. */
 const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
-/** Whether a quote holds a word of a material's noun, in a language of its letters. */
-function namesMaterial(quote: string, material: MaterialId, script: Script): boolean {
+/** Words of nouns, folded, that name no one thing: a blossom may be any. */
+const general: ReadonlySet<string> = new Set(
+  `blossom petals flowers water wood air leaf peel fleur fleurs petales eau bois air feuille ecorce zeste цветы цветок
+  лепестки вода древесина дерево воздух лист цедра زهر زهور بتلات ماء خشب هواء ورق قشر`.split(/\s+/),
+);
+
+/** Whether a quote holds a word of a material's noun in a language. */
+function namesMaterial(quote: string, material: MaterialId, language: Language): boolean {
+  const noun = materialNouns[material][language];
+  const script = scriptOf(noun);
   const wordsOf = (text: string) =>
     text
       .toLowerCase()
       .split(/[^\p{L}\p{M}]+/u)
       .flatMap((word) => withoutProclitics(fold(word, script)))
-      .filter((word) => word.length >= shortest[script]);
+      .filter((word) => word.length >= shortest[script] && !general.has(word));
   const said = wordsOf(quote);
-  return Object.values(materialNouns[material])
-    .filter((name) => scriptOf(name) === script)
-    .flatMap(wordsOf)
-    .some((word) => said.some((one) => one.startsWith(stemOf(word)) && one.length <= word.length + longestEnding));
+  return wordsOf(noun).some((word) =>
+    said.some((one) => one.startsWith(stemOf(word)) && one.length <= word.length + longestEnding),
+  );
 }
 
-/** The clause that a find stands in, as given. */
-function clauseOf(memory: string, { word }: MemoryFind): string {
-  const clauses = memory
-    .replace(/["“”„«»‹›]/gu, "")
-    .split(/[^\p{L}\p{M}\p{N}\s'’-]+/u)
-    .map((clause) => clause.trim().replace(/\s+/gu, " "));
-  return clauses.find((one) => one.includes(word)) ?? word;
+/** The same where the words name what was poured, in the language of a letter: no sentence of it names that beside them. */
+export function saidIn(language: Language, remembered: Remembered): Remembered {
+  const materials = remembered.itself
+    ? remembered.materials.filter((material) => namesMaterial(remembered.quote, material, language))
+    : [];
+  return materials.length > 0 ? { ...remembered, materials, named: true } : remembered;
 }
 
-/** The find of a memory that a letter speaks of, by turn; one that was poured goes before the others. */
-export function rememberedIn(
-  memory: string,
-  finds: readonly MemoryFind[],
-  notes: readonly ShownNote[],
-  turn: number,
-): Remembered | undefined {
-  const all = finds.map((find) => {
-    const { poured = [], lacking = false } = memoryMaterials[find.key] ?? {};
+/** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
+const phraseEnd = /(?<!\p{N})[.,]|[.,](?!\p{N})|[;:!?…،؛؟()[\]{}|/\\\n\r–—]|\s-+\s/u;
+const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
+const wholeIn: Record<Script, RegExp> = {
+  arabic: /^[\p{Script=Arabic}\p{M}\p{N} -]+$/u,
+  cyrillic: /^[\p{Script=Cyrillic}\p{M}\p{N} '’,.-]+$/u,
+  latin: /^[\p{Script=Latin}\p{M}\p{N} '’&,.-]+$/u,
+};
+
+/** A phrase that may deny what it names is read, and nothing is poured for it in words. */
+const denial =
+  /(?<!\p{L})(?:no|not|never|without|nor|\p{L}+n['’]t|pas|sans|jamais|ni|не|нет|ни|без|никогда|لا|لم|لن|ليس|ليست|ما|بلا|بدون|دون)(?!\p{L})/iu;
+
+type Phrase = { text: string; finds: MemoryFind[] };
+
+/** The phrases of a memory in which something was found, as typed. */
+function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
+  const texts = memory.split(phraseEnd).map((text) => text.replace(/\s+/gu, " ").trim().replace(quotationMarks, ""));
+  const phrases = new Map<string, Phrase>();
+  for (const find of finds) {
+    const words = ` ${find.word.replace(/\s+/gu, " ")} `;
+    const wordsOf = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")} `;
+    const text = texts.find((one) => wordsOf(one).includes(words)) ?? texts.find((one) => one.includes(words.trim()));
+    const phrase = phrases.get(text ?? memory) ?? { text: text ?? memory, finds: [] };
+    phrase.finds.push(find);
+    phrases.set(phrase.text, phrase);
+  }
+  return [...phrases.values()];
+}
+
+/** What stands in the bottle because of a phrase. */
+function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
+  const script = scriptOf(text);
+  const isDenied = denial.test(text);
+  const found = finds.map(({ key }) => {
+    const { poured = [], lacking = false } = (isDenied ? undefined : memoryMaterials[key]) ?? {};
     const materials = notes
       .filter(({ material, because }) => because.includes("memory") && poured.some((ids) => ids.includes(material)))
       .map(({ material }) => material);
-    return { find, clause: clauseOf(memory, find), materials, lacking };
+    return { materials, lacking };
   });
-  const pouredFinds = all.filter(({ materials }) => materials.length > 0);
-  const choices = pouredFinds.length > 0 ? pouredFinds : all;
-  const one = choices[turn % choices.length];
+  const itself = found.filter(({ materials, lacking }) => materials.length > 0 && !lacking);
+  const lacking = itself.length === 0 && found.some(({ materials }) => materials.length > 0);
+  const all = [...new Set((lacking ? found : itself).flatMap(({ materials }) => materials))];
+  return {
+    quote: text.replaceAll("'", "’"),
+    script,
+    materials: all.slice(0, 2),
+    lacking,
+    itself: itself.length === found.length,
+  };
+}
+
+/**
+ * What a letter answers of a memory; undefined where nothing was read in it. The two letters of a session answer
+ * different phrases, and the first alone a memory of one phrase. `remembered` is missing where the phrase is too long, or
+ * too strange, to stand in a sentence whole; it is never cut. `memoryKey` is what it is about, unless it is a person.
+ */
+export function memoryFor(
+  variant: VariantKind,
+  memory: string,
+  finds: readonly MemoryFind[],
+  notes: readonly ShownNote[],
+  seed: number,
+): { remembered?: Remembered; memoryKey?: MemoryKey; isPoured: boolean } | undefined {
+  const phrases = phrasesOf(memory, finds);
+  const turn = randomAt(seed, 11);
+  const mine = phrases.filter((_, index) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1));
+  const answers = mine.map((phrase) => ({ phrase, remembered: answerTo(phrase, notes) }));
+  const poured = answers.filter(({ remembered }) => remembered.materials.length > 0);
+  const choices = poured.length > 0 ? poured : answers;
+  const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
-  // What stands in the same clause is spoken of with it, unless the same cannot be said of both: then the word is quoted alone.
-  const beside = all.filter(({ find, clause }) => clause === one.clause && !namesPerson(find.key));
-  const isOne = beside.every(
-    ({ materials, lacking }) => lacking === one.lacking && materials.length > 0 === one.materials.length > 0,
-  );
-  const quote = (isOne && one.clause.length <= longestQuote ? one.clause : one.find.word).replaceAll("'", "’");
-  const script = scriptOf(quote);
-  const poured = isOne ? [one, ...beside].flatMap((each) => each.materials) : one.materials;
-  const materials = [...new Set(poured)].slice(0, 2);
-  const named = !one.lacking && materials.some((material) => namesMaterial(quote, material, script));
-  return { quote, script, materials, lacking: one.lacking, named };
+  const { phrase, remembered } = one;
+  const memoryKey = phrase.finds.map(({ key }) => key).find((key) => !namesPerson(key));
+  const isWhole = phrase.text.length <= longestQuote && wholeIn[remembered.script].test(phrase.text);
+  const isPoured = remembered.materials.length > 0;
+  return { ...(isWhole && { remembered }), ...(memoryKey && { memoryKey }), isPoured };
 }

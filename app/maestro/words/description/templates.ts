@@ -10,11 +10,17 @@ export const when =
     return found === null ? null : write(found);
   };
 
-/** A sentence for where `read` finds nothing. */
-export const unless =
-  (read: (context: Context) => string | null, sentence: string): Template =>
+/** A sentence that would deny what was poured for the memory. */
+export const unlessPoured =
+  (template: Template): Template =>
   (context) =>
-    read(context) ? null : sentence;
+    context.isPoured ? null : template(context);
+
+/** A sentence that closes a letter, or is left out. */
+export const atTheEnd =
+  (template: Template): Template =>
+  (context) =>
+    context.ends ? template(context) : null;
 
 /** A sentence about the materials of one layer of the pyramid. */
 export const forLayer =

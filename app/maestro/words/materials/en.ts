@@ -84,7 +84,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   vanillin: { name: "Vanillin, soft vanilla", noun: "soft vanilla" },
   vanilla_abs: { name: "Vanilla absolute", noun: "dark vanilla" },
   coumarin: { name: "Coumarin, sweet hay", noun: "sweet hay" },
-  tonka_abs: { name: "Tonka bean", noun: "tonka" },
+  tonka_abs: { name: "Tonka bean", noun: "tonka bean" },
   ethyl_maltol: { name: "Ethyl maltol, burnt sugar", noun: "burnt sugar" },
   tobacco_abs: { name: "Tobacco leaf", noun: "tobacco" },
   isobutyl_quinoline: { name: "Isobutyl quinoline, leather", noun: "leather" },

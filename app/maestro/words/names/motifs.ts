@@ -45,7 +45,7 @@ export const motifs = {
   ginger: { en: "Ginger", fr: ["gingembre", "m"], ru: ["имбирь", "имбиря", "имбирём"], ar: "الزنجبيل" },
   pepper: { en: "Pepper", fr: ["poivre", "m"], ru: ["перец", "перца", "перцем"], ar: "الفلفل" },
   orange: { en: "Orange", fr: ["orange", "f"], ru: ["апельсин", "апельсина", "апельсином"], ar: "البرتقال" },
-  lime: { en: "Lime", fr: ["lime", "f"], ru: ["лайм", "лайма", "лаймом"], ar: "الليم" },
+  lime: { en: "Lime", fr: ["limette", "f"], ru: ["лайм", "лайма", "лаймом"], ar: "اللايم" },
   pear: { en: "Pear", fr: ["poire", "f"], ru: ["груша", "груши", "грушей"], ar: "الكمّثرى" },
 } as const satisfies Record<string, Motif>;
 

@@ -1,5 +1,5 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unless, when } from "../templates.ts";
+import { when } from "../templates.ts";
 import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { arabicMemories } from "./memory.ts";
 
@@ -7,7 +7,7 @@ const occasions = {
   casual: "هذا العطر للأيام العادية، وهي معظم العمر.",
   formal: "يعرف هذا العطر آدابه حيث تتصافح الأيدي.",
   special: "صُنع هذا العطر ليومٍ يُروى من بعد.",
-  sport: "صُنع هذا العطر للهواء الطلق، وفيه يتّسع.",
+  sport: "خذوا هذا العطر إلى الهواء الطلق، ففيه يتّسع.",
 };
 
 export const arabicAnswers: AnswerTemplates = {
@@ -21,24 +21,21 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `انطلقتُ من ${where}، ولم أبتعد.`),
     when(scenePhrase, (where) => `وراء كل سطر من هذه التركيبة ${where}.`),
     when(scenePhrase, (where) => `تساءلتُ عمّا يبقى على الكُمّ بعد ${where}.`),
-    when(scenePhrase, (where) => `لنتخيّل ${where}، ولا أحد ينادي.`),
+    when(scenePhrase, (where) => `في البال ${where}، وفي اليد ميزان.`),
     when(scenePhrase, (where) => `رسمتُ في ذهني ${where} قبل أن أزن شيئًا.`),
     when(scenePhrase, (where) => `اجتمعت إجاباتكم كلها في ${where}.`),
     when(scenePhrase, (where) => `بقيتُ مع ${where} حتى آخر قطرة.`),
-    when(scenePhrase, (where) => `على إيقاع ${where} ضبطتُ الميزان.`),
+    when(scenePhrase, (where) => `أردتُ عطرًا يشبه ${where}.`),
     when(scenePhrase, (where) => `من العطور ما يصلح لكل مكان، وهذا صُنع من أجل ${where}.`),
     when(scenePhrase, (where) => `لم يلزمني إلا ${where}، والبقية جاءت وحدها.`),
-    when(scenePhrase, (where) => `كل سطر من التركيبة كُتب و${where} أمامي.`),
+    when(scenePhrase, (where) => `كُتبت هذه التركيبة و${where} أمامي.`),
     when(scenePhrase, (where) => `هذه القارورة كلها ${where}، أو تكاد.`),
     when(scenePhrase, (where) => `تصوّرتُ ${where}، ولا أحد في الانتظار.`),
     when(scenePhrase, (where) => `عملتُ كأنّ ${where} خلف الباب.`),
-    unless(scenePhrase, "كان الصمت أولًا، ولم أزد عليه إلا ما طلب."),
-    unless(scenePhrase, "ليس في هذه القارورة ما يمكن الاستغناء عنه."),
-    unless(scenePhrase, "العطر مِشية قبل كل شيء، وهذا يمشي على مهل."),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `نعود إلى ${where}، والعينان مغمضتان هذه المرة.`),
-    when(scenePhrase, (where) => `ما زلنا في ${where}، ولكن من وراء الزجاج.`),
+    when(scenePhrase, (where) => `لنُغمض أعيننا على ${where}.`),
+    when(scenePhrase, (where) => `هنا ${where}، من وراء الزجاج.`),
     when(personPhrase, (who) => `هذا هو الوجه الآخر لمن ${who}.`),
     () => "العطر الأول يتكلّم، وهذا يُصغي.",
     () => "هنا ما سكت عنه العطر الأول.",
@@ -70,10 +67,10 @@ export const arabicAnswers: AnswerTemplates = {
     when(memoryPhrase, (what) => `من كلامكم عن ${what} أخذ هذا العطر نبرته.`),
     when(memoryPhrase, (what) => `بقيت كلماتكم عن ${what} على الطاولة حتى فرغتُ.`),
     when(memoryPhrase, (what) => `لا تعيد قارورةٌ ما مضى، لكنّ كلامكم عن ${what} كان أمام عيني.`),
-    when(memoryPhrase, (what) => `كثيرٌ لا تحمله قارورة، أمّا ما كتبتموه عن ${what} فقرأتُه على مهل.`),
+    when(memoryPhrase, (what) => `ما كتبتموه عن ${what} قرأتُه على مهل.`),
     when(memoryPhrase, (what) => `قبل أن أنتهي عدتُ إلى ما قلتموه عن ${what}.`),
     when(memoryPhrase, (what) => `بعد حديثكم عن ${what} صرتُ أزن على مهل.`),
-    when(memoryPhrase, (what) => `كنتُ أفكّر في ${what} أكثر ممّا يُظنّ.`),
+    when(memoryPhrase, (what) => `لم تفارقني كلماتكم عن ${what}.`),
     when(memoryPhrase, (what) => `وأنا أزن كان في بالي ما قلتموه عن ${what}.`),
     when(memoryPhrase, (what) => `كلمات قليلة عن ${what}، فتغيّر سير العمل.`),
     when(memoryPhrase, (what) => `أشكر لكم حديثكم عن ${what}، فقد رافقني حتى النهاية.`),

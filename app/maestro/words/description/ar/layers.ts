@@ -1,5 +1,5 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
 import { agree, by, the, to } from "./grammar.ts";
 
 export const arabicLayers: LayerTemplates = {
@@ -25,21 +25,21 @@ export const arabicLayers: LayerTemplates = {
     forLayer("base", (ids) => `وأقرب ما يبقى إلى البشرة ${the(ids)}.`),
     forLayer("base", (ids) => `و${agree(ids, "يحمل", "تحمل")} العطرَ كلَّه ${the(ids)}.`),
     forLayer("base", (ids, { timeOfDay }) => {
-      const when = timeOfDay === "night" ? "الصباح" : "المساء";
-      return timeOfDay ? `وعند ${when} لا يبقى إلا ${the(ids)}، وفي ذلك كفاية.` : null;
+      const when = timeOfDay === "day" ? "المساء" : "الصباح";
+      return timeOfDay ? `وعند ${when} ${agree(ids, "يبقى", "تبقى")} ${the(ids)}، وفي ذلك كفاية.` : null;
     }),
-    forLayer("base", (ids) => `${the(ids)}: تلك هي الأرض التي يمشي عليها العطر.`),
+    forLayer("base", (ids) => `${the(ids)}: على هذا يقوم العطر.`),
     forLayer("base", (ids) => `ثم يستقرّ العطر على ${the(ids)}، ويطيل المقام.`),
-    forLayer("base", (ids) => `وفي أعمق الأعماق ${the(ids)}.`),
+    forLayer("base", (ids) => `وأعمق ما في العطر ${the(ids)}.`),
     forLayer("base", (ids) => `وتحت هذا كله ${the(ids)}.`),
     forLayer("base", (ids) => `وفي النهاية ${agree(ids, "يبقى", "تبقى")} ${the(ids)} طويلًا.`),
     forLayer("base", (ids) => `وبعد ساعات تصير الكلمة ${to(ids)}.`),
     forLayer("base", (ids) => `و${agree(ids, "يجمع", "تجمع")} أطرافَ العطر ${the(ids)}.`),
     forLayer("base", (ids) => `يستند العطر إلى ${the(ids)}.`),
-    forLayer("base", (ids) => `وحين ينتهي الكلام ${agree(ids, "يبقى", "تبقى")} ${the(ids)}.`),
-    forLayer("base", (ids) => `وفي القاع ${agree(ids, "ينتظر", "تنتظر")} ${the(ids)} حتى ينصرف الآخرون.`),
+    atTheEnd(forLayer("base", (ids) => `وحين ينتهي الكلام ${agree(ids, "يبقى", "تبقى")} ${the(ids)}.`)),
+    forLayer("base", (ids) => `وفي القاعدة ${agree(ids, "ينتظر", "تنتظر")} ${the(ids)} حتى يهدأ العطر.`),
     forLayer("base", (ids) => `وعلى البشرة بعد ساعات ${the(ids)}.`),
-    forLayer("base", (ids) => `ويُختم العطر ${by(ids)}.`),
+    atTheEnd(forLayer("base", (ids) => `ويُختم العطر ${by(ids)}.`)),
     forLayer("base", (ids) => `وفي العمق، حيث الدفء، ${the(ids)}.`),
   ],
   topToHeart: [
@@ -67,7 +67,7 @@ export const arabicLayers: LayerTemplates = {
   baseFirst: [
     forLayer("base", (ids) => `بدأتُ من القاعدة: ${the(ids)}.`),
     forLayer("base", (ids) => `قبل كل شيء وضعتُ ${the(ids)}.`),
-    forLayer("base", (ids) => `بدأتُ هذا العطر من قاعدته: ${the(ids)}.`),
+    forLayer("base", (ids) => `ابتدأ العمل من حيث ينتهي العطر: ${the(ids)}.`),
     forLayer("base", (ids) => `أول ما وزنتُ ${the(ids)}.`),
     forLayer("base", (ids) => `كل شيء يقوم على ${the(ids)}، ومن هنا بدأتُ.`),
     forLayer("base", (ids) => `أول ما وُضع هو آخر ما يرحل: ${the(ids)}.`),
@@ -75,7 +75,7 @@ export const arabicLayers: LayerTemplates = {
   heartNext: [
     forLayer("heart", (ids) => `وفوق ذلك وضعتُ ${the(ids)}.`),
     forLayer("heart", (ids) => `ثم ${agree(ids, "جاء", "جاءت")} ${the(ids)}، على قدر ما يتّسع القلب.`),
-    forLayer("heart", (ids) => `وعلى مقربة وضعتُ ${the(ids)}.`),
+    forLayer("heart", (ids) => `وبالقرب من ذلك وضعتُ ${the(ids)}.`),
     forLayer("heart", (ids) => `وبعد ذلك أفسحتُ مكانًا ${to(ids)}.`),
     forLayer("heart", (ids) => `وجاء القلب ثانيًا: ${the(ids)}.`),
     forLayer("heart", (ids) => `وإلى القلب أدخلتُ ${the(ids)}.`),
@@ -97,9 +97,9 @@ export const arabicLayers: LayerTemplates = {
     forStrength("strong", (dosage) => `بتركيز ${dosage}٪ يُذكر العطر بعد انصرافكم.`),
     () => "يستحقّ العطر ساعة قبل الحكم عليه.",
     () => "يوضع العطر على مواضع النبض، من غير فرك.",
-    () => "وبشرتكم هي التي تُتمّ الجملة.",
-    () => "هذا العطر لمن يقترب منكم، قبل من يمرّ بكم.",
-    () => "يستحقّ العطر أن يُجرَّب أيامًا قبل الحكم عليه.",
+    () => "والباقي على بشرتكم.",
+    () => "جرّبوا العطر مرة في الصباح، ومرة في المساء.",
+    () => "لا تحكموا على العطر من أول يوم.",
     () => "لن تعرفوا هذا العطر تمامًا حتى يصفه لكم من يجلس إلى جانبكم.",
     () => "كل ما يحتاج إليه العطر قليل من دفء البشرة.",
     () => "يوضع العطر قبل الخروج بساعة، ثم يُنسى.",

@@ -1,12 +1,12 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unless, when } from "../templates.ts";
+import { unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { englishMemories } from "./memory.ts";
 
 const occasions = {
   casual: "This perfume is meant for ordinary days, which are most of a life.",
   formal: "This perfume knows how to behave in a room where hands are shaken.",
-  special: "This perfume was made for a day that people will still talk about.",
+  special: "This perfume was made for a day worth dressing for.",
   sport: "This perfume is light on its feet and at home in the open air.",
 };
 
@@ -17,28 +17,25 @@ export const englishAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `${where}: that is where this perfume lives.`),
     when(scenePhrase, (where) => `It all begins with ${where}.`),
     when(scenePhrase, (where) => `I wrote this for ${where}, slowly, the way one writes a letter.`),
-    when(scenePhrase, (where) => `Imagine ${where}, with nothing to hurry for.`),
+    when(scenePhrase, (where) => `Imagine ${where}, with no reason to hurry.`),
     when(scenePhrase, (where) => `I began with ${where}, and did not stray far.`),
     when(scenePhrase, (where) => `Behind every line of this formula stands ${where}.`),
     when(scenePhrase, (where) => `I asked myself what would be left on a sleeve after ${where}.`),
-    when(scenePhrase, (where) => `Think of ${where}, and of nobody calling you home.`),
+    when(scenePhrase, (where) => `Think of ${where}, with time to spare.`),
     when(scenePhrase, (where) => `This was composed with ${where} in mind.`),
     when(scenePhrase, (where) => `The first line of my notes reads: ${where}.`),
     when(scenePhrase, (where) => `I held on to ${where} until the last drop was in.`),
     when(scenePhrase, (where) => `This perfume keeps the pace of ${where}.`),
     when(scenePhrase, (where) => `Some perfumes belong everywhere; this one belongs to ${where}.`),
     when(scenePhrase, (where) => `I began with ${where} and let the rest follow.`),
-    when(scenePhrase, (where) => `Every line was written with ${where} open before me.`),
-    when(scenePhrase, (where) => `There is ${where} in this bottle, and not much else.`),
-    when(scenePhrase, (where) => `Picture ${where}, and no one waiting for you.`),
+    when(scenePhrase, (where) => `I wrote every line with ${where} before my eyes.`),
+    when(scenePhrase, (where) => `I was after one thing only: ${where}.`),
+    when(scenePhrase, (where) => `Picture ${where}, and nowhere you have to be.`),
     when(scenePhrase, (where) => `I worked as though ${where} lay just outside the door.`),
-    unless(scenePhrase, "I started from silence and added only what it asked for."),
-    unless(scenePhrase, "There is little in this bottle that could be taken away."),
-    unless(scenePhrase, "Some perfumes hurry; this one walks."),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `This is ${where} again, seen from the far side of the glass.`),
-    when(scenePhrase, (where) => `Think once more of ${where}, and this time close your eyes.`),
+    when(scenePhrase, (where) => `Here is ${where}, seen from the far side of the glass.`),
+    when(scenePhrase, (where) => `Think of ${where}, and close your eyes.`),
     when(personPhrase, (who) => `Here is the quieter side of ${who}.`),
     () => "The first perfume speaks; this one listens.",
     () => "Here is what the first perfume kept to itself.",
@@ -66,7 +63,9 @@ export const englishAnswers: AnswerTemplates = {
     when(memoryPhrase, (what) => `Your words about ${what} set the pace.`),
     when(memoryPhrase, (what) => `Your memory of ${what} stayed on the table until I was done.`),
     when(memoryPhrase, (what) => `No bottle holds the past, but I kept your words about ${what} before me.`),
-    when(memoryPhrase, (what) => `There is much that no bottle holds; what you wrote of ${what} I read with care.`),
+    unlessPoured(
+      when(memoryPhrase, (what) => `There is much that no bottle holds; what you wrote of ${what} I read with care.`),
+    ),
     when(memoryPhrase, (what) => `While I worked I thought of ${what}.`),
     when(memoryPhrase, (what) => `It was your mention of ${what} that slowed my hand.`),
   ],

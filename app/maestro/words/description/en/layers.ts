@@ -1,14 +1,11 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
 import { agree, names } from "./grammar.ts";
 
 export const englishLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
-    forLayer(
-      "top",
-      (ids) => `In the first minutes there ${agree(ids, "is", "are")} ${names(ids)}, and not a word too many.`,
-    ),
+    forLayer("top", (ids) => `The first minutes are all ${names(ids)}.`),
     forLayer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
     forLayer("top", (ids) => `At the door you meet ${names(ids)}.`),
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "comes", "come")} first: a greeting, nothing more.`),
@@ -25,24 +22,26 @@ export const englishLayers: LayerTemplates = {
     forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`),
   ],
   base: [
-    forLayer("base", (ids) => `What stays is ${names(ids)}, close to the skin.`),
-    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} everything on the ground.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "stays", "stay")} close to the skin.`),
+    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} everything grounded.`),
     forLayer("base", (ids, { timeOfDay }) => {
-      const by = timeOfDay === "night" ? "morning" : "evening";
-      return timeOfDay ? `By ${by} only ${names(ids)} ${agree(ids, "remains", "remain")}, and that is enough.` : null;
+      const by = timeOfDay === "day" ? "evening" : "morning";
+      return timeOfDay ? `By ${by} ${names(ids)} ${agree(ids, "is", "are")} with you still, and that is enough.` : null;
     }),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground this perfume walks on.`),
     forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
-    forLayer("base", (ids) => `What remains in the end is ${names(ids)}, and time.`),
+    forLayer("base", (ids) => `In the end there ${agree(ids, "is", "are")} ${names(ids)}, and time.`),
     forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
     forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
-    forLayer("base", (ids) => `And when all else has been said, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
+    atTheEnd(
+      forLayer("base", (ids) => `And when all else has been said, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
+    ),
     forLayer("base", (ids) => `Below, ${names(ids)} ${agree(ids, "waits", "wait")} for the others to leave.`),
-    forLayer("base", (ids) => `On your scarf, the next day, you will find ${names(ids)}.`),
-    forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`),
+    forLayer("base", (ids) => `On your sleeve, the next day, look for ${names(ids)}.`),
+    atTheEnd(forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`)),
     forLayer("base", (ids) => `Far down, where it is warm, ${agree(ids, "is", "are")} ${names(ids)}.`),
   ],
   topToHeart: [
@@ -50,7 +49,7 @@ export const englishLayers: LayerTemplates = {
       (first, then) =>
         `${names(first)} ${agree(first, "gives", "give")} way to ${names(then)} before you have noticed.`,
     ),
-    forPyramid((first, then) => `Between ${names(first)} and what follows, ${names(then)}, there is hardly a seam.`),
+    forPyramid((first, then) => `From ${names(first)} to ${names(then)} there is hardly a seam.`),
     forPyramid((first, then) => `${names(first)} to begin with; a little later ${names(then)}, with time to linger.`),
     forPyramid((first, then) => {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
@@ -78,7 +77,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then, last) =>
-        `Here are ${names(first)} for the greeting, ${names(then)} for the evening, ${names(last)} for the way home.`,
+        `Here are ${names(first)} for the greeting, ${names(then)} for the conversation, ${names(last)} for the way home.`,
     ),
     forPyramid(
       (first, then, last) => `The way leads from ${names(first)} through ${names(then)} down to ${names(last)}.`,
@@ -95,7 +94,7 @@ export const englishLayers: LayerTemplates = {
   heartNext: [
     forLayer("heart", (ids) => `On that I set ${names(ids)}.`),
     forLayer("heart", (ids) => `Then came ${names(ids)}, asking for a little room.`),
-    forLayer("heart", (ids) => `Above it I placed ${names(ids)}, at the distance of a voice.`),
+    forLayer("heart", (ids) => `Above it I placed ${names(ids)}, close enough to be heard.`),
     forLayer("heart", (ids) => `Next I made room for ${names(ids)}.`),
     forLayer("heart", (ids) => `The heart was written second: ${names(ids)}.`),
     forLayer("heart", (ids) => `Then, in no haste, ${names(ids)}.`),
@@ -111,7 +110,7 @@ export const englishLayers: LayerTemplates = {
   closing: [
     forStrength(
       "light",
-      (dosage) => `At a concentration of ${dosage}%, this perfume remains a confidence for those who come near.`,
+      (dosage) => `At a concentration of ${dosage}%, this perfume stays between you and those who come near.`,
     ),
     forStrength(
       "light",
@@ -129,15 +128,15 @@ export const englishLayers: LayerTemplates = {
     forStrength(
       "strong",
       (dosage) =>
-        `I raised the concentration to ${dosage}%, so that this perfume is remembered when you have left the room.`,
+        `I raised the concentration to ${dosage}%, so that this perfume stays a while after you have left the room.`,
     ),
     () => "Give the perfume an hour before you judge it.",
-    () => "Wear this perfume where the pulse is, and do not rub.",
+    () => "Wear this perfume on the pulse points, and do not rub.",
     () => "Your skin will say the rest.",
-    () => "This perfume does not ask for attention, and is given it.",
-    () => "Keep this perfume on your skin for one night before you decide.",
-    () => "Let someone else tell you how this perfume becomes you.",
-    () => "This perfume needs no occasion, only a little warmth.",
-    () => "Put this perfume on an hour before you leave, and think of it no more.",
+    () => "This perfume has no need to ask for attention.",
+    () => "Live with this perfume for a few days before you decide.",
+    () => "Let someone you trust tell you how this perfume suits you.",
+    () => "All that this perfume asks for is a little warmth.",
+    () => "Put this perfume on an hour before you leave, and then forget about it.",
   ],
 };

@@ -37,7 +37,7 @@ function write(reason: Attribution): readonly string[] {
     case "environment":
       return [
         `You chose ${places[reason.value]}, and ${what} followed.`,
-        `${what}: that is how I hear ${places[reason.value]}.`,
+        `I could not think of ${places[reason.value]} without ${what}.`,
       ];
     case "persona":
       return [`For ${people[reason.value]} I chose ${what}.`, `${what} ${are} for ${people[reason.value]}.`];

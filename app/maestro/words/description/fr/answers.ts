@@ -1,5 +1,6 @@
+import { contractDe } from "../../french.ts";
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unless, when } from "../templates.ts";
+import { unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts";
 import { frenchMemories } from "./memory.ts";
 
@@ -7,7 +8,7 @@ const occasions = {
   casual: "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
   formal: "Ce parfum sait se tenir dans une pièce où l’on se serre la main.",
   special: "Ce parfum est fait pour un jour que l’on racontera.",
-  sport: "Ce parfum a le pas léger et ne tient pas en place.",
+  sport: "Ce parfum est fait pour le mouvement et pour le grand air.",
 };
 
 export const frenchAnswers: AnswerTemplates = {
@@ -15,36 +16,33 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `J’ai pensé à ${where}, et à l’instant juste avant qu’on ne parle.`),
     when(scenePhrase, (where) => `Vous m’avez donné ${where} ; j’ai tâché d’en garder le souffle.`),
     when(scenePhrase, (where) => `${where} : nous y sommes.`),
-    when(scenePhrase, (where) => `Mon récit s’ouvre sur ${where}.`),
+    when(scenePhrase, (where) => `J’avais sous les yeux ${where}.`),
     when(scenePhrase, (where) => `J’ai rédigé cette formule pour ${where}, lentement, comme une lettre.`),
     when(scenePhrase, (where) => `Imaginez ${where}, loin de toute hâte.`),
-    when(scenePhrase, (where) => `Tout est parti de là : ${where}.`),
+    when(scenePhrase, (where) => `Vos réponses m’ont mené là : ${where}.`),
     when(scenePhrase, (where) => `Chaque ligne de cette formule me ramène à ${where}.`),
     when(scenePhrase, (where) => `Je me suis demandé ce qui reste, sur une manche, après ${where}.`),
-    when(scenePhrase, (where) => `Pensez à ${where}, où rien ne vous presse de rentrer.`),
+    when(scenePhrase, (where) => `Pensez à ${where} : rien ne vous presse de rentrer.`),
     when(scenePhrase, (where) => `J’ai travaillé en songeant à ${where}.`),
-    when(scenePhrase, (where) => `Voici par où j’ai commencé : ${where}.`),
+    when(scenePhrase, (where) => `Le décor est le vôtre : ${where}.`),
     when(scenePhrase, (where) => `J’ai gardé en tête, jusqu’à la dernière goutte, ${where}.`),
     when(scenePhrase, (where) => `J’ai cherché l’allure qui convient à ${where}.`),
-    when(scenePhrase, (where) => `Certains parfums vont partout ; celui-ci va à ${where}.`),
+    when(scenePhrase, (where) => `Certains parfums vont partout ; celui-ci est fait pour ${where}.`),
     when(scenePhrase, (where) => `Figurez-vous ${where}, et prenez votre temps.`),
-    when(scenePhrase, (where) => `Il est des jours où l’on donnerait beaucoup pour ${where}.`),
-    when(scenePhrase, (where) => `Il y a dans ce flacon ${where}, et presque rien d’autre.`),
+    when(scenePhrase, (where) => `Il est des moments où l’on donnerait beaucoup pour ${where}.`),
+    when(scenePhrase, (where) => `Il y a dans ce flacon quelque chose ${contractDe(where)}.`),
     when(scenePhrase, (where) => `Ici, c’est ${where}, et personne ne vous attend.`),
     when(scenePhrase, (where) => `Les yeux fermés, j’ai retrouvé ${where}.`),
-    unless(scenePhrase, "Je suis parti du silence et n’ai ajouté que ce qu’il demandait."),
-    unless(scenePhrase, "De cette formule, on ne pourrait presque rien ôter."),
-    unless(scenePhrase, "La hâte n’a rien à faire ici : on marche, on ne court pas."),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `Repensons à ${where}, les yeux fermés à présent.`),
-    when(scenePhrase, (where) => `C’est encore ${where}, mais de l’autre côté de la vitre.`),
+    when(scenePhrase, (where) => `Pensons à ${where}, les yeux fermés.`),
+    when(scenePhrase, (where) => `Voici ${where}, de l’autre côté de la vitre.`),
     when(personPhrase, () => "Votre caractère, vu d’un peu plus près."),
     () => "La première composition parle ; celle-ci écoute.",
     () => "Ce que la première composition gardait pour elle, celle-ci le dit.",
     () => "Tout portrait a un côté que la fenêtre n’éclaire pas ; voici le vôtre.",
     () => "J’ai relu vos réponses, à voix plus basse.",
-    () => "Vous vous y reconnaîtrez, mais sous un autre jour.",
+    () => "Vous vous reconnaîtrez ici, mais sous un autre jour.",
   ],
   wearer: [
     when(personPhrase, (who) => `J’ai voulu ce parfum pour ${who}.`),
@@ -55,7 +53,7 @@ export const frenchAnswers: AnswerTemplates = {
   ],
   memory: [
     ...frenchMemories,
-    when(ofMemory, (what) => `Vous m’avez parlé ${what} ; je ne l’ai pas oublié.`),
+    when(ofMemory, (what) => `Vous m’avez parlé ${what} ; cela m’est resté.`),
     when(ofMemory, (what) => `De vos réponses, j’ai surtout retenu ce que vous disiez ${what}.`),
     when(ofMemory, (what) => `Vous m’avez parlé ${what}, et j’ai posé la plume un moment.`),
     when(ofMemory, (what) => `J’ai relu ce que vous disiez ${what} avant de toucher un flacon.`),
@@ -65,10 +63,12 @@ export const frenchAnswers: AnswerTemplates = {
     when(ofMemory, (what) => `Je suis revenu plus d’une fois à ce que vous disiez ${what}.`),
     when(ofMemory, (what) => `Mon pas s’est réglé sur ce que vous disiez ${what}.`),
     when(ofMemory, (what) => `Le souvenir ${what} est resté sur la table jusqu’au bout.`),
-    when(memoryPhrase, (what) => `Aucun flacon ne rend ${what} ; j’avais seulement vos mots devant moi.`),
-    when(
-      ofMemory,
-      (what) => `Bien des choses ne tiennent dans aucun flacon ; ce que vous disiez ${what}, je l’ai lu avec soin.`,
+    unlessPoured(when(memoryPhrase, (what) => `Aucun flacon ne rend ${what} ; j’avais seulement vos mots devant moi.`)),
+    unlessPoured(
+      when(
+        ofMemory,
+        (what) => `Bien des choses ne tiennent dans aucun flacon ; ce que vous disiez ${what}, je l’ai lu avec soin.`,
+      ),
     ),
     when(ofMemory, (what) => `Avant de finir, la pensée ${what} m’est revenue.`),
     when(ofMemory, (what) => `C’est ce que vous disiez ${what} qui m’a ralenti la main.`),

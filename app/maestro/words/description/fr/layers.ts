@@ -1,6 +1,6 @@
 import { withComma } from "../lists.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
-import { forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
 import { agree, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
@@ -26,24 +26,29 @@ export const frenchLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "s’installe", "s’installent")} pour de bon.`),
   ],
   base: [
-    forLayer("base", (ids) => `Au plus près de vous, le dernier mot revient ${to(ids)}.`),
+    forLayer("base", (ids) => `Au plus près de vous, ${the(ids)} ${agree(ids, "veille", "veillent")}.`),
     forLayer("base", (ids) => `En dessous, ${the(ids)} ${agree(ids, "porte", "portent")} le tout.`),
     forLayer("base", (ids, { timeOfDay }) => {
-      const by = timeOfDay === "night" ? "Au matin" : "Le soir venu";
-      return timeOfDay ? `${by}, il vous reste ${the(ids)}, et cela suffit.` : null;
+      const by = timeOfDay === "day" ? "Le soir venu" : "Au matin";
+      return timeOfDay ? `${by}, on sent encore ${the(ids)}.` : null;
     }),
     forLayer("base", (ids) => `${the(ids)} : voilà sur quoi tout repose.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Au plus profond, il y a ${the(ids)}.`),
     forLayer("base", (ids) => `Sous tout cela, on trouve ${the(ids)}.`),
-    forLayer("base", (ids) => `À la fin, il vous reste ${the(ids)}, et du temps.`),
+    forLayer("base", (ids) => `À la fin, ${the(ids)} ${agree(ids, "reste", "restent")}, et pour longtemps.`),
     forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
     forLayer("base", (ids) => `${the(ids)} ${agree(ids, "fait", "font")} tenir l’ensemble.`),
     forLayer("base", (ids) => `L’ensemble repose sur ${the(ids)}.`),
-    forLayer("base", (ids) => `Et quand la conversation est finie, ${the(ids)} ${agree(ids, "demeure", "demeurent")}.`),
-    forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "attend son", "attendent leur")} heure.`),
+    atTheEnd(
+      forLayer(
+        "base",
+        (ids) => `Et quand la conversation est finie, ${the(ids)} ${agree(ids, "demeure", "demeurent")}.`,
+      ),
+    ),
+    forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "se tient", "se tiennent")} en retrait.`),
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
-    forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`),
+    atTheEnd(forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`)),
     forLayer("base", (ids) => `Tout au fond, contre la peau chaude, il y a ${the(ids)}.`),
   ],
   topToHeart: [
@@ -143,9 +148,9 @@ export const frenchLayers: LayerTemplates = {
     () => "À porter là où bat le pouls, sans frotter.",
     () => "Votre peau finira la phrase.",
     () => "Ce flacon ne réclame pas l’attention ; on la lui donne.",
-    () => "Une nuit sur votre peau vous en dira plus que moi.",
+    () => "Quelques jours sur votre peau vous en diront plus que moi.",
     () => "Laissez quelqu’un d’autre vous en parler le premier.",
-    () => "Nul besoin d’occasion : un peu de chaleur suffit.",
+    () => "Il suffit d’un peu de chaleur pour éveiller ce parfum.",
     () => "À mettre une heure avant de sortir, puis à oublier.",
   ],
 };

@@ -27,7 +27,7 @@ const colours = {
   azure: "l’azur",
   emerald: "le vert émeraude",
   ivory: "l’ivoire",
-  onyx: "le noir d’onyx",
+  onyx: "l’onyx",
 };
 
 const families = {
@@ -44,7 +44,7 @@ const hours = {
   night: (what: string) => [`Après le coucher du soleil, il fallait ${what}.`, `L’heure tardive réclamait ${what}.`],
   both: (what: string, some: string) => [
     `Pour l’heure où le jour tombe, j’ai ajouté ${some}.`,
-    `Entre le soleil et la lune, il fallait un trait d’union : ${what}.`,
+    `Entre chien et loup, il fallait ${what}.`,
   ],
 };
 

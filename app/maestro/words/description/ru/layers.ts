@@ -1,5 +1,5 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
 import { acc, agree, from, gen, ins, nom } from "./grammar.ts";
 
 export const russianLayers: LayerTemplates = {
@@ -18,28 +18,28 @@ export const russianLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Сердце я оставил просторным: в нём ${nom(ids)}.`),
     forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`),
     forLayer("heart", (ids) => `Через полчаса на коже уже ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и шаг замедляется.`),
+    forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`),
     forLayer("heart", (ids) => `Середину надолго ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
   ],
   base: [
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Снизу всё это ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
     forLayer("base", (ids, { timeOfDay }) => {
-      const by = timeOfDay === "night" ? "К утру" : "К ночи";
-      return timeOfDay ? `${by} ${agree(ids, "остаётся", "остаются")} только ${nom(ids)}, и этого довольно.` : null;
+      const by = timeOfDay === "day" ? "К ночи" : "К утру";
+      return timeOfDay ? `${by} с вами всё ещё ${nom(ids)}, и этого довольно.` : null;
     }),
     forLayer("base", (ids) => `${nom(ids)} — вот на чём всё стоит.`),
     forLayer("base", (ids) => `Всё опускается на ${acc(ids)} и никуда не торопится.`),
     forLayer("base", (ids) => `В самой глубине — ${nom(ids)}.`),
     forLayer("base", (ids) => `Под всем этим ${agree(ids, "лежит", "лежат")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `Под конец рядом с вами только ${nom(ids)}.`),
+    forLayer("base", (ids) => `Под конец слышнее всего ${nom(ids)}.`),
     forLayer("base", (ids) => `Проходит полдня, а ${nom(ids)} всё ещё здесь.`),
     forLayer("base", (ids) => `${nom(ids)} ${agree(ids, "держит", "держат")} всё вместе.`),
     forLayer("base", (ids) => `Опора всего — ${nom(ids)}.`),
-    forLayer("base", (ids) => `А когда разговор окончен, ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
+    atTheEnd(forLayer("base", (ids) => `А когда разговор окончен, ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`)),
     forLayer("base", (ids) => `В самом низу ${agree(ids, "ждёт", "ждут")} своего часа ${nom(ids)}.`),
-    forLayer("base", (ids) => `Наутро на запястье вы ещё найдёте ${acc(ids)}.`),
-    forLayer("base", (ids) => `А завершается всё ${ins(ids)}.`),
+    forLayer("base", (ids) => `Наутро на рукаве вы ещё найдёте ${acc(ids)}.`),
+    atTheEnd(forLayer("base", (ids) => `А завершается всё ${ins(ids)}.`)),
     forLayer("base", (ids) => `Глубоко внизу, где тепло, — ${nom(ids)}.`),
   ],
   topToHeart: [
@@ -47,7 +47,10 @@ export const russianLayers: LayerTemplates = {
       const leave = agree(first, "уступает", "уступают");
       return `${nom(first)} ${leave} место, и вот уже ${agree(then, "звучит", "звучат")} ${nom(then)}.`;
     }),
-    forPyramid((first, then) => `Между началом, где ${nom(first)}, и сердцем, где ${nom(then)}, почти нет шва.`),
+    forPyramid((first, then) => {
+      const end = agree(first, "кончается", "кончаются");
+      return `Трудно сказать, где ${end} ${nom(first)}, а где уже ${agree(then, "начинается", "начинаются")} ${nom(then)}.`;
+    }),
     forPyramid((first, then) => {
       return `Открывается всё ${ins(first)}, а чуть позже ${agree(then, "слышится", "слышатся")} ${nom(then)}.`;
     }),
@@ -88,7 +91,7 @@ export const russianLayers: LayerTemplates = {
   baseFirst: [
     forLayer("base", (ids) => `Я начал снизу: ${nom(ids)}.`),
     forLayer("base", (ids) => `Прежде всего я положил в основание ${acc(ids)}.`),
-    forLayer("base", (ids) => `Строил я от земли: ${nom(ids)}.`),
+    forLayer("base", (ids) => `Строил я снизу вверх, и внизу теперь ${nom(ids)}.`),
     forLayer("base", (ids) => `Первым делом я отвесил ${acc(ids)}.`),
     forLayer("base", (ids) => `Начал я с того, на чём всё держится: ${nom(ids)}.`),
     forLayer("base", (ids) => `Я начал с того, чем всё кончается: ${nom(ids)}.`),
@@ -96,7 +99,7 @@ export const russianLayers: LayerTemplates = {
   heartNext: [
     forLayer("heart", (ids) => `Поверх ${agree(ids, "ложится", "ложатся")} ${nom(ids)}.`),
     forLayer("heart", (ids) => `Рядом ${agree(ids, "находит", "находят")} себе место ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Выше, на расстоянии голоса, — ${nom(ids)}.`),
+    forLayer("heart", (ids) => `Чуть выше, ближе к свету, — ${nom(ids)}.`),
     forLayer("heart", (ids) => `Следом я добавил в сердце ${acc(ids)}.`),
     forLayer("heart", (ids) => `Сердце пришло вторым: ${nom(ids)}.`),
     forLayer("heart", (ids) => `Потом, не торопясь, я добавил ${acc(ids)}.`),
@@ -110,7 +113,7 @@ export const russianLayers: LayerTemplates = {
     forLayer("top", (ids) => `И сверху, совсем немного, — ${nom(ids)}.`),
   ],
   closing: [
-    forStrength("light", () => "Это признание для тех, кто подойдёт совсем близко."),
+    forStrength("light", () => "Этот аромат — для тех, кто подойдёт совсем близко."),
     forStrength("light", () => "Этот аромат никогда не войдёт в комнату раньше вас."),
     forStrength("moderate", () => "Этот аромат составит вам компанию и ни разу не перебьёт."),
     forStrength("moderate", () => "Этот аромат всегда рядом, но говорит негромко."),
@@ -120,9 +123,9 @@ export const russianLayers: LayerTemplates = {
     () => "Наносите туда, где бьётся пульс, и не растирайте.",
     () => "Последнее слово — за вашей кожей.",
     () => "Этот аромат не просит внимания, его замечают и так.",
-    () => "Прежде чем решать, проведите с ароматом ночь и утро.",
+    () => "Поживите с ароматом несколько дней, прежде чем решать.",
     () => "Пусть кто-то другой скажет, как вам идёт этот аромат.",
-    () => "Этому аромату не нужен повод, нужно лишь тепло кожи.",
+    () => "Всё, что нужно этому аромату, — тепло кожи.",
     () => "Нанесите аромат за час до выхода и забудьте о нём.",
   ],
 };
