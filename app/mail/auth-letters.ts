@@ -18,23 +18,23 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "أهلًا بكم في أثر",
         body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّه بريدكم.",
         button: "تأكيد البريد",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يُستعمل الحساب من دون هذا التأكيد.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لن يعمل الحساب ما لم يؤكَّد البريد.",
       },
       en: {
         heading: "Welcome to Athar",
-        body: "An Athar account has been requested with this address. One step remains: please confirm that the address is yours.",
+        body: "Someone has asked to open an Athar account with this address. One step remains: please confirm that the address is yours.",
         button: "Confirm the address",
         note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: the account cannot be used without your confirmation.",
       },
       fr: {
         heading: "Bienvenue chez Athar",
-        body: "Un compte a été ouvert chez Athar avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
+        body: "Un compte vient d’être ouvert avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
         button: "Confirmer l’adresse",
         note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : sans cette confirmation, le compte ne peut pas être utilisé.",
       },
       ru: {
         heading: "Добро пожаловать в Атхар",
-        body: "На этот адрес открыли учётную запись в Атхаре. Остался один шаг: нажмите кнопку и подтвердите, что адрес ваш.",
+        body: "С этим адресом открыли учётную запись в Атхаре. Остался один шаг: подтвердите, что адрес ваш.",
         button: "Подтвердить адрес",
         note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: без подтверждения учётной записью нельзя пользоваться.",
       },
@@ -47,7 +47,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "الدخول إلى أثر",
         body: "طُلب رابط للدخول إلى أثر بهذا البريد. يكفي الضغط على الزرّ، من دون كلمة مرور.",
         button: "تسجيل الدخول",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يدخل أحد من دون هذا الرابط.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يمكن الدخول بهذا الطلب من دون الرابط الذي في هذه الرسالة.",
       },
       en: {
         heading: "Sign in to Athar",
@@ -80,7 +80,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       en: {
         heading: "A new password",
-        body: "Someone asked for a new password for your account at Athar. The button opens the page where you set it.",
+        body: "Someone asked for a new password for your account at Athar. Press the button to choose one.",
         button: "Set a new password",
         note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: your current password stays as it is.",
       },
@@ -88,7 +88,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Un nouveau mot de passe",
         body: "Un nouveau mot de passe a été demandé pour votre compte Athar. Le bouton ouvre la page où vous pourrez le choisir.",
         button: "Choisir un nouveau mot de passe",
-        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste le même.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : votre mot de passe actuel reste valable.",
       },
       ru: {
         heading: "Новый пароль",
@@ -111,13 +111,13 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "You are invited to Athar",
         body: "The house of Athar invites you to open an account. Press the button to accept.",
         button: "Accept the invitation",
-        note: "The invitation can be used once and expires after one hour. If it is not meant for you, do nothing: no account is opened without you.",
+        note: "The invitation can be used once and expires after one hour. If it is not meant for you, do nothing: no account will be opened without your consent.",
       },
       fr: {
         heading: "Une invitation d’Athar",
         body: "La maison Athar vous invite à ouvrir un compte. Appuyez sur le bouton pour accepter.",
         button: "Accepter l’invitation",
-        note: "L’invitation est valable une heure et ne peut servir qu’une fois. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans vous.",
+        note: "L’invitation est valable une heure et ne peut servir qu’une fois. Elle ne vous est pas destinée ? Ne faites rien : aucun compte n’est ouvert sans votre accord.",
       },
       ru: {
         heading: "Приглашение в Атхар",
@@ -134,7 +134,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور.",
+        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور إن كانت لكم كلمة مرور.",
       },
       en: {
         heading: "Confirm the new address",
@@ -162,12 +162,12 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ar: {
         heading: "تغيّرت كلمة المرور",
         body: `تغيّرت كلمة مرور حسابكم لدى أثر (${email}).`,
-        note: "إن كان التغيير منكم فلا حاجة إلى فعل شيء. وإن لم تغيّروها أنتم فافتحوا صفحة تسجيل الدخول، واضغطوا «نسيتم كلمة المرور؟»، واختاروا كلمة مرور جديدة.",
+        note: "إن كان التغيير منكم فلا يلزمكم شيء. وإن لم تغيّروها أنتم فافتحوا صفحة تسجيل الدخول، واضغطوا «نسيتم كلمة المرور؟»، واختاروا كلمة مرور جديدة.",
       },
       en: {
         heading: "Your password has changed",
         body: `The password of your account at Athar (${email}) has been changed.`,
-        note: "If it was you, there is nothing to do. If not, open the sign-in page, press “Forgot password?” and choose a new password.",
+        note: "If it was you, there is nothing to do. If not, open the sign-in page, press “Forgotten your password?” and choose a new password.",
       },
       fr: {
         heading: "Votre mot de passe a changé",

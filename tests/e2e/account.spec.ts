@@ -27,7 +27,7 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   await signsIn(otherVisitor, email);
   const { page } = visitor;
   await visitor.opens("/login?tab=password");
-  await visitor.follows(page.getByRole("link", { name: "Forgot password?" }));
+  await visitor.follows(page.getByRole("link", { name: "Forgotten your password?" }));
   await visitor.fills("E-mail", email);
   await visitor.submits(page.getByRole("button", { name: "Send the link" }));
   await expect(visitor.sees("Please check your inbox")).toBeVisible();
@@ -172,7 +172,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(page.locator("#perfumes").getByRole("heading", { level: 3 })).toHaveText("Far away");
   const shared = await page
     .locator("#perfumes")
-    .getByRole("link", { name: /^Page to share/ })
+    .getByRole("link", { name: /^Share this perfume/ })
     .getAttribute("href");
 
   // Who knows its address or its share link lists and claims nothing.
