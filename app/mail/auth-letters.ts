@@ -18,7 +18,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "أهلًا بكم في أثر",
         body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّه بريدكم.",
         button: "تأكيد البريد",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لن يعمل الحساب ما لم يؤكَّد البريد.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لن يعمل الحساب ما لم يؤكَّد البريد.",
       },
       en: {
         heading: "Welcome to Athar",
@@ -47,7 +47,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "الدخول إلى أثر",
         body: "طُلب رابط للدخول إلى أثر بهذا البريد. يكفي الضغط على الزرّ، من دون كلمة مرور.",
         button: "تسجيل الدخول",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يمكن الدخول بهذا الطلب من دون الرابط الذي في هذه الرسالة.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: الطلب وحده لا يتيح الدخول لأحد.",
       },
       en: {
         heading: "Sign in to Athar",
@@ -74,13 +74,13 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "كلمة مرور جديدة",
-        body: "طُلبت كلمة مرور جديدة لحسابكم لدى أثر. يمكنكم اختيارها بعد الضغط على الزرّ.",
+        body: "وصلنا طلب لتغيير كلمة مرور حسابكم لدى أثر. اضغطوا الزرّ لاختيار كلمة مرور جديدة.",
         button: "اختيار كلمة مرور جديدة",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: تبقى كلمة مروركم الحالية كما هي.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: تبقى كلمة مروركم الحالية كما هي.",
       },
       en: {
         heading: "A new password",
-        body: "Someone asked for a new password for your account at Athar. Press the button to choose one.",
+        body: "Someone asked for a new password for your Athar account. Press the button to choose one.",
         button: "Set a new password",
         note: "The link can be used once and expires after one hour. If you did not ask for this, do nothing: your current password stays as it is.",
       },
@@ -105,7 +105,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "دعوة إلى أثر",
         body: "تدعوكم دار أثر إلى فتح حساب لديها. لقبول الدعوة يكفي الضغط على الزرّ.",
         button: "قبول الدعوة",
-        note: "تعمل الدعوة مرة واحدة، خلال ساعة. إن لم تكن لكم فتجاهلوا هذه الرسالة: لا يُفتح حساب من دون قبولكم.",
+        note: "الدعوة صالحة لمرة واحدة، وتنتهي صلاحيتها بعد ساعة. إن لم تكن لكم فتجاهلوا هذه الرسالة: لا يُفتح حساب من دون قبولكم.",
       },
       en: {
         heading: "You are invited to Athar",
@@ -123,7 +123,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Приглашение в Атхар",
         body: "Атхар приглашает вас открыть учётную запись. Чтобы согласиться, нажмите кнопку.",
         button: "Принять приглашение",
-        note: "Приглашение одноразовое и действует в течение часа. Оно не для вас? Ничего не делайте: без вас учётная запись не откроется.",
+        note: "Приглашение одноразовое и действует в течение часа. Приглашение не вам? Ничего не делайте: без вас учётная запись не откроется.",
       },
     },
   },
@@ -134,11 +134,11 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "يعمل الرابط مرة واحدة، خلال ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور إن كانت لكم كلمة مرور.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور إن كانت لكم كلمة مرور.",
       },
       en: {
         heading: "Confirm the new address",
-        body: `We were asked to change the address of your account at Athar from ${email} to ${newEmail}.`,
+        body: `We were asked to change the address of your Athar account from ${email} to ${newEmail}.`,
         button: "Confirm the change",
         note: "The link can be used once and expires after one hour. If you did not ask for this, do not press the button, and change your password.",
       },
@@ -162,12 +162,12 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ar: {
         heading: "تغيّرت كلمة المرور",
         body: `تغيّرت كلمة مرور حسابكم لدى أثر (${email}).`,
-        note: "إن كان التغيير منكم فلا يلزمكم شيء. وإن لم تغيّروها أنتم فافتحوا صفحة تسجيل الدخول، واضغطوا «نسيتم كلمة المرور؟»، واختاروا كلمة مرور جديدة.",
+        note: "إن كان التغيير منكم فلا حاجة إلى أيّ إجراء. وإن لم تغيّروها أنتم فافتحوا صفحة تسجيل الدخول، واضغطوا «نسيتم كلمة المرور؟»، واختاروا كلمة مرور جديدة.",
       },
       en: {
         heading: "Your password has changed",
-        body: `The password of your account at Athar (${email}) has been changed.`,
-        note: "If it was you, there is nothing to do. If not, open the sign-in page, press “Forgotten your password?” and choose a new password.",
+        body: `The password of your Athar account (${email}) has been changed.`,
+        note: "If it was you, there is nothing you need to do. If not, open the sign-in page, press “Forgotten your password?” and choose a new password.",
       },
       fr: {
         heading: "Votre mot de passe a changé",
@@ -177,7 +177,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ru: {
         heading: "Ваш пароль изменён",
         body: `Пароль вашей учётной записи в Атхаре (${email}) изменён.`,
-        note: "Это были вы? Ничего делать не нужно. Если не вы, откройте страницу входа, нажмите «Забыли пароль?» и задайте новый пароль.",
+        note: "Это были вы? Ничего делать не нужно. Если это были не вы, откройте страницу входа, нажмите «Забыли пароль?» и задайте новый пароль.",
       },
     },
   },

@@ -204,7 +204,7 @@ const fullAtTwo = {
   ar: texts.ar.full_two,
   en: "You may choose up to 2. To choose another, remove one first.",
   fr: "2 réponses au plus. Pour en choisir une autre, retirez-en d’abord une.",
-  ru: "Уже выбрано 2. Чтобы выбрать другое, сначала снимите одну отметку.",
+  ru: "Уже выбрано 2. Чтобы выбрать другой вариант, сначала снимите одну отметку.",
 };
 
 test("a choice beyond the most that a part takes says why it is not taken @script", async ({ visitor, shop }) => {

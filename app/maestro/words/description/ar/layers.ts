@@ -4,7 +4,7 @@ import { agree, by, the, to } from "./grammar.ts";
 
 export const arabicLayers: LayerTemplates = {
   top: [
-    forLayer("top", (ids) => `في البداية ${the(ids)}، كلمح الضوء.`),
+    forLayer("top", (ids) => `في البداية ${the(ids)}، كومضة ضوء.`),
     forLayer("top", (ids) => `في الدقائق الأولى ${the(ids)}، وكثير من الخفّة.`),
     forLayer("top", (ids) => `يبدأ العطر ${by(ids)}، ثم يهدأ.`),
     forLayer("top", (ids) => `عند الباب ${agree(ids, "يستقبلكم", "تستقبلكم")} ${the(ids)}.`),

@@ -16,7 +16,7 @@ export const englishMemories = memoryTemplates({
     (quote, ids) => `It was “${quote}” that called for ${names(ids)}.`,
   ],
   named: [
-    (quote) => `Your words, “${quote}”, went straight into the formula.`,
+    (quote) => `What you told me, “${quote}”, went straight into the formula.`,
     (quote) => `Of all your answers, “${quote}” was the easiest to weigh.`,
     (quote) => `You told me of “${quote}”, and I did not have to look far.`,
     (quote) => `When I came to “${quote}”, I knew which bottle to open.`,
@@ -52,7 +52,7 @@ export const englishMemories = memoryTemplates({
     (quote) => `Before I finished I went back to “${quote}” once more.`,
     (quote) => `The words “${quote}” belong to you; they set the pace.`,
     (quote) => `At “${quote}” I put the scales aside for a while.`,
-    (quote) => `To “${quote}” I had nothing to add.`,
+    (quote) => `What you told me, “${quote}”, I leave to you; I worked with it in mind.`,
     (quote) => `I thought of “${quote}” more than once.`,
   ],
   beyond: [
