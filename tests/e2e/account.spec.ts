@@ -27,7 +27,7 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   await signsIn(otherVisitor, email);
   const { page } = visitor;
   await visitor.opens("/login?tab=password");
-  await visitor.follows(page.getByRole("link", { name: "Forgot password?" }));
+  await visitor.follows(page.getByRole("link", { name: "Forgotten your password?" }));
   await visitor.fills("E-mail", email);
   await visitor.submits(page.getByRole("button", { name: "Send the link" }));
   await expect(visitor.sees("Please check your inbox")).toBeVisible();
@@ -92,7 +92,7 @@ test("the sign-in page of who is signed in offers the ways on, not a form", asyn
     ["Continue to the page you asked for", "/tips"],
     ["Your perfumes", "/account#perfumes"],
     ["Your account", "/account"],
-    ["Create your scent", "/maestro-journey"],
+    ["The Maestro’s journey", "/maestro-journey"],
     ["The Maestro’s Vault", "/maestro-vault"],
   ] as const)
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
@@ -142,7 +142,7 @@ test("export and erasure are a link away for who is signed in, without a letter 
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Download everything (JSON)" })).toHaveAttribute("href", "/my-data.json");
   await visitor.follows(main.getByRole("link", { name: "Erase my data" }));
-  await visitor.submits(page.getByRole("button", { name: "Erase everything" }));
+  await visitor.submits(page.getByRole("button", { name: "Erase my data" }));
   await expect(visitor.sees("What we kept about you has been erased.")).toBeVisible();
   expect(await backend.sql("select from auth.users where email = $1", [email])).toEqual([]);
 });
@@ -172,7 +172,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(page.locator("#perfumes").getByRole("heading", { level: 3 })).toHaveText("Far away");
   const shared = await page
     .locator("#perfumes")
-    .getByRole("link", { name: /^Page to share/ })
+    .getByRole("link", { name: /^Share this perfume/ })
     .getAttribute("href");
 
   // Who knows its address or its share link lists and claims nothing.

@@ -150,7 +150,7 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
   await page.getByRole("checkbox", { name: "By invitation only" }).check();
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Small Latin letters, digits and hyphens only");
+  await expect(alert).toContainText("Lower-case Latin letters, digits and hyphens only");
   await expect(alert).toContainText("Every language needs the same number of notes");
   await expect(page.locator('[name="description.ar"]')).toHaveValue(`description ${slug} ar`);
   await page.locator("[name=slug]").fill(slug);
@@ -196,7 +196,7 @@ test("the allow-list grows, and never loses its last active admin", async ({ vis
   await expect(page.getByRole("button", { name: `Activate: ${email}`, exact: true })).toBeVisible();
   await expect(page.getByText("Remove", { exact: true })).toHaveCount(2);
   await page.getByRole("row").filter({ hasText: email }).getByText("Remove").first().click();
-  await expect(page.getByText(`${email} can no longer enter the office from this moment.`)).toBeVisible();
+  await expect(page.getByText(`${email} will no longer be able to enter the office.`)).toBeVisible();
   await visitor.submits(page.getByRole("button", { name: `Remove: ${email}` }));
   await expect(page.getByRole("row").filter({ hasText: email })).toHaveCount(0);
   await visitor.opens("/log", { host: "admin" });

@@ -238,6 +238,6 @@ test("a collection is pressed anywhere on its card, and the showcase is one link
     await expect(page.locator(`#${product}`)).toBeInViewport();
   }
   await visitor.opens("/home");
-  await visitor.follows(page.locator("#collections").getByRole("link", { name: /The Arabic signature/ }));
+  await visitor.follows(page.locator("#collections").getByRole("link", { name: /The Arabian signature/ }));
   await expect(page).toHaveURL(/\/showcase$/);
 });

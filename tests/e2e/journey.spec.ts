@@ -203,8 +203,8 @@ test("the session is mirrored where other scripts look for it @script", async ({
 const fullAtTwo = {
   ar: texts.ar.full_two,
   en: "You may choose up to 2. To choose another, remove one first.",
-  fr: "2 choix au plus. Pour en choisir un autre, retirez-en d’abord un.",
-  ru: "Не более 2 вариантов. Чтобы выбрать другой, сначала снимите отметку.",
+  fr: "2 réponses au plus. Pour en choisir une autre, retirez-en d’abord une.",
+  ru: "Уже выбрано 2. Чтобы выбрать другой вариант, сначала снимите одну отметку.",
 };
 
 test("a choice beyond the most that a part takes says why it is not taken @script", async ({ visitor, shop }) => {

@@ -85,7 +85,7 @@ test("the price follows the engraving where it is chosen @script", async ({ visi
   const session = await hasPerfume(visitor, shop);
   await visitor.opens(`/results?sid=${session}`);
   const price = page.getByText(en.naming.bottle);
-  await expect(price).toHaveText("The bottle costs AED 1,625");
+  await expect(price).toHaveText("Price of each bottle: AED 1,625");
   await page.locator("label", { hasText: en.naming.engraving }).click();
-  await expect(price).toHaveText("The bottle costs AED 1,775");
+  await expect(price).toHaveText("Price of each bottle: AED 1,775");
 });

@@ -44,15 +44,15 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   await visitor.opens("/orders", { host: "admin" });
   await page.getByRole("link", { name: number }).click();
   await expect(heading(page)).toHaveText(`Order ${number}`);
-  for (const press of ["Confirm", "Bottled"]) await visitor.submits(button(page, press));
+  for (const press of ["Confirm the order", "Mark as bottled"]) await visitor.submits(button(page, press));
   await page.getByRole("textbox", { name: "Courier" }).fill("SMSA");
-  await page.getByRole("textbox", { name: "Parcel number" }).fill("ab 1");
-  await visitor.submits(button(page, "Send on its way"));
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("ab 1");
+  await visitor.submits(button(page, "Mark as sent"));
   await expect(page.getByText("Letters, digits and hyphens, at least four").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Courier" })).toHaveValue("SMSA");
-  await page.getByRole("textbox", { name: "Parcel number" }).fill("AB-1234");
-  await visitor.submits(button(page, "Send on its way"));
-  await visitor.submits(button(page, "Delivered"));
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("AB-1234");
+  await visitor.submits(button(page, "Mark as sent"));
+  await visitor.submits(button(page, "Mark as delivered"));
   await page.locator("summary", { hasText: "Record a payment" }).click();
   await visitor.submits(button(page, "Record the payment"));
   await expect(page.getByRole("cell", { name: /AED 3,000.* received/ })).toBeVisible();
@@ -103,14 +103,14 @@ test("several orders go on together, and one is cancelled and refunded", async (
   await logsIntoAdmin(visitor);
   await visitor.opens("/orders?view=received", { host: "admin" });
   for (const box of await page.getByRole("table").getByRole("checkbox").all()) await ticks(box);
-  await visitor.submits(button(page, "Move the ticked orders on: Confirmed"));
+  await visitor.submits(button(page, "Move the ticked orders to: Confirmed"));
   await visitor.opens("/orders?view=received", { host: "admin" });
   // The transfer has not arrived.
   await expect(page.getByRole("link", { name: second.number })).toBeVisible();
   await expect(page.getByRole("link", { name: first.number })).toHaveCount(0);
   await page.getByRole("link", { name: second.number }).click();
-  await visitor.submits(button(page, "Confirm"));
-  await expect(page.getByText("The transfer has not arrived in full. Record the money first.")).toBeVisible();
+  await visitor.submits(button(page, "Confirm the order"));
+  await expect(page.getByText("The transfer has not arrived in full. Record the payment first.")).toBeVisible();
   await page.locator("summary", { hasText: "Record a payment" }).click();
   await visitor.submits(button(page, "Record the payment"));
   await visitor.submits(button(page, "Cancel the order"));
@@ -154,7 +154,7 @@ test("what came by card goes back to it: whole where it is not what was asked fo
   await shop.cards.pay(right?.id ?? "");
   await visitor.opens("/orders?view=received", { host: "admin" });
   await visitor.follows(page.getByRole("link", { name: number }));
-  await visitor.submits(button(page, "Confirm"));
+  await visitor.submits(button(page, "Confirm the order"));
   await page.locator("summary", { hasText: "Refund" }).click();
   await page.locator("#refund").getByRole("textbox", { name: "Amount" }).fill("50.50");
   await page.locator("#refund").getByRole("textbox", { name: "Reason" }).fill("The box was dented");

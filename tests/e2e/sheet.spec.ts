@@ -24,10 +24,10 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   await page.getByRole("link", { name: "Compounding sheet" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByText(premiere.batch ?? "no batch", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Première, 100 ml" }).click();
+  await page.getByRole("link", { name: "Essence of Your Soul, 100 ml" }).click();
   const { items, total_g } = premiere.maestro_recipe_100ml;
   const { alcohol, water } = pourOf(premiere.maestro_recipe_100ml);
-  const weighings = page.getByRole("region", { name: "Première, 100 ml" });
+  const weighings = page.getByRole("region", { name: "Essence of Your Soul, 100 ml" });
   await expect(weighings.getByRole("row")).toHaveCount(items.length + 5);
   await expect(weighings.getByRole("row").filter({ hasText: "Alcohol, 96%" })).toContainText(alcohol.toFixed(3));
   await expect(weighings.getByRole("row").filter({ hasText: "Distilled water" })).toContainText(water.toFixed(3));
@@ -69,7 +69,9 @@ test("label and papers: the box in two languages, every limit, and what no softw
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
   await expect(page.getByText(`Ingredients: ${deuxieme.ingredients?.join(", ")}`, { exact: true })).toBeVisible();
-  const statement = page.getByRole("region", { name: "Statement of IFRA and Annex III limits: Deuxième" });
+  const statement = page.getByRole("region", {
+    name: "Statement of IFRA and Annex III limits: Majesty of Your Presence",
+  });
   await expect(statement.getByRole("row")).toHaveCount((deuxieme.statement?.length ?? 0) + 1);
   await expect(page.getByText("lies inside the proposed frame")).toBeVisible();
   await expect(page.getByText("not done by this software")).toHaveCount(7);

@@ -22,7 +22,7 @@ export const answerWords = {
   gender: {
     men: word("لرجل", "a man", "un homme", "для мужчины"),
     women: word("لامرأة", "a woman", "une femme", "для женщины"),
-    unisex: word("للجنسين", "a man or a woman", "un homme ou une femme", "и для мужчины, и для женщины"),
+    unisex: word("لأيّ شخص", "anyone, man or woman", "un homme ou une femme", "для кого угодно, мужчины или женщины"),
   },
   families: {
     woody: word("خشبي", "woody", "boisé", "древесное"),
@@ -35,13 +35,13 @@ export const answerWords = {
   time_of_day: {
     day: word("النهار", "day", "le jour", "день"),
     night: word("الليل", "night", "la nuit", "ночь"),
-    both: word("بين النهار والليل", "between day and night", "le jour et la nuit", "день и ночь"),
+    both: word("الغروب", "day turning into night", "la tombée du jour", "сумерки"),
   },
   occasions: {
-    casual: word("يوم كسائر الأيام", "a day like any other", "un jour comme les autres", "обычный день"),
-    formal: word("موعد رسمي أو لقاء عمل", "an important meeting", "un rendez-vous important", "важная встреча"),
-    special: word("عرس أو احتفال", "a wedding or a celebration", "un mariage ou une fête", "свадьба или праздник"),
-    sport: word("رياضة وهواء طلق", "sport and open air", "le sport et le grand air", "спорт и свежий воздух"),
+    casual: word("يوم كسائر الأيام", "days like any other", "un jour comme les autres", "обычный день"),
+    formal: word("موعد رسمي أو لقاء عمل", "important meetings", "un rendez-vous important", "важная встреча"),
+    special: word("عرس أو احتفال", "weddings and celebrations", "un mariage ou une fête", "свадьба или праздник"),
+    sport: word("رياضة وهواء طلق", "sport and days outdoors", "le sport et le grand air", "спорт и свежий воздух"),
   },
   persona: {
     confident: word("الثقة", "confident", "l’assurance", "уверенность"),
@@ -63,8 +63,8 @@ export const answerWords = {
   },
   environment: {
     urban: word("المدينة", "the city", "la ville", "город"),
-    nature: word("الغابة", "the forest", "la nature", "лес"),
-    beach: word("الشاطئ", "the beach", "le bord de mer", "берег моря"),
+    nature: word("الغابة", "the forest", "la forêt", "лес"),
+    beach: word("الشاطئ", "the edge of the sea", "le bord de mer", "берег моря"),
     mountains: word("الجبال", "the mountains", "la montagne", "горы"),
     desert: word("الصحراء", "the desert", "le désert", "пустыня"),
   },

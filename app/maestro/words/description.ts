@@ -2,7 +2,7 @@ import { randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
-import { type Attribution, type Context, contextOf, type DescriptionInput } from "./description/context.ts";
+import { type Attribution, type Context, contextOf, type DescriptionInput, wholeOf } from "./description/context.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "./description/outlines.ts";
 import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
@@ -40,15 +40,6 @@ type Reasons = () => readonly Attribution[];
 const slotOf = (part: Slot | "opening", variant: VariantKind): Slot =>
   part === "opening" ? (variant === "premiere" ? "scene" : "deuxiemeOpening") : part;
 
-/** One of the reasons that an outline has room for: what it says of the wearer is no reason beside it. */
-function reasonFor(slots: readonly Slot[], reasons: Reasons, seed: number): Attribution | undefined {
-  const saysWhose = slots.includes("wearer") || slots.includes("deuxiemeOpening");
-  return pickAttribution(
-    reasons().filter(({ theme }) => !saysWhose || (theme !== "persona" && theme !== "occasions")),
-    seed,
-  );
-}
-
 /** Whether every sentence of an outline has something true to say. */
 function fits(slots: readonly Slot[], context: Context, reasons: Reasons, variant: VariantKind): boolean {
   const { season, environment, persona, occasion, unisex } = context;
@@ -56,7 +47,7 @@ function fits(slots: readonly Slot[], context: Context, reasons: Reasons, varian
     // An hour alone is no scene.
     if (slot === "scene") return (season ?? environment) !== undefined;
     if (slot === "deuxiemeOpening") return variant === "deuxieme";
-    if (slot === "reason") return reasonFor(slots, reasons, 0) !== undefined;
+    if (slot === "reason") return reasons().length > 0;
     // An opening may speak of the wearer too, and once is enough.
     if (slot === "wearer")
       return (persona ?? occasion) !== undefined || unisex ? !(persona && slots.includes("deuxiemeOpening")) : false;
@@ -64,12 +55,19 @@ function fits(slots: readonly Slot[], context: Context, reasons: Reasons, varian
   });
 }
 
-/** A perfume that shows nothing in a layer has a letter of what is left. */
-function outlineWithoutNotes(context: Context, reasons: Reasons, variant: VariantKind): Slot[] {
+/** A perfume that shows nothing in a layer has a letter of the others, from the base up. */
+function outlineOfSome(context: Context, reasons: Reasons, variant: VariantKind): Slot[] {
+  const { top, heart, base } = context;
   const opening: Slot = variant === "premiere" ? "scene" : "deuxiemeOpening";
+  const layers: Slot[] = [];
+  if (base.length > 0) layers.push("baseFirst");
+  if (heart.length > 0) layers.push(base.length > 0 ? "heartNext" : "heart");
+  if (top.length > 0 && base.length > 0) layers.push("topLast");
+  else if (top.length > 0) layers.unshift("top");
   const said: Slot[] = [opening, "memory"];
   const kept = said.filter((slot) => (slot === "memory" ? context.hasMemory : fits([slot], context, reasons, variant)));
-  return [...kept, ...Array.from({ length: 3 - kept.length }, (): Slot => "closing")];
+  const outline = [...kept, ...layers];
+  return [...outline, ...Array.from({ length: Math.max(0, 3 - outline.length) }, (): Slot => "closing")];
 }
 
 const slotsOf = (variant: VariantKind) =>
@@ -82,7 +80,7 @@ const outlinesOf = { premiere: slotsOf("premiere"), deuxieme: slotsOf("deuxieme"
 /** One of the outlines whose sentences all have something to say. The two letters take one from either half. */
 function pickOutline(context: Context, reasons: Reasons, { variant, seed }: DescriptionInput): Slot[] {
   const { top, heart, base } = context;
-  if (Math.min(top.length, heart.length, base.length) === 0) return outlineWithoutNotes(context, reasons, variant);
+  if (Math.min(top.length, heart.length, base.length) === 0) return outlineOfSome(context, reasons, variant);
   const half = (randomAt(seed, 22) + (variant === "premiere" ? 0 : 1)) % 2;
   const outlines = outlinesOf[variant][context.hasMemory ? 1 : 0]?.[half] ?? [];
   return firstOf(outlines, seed, (slots) => (fits(slots, context, reasons, variant) ? slots : undefined)) ?? [];
@@ -106,7 +104,7 @@ export function planDescriptions(input: DescriptionInput): {
     return found;
   };
   const outline = pickOutline(context, reasons, input);
-  const attribution = outline.includes("reason") ? reasonFor(outline, reasons, input.seed) : undefined;
+  const attribution = outline.includes("reason") ? pickAttribution(reasons(), input.seed) : undefined;
   const reasoned = attribution ? [attribution.material] : [];
   const { remembered } = context;
   return {
@@ -114,7 +112,8 @@ export function planDescriptions(input: DescriptionInput): {
     contextIn: (language) => {
       const quoted = remembered?.script === phrasebooks[language].script ? saidIn(language, remembered) : remembered;
       const named = quoted?.script === phrasebooks[language].script ? quoted.materials : [];
-      return { ...withoutNamed(context, [...reasoned, ...named]), remembered: quoted, attribution };
+      const left = withoutNamed(context, [...reasoned, ...named]);
+      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, attribution };
     },
   };
 }

@@ -18,7 +18,7 @@ export const facetNames: Record<Facet, Localised> = {
   airy: localised("خفّة الهواء", "airiness", "la légèreté de l’air", "лёгкость воздуха"),
   aldehydic: localised("نقاء لامع", "the shimmer of aldehydes", "l’éclat des aldéhydes", "мерцание альдегидов"),
   amber: localised("العنبر", "amber", "l’ambre", "амбра"),
-  ambergris: localised("العنبر الرمادي", "ambergris", "l’ambre gris", "серая амбра"),
+  ambergris: localised("العنبر الأشهب", "ambergris", "l’ambre gris", "серая амбра"),
   animalic: localised("دفء البشرة الحيّ", "animal warmth", "la chaleur animale", "живое тепло"),
   aromatic: localised("الأعشاب العطرية", "aromatic herbs", "les herbes aromatiques", "ароматные травы"),
   balsam: localised("البلاسم", "balsams", "les baumes", "бальзамы"),

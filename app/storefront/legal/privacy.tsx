@@ -51,6 +51,8 @@ export default function Privacy() {
             t("privacy.processors_supabase", { region: controller.databaseRegion[language] }),
             t("privacy.processors_cloudflare"),
             t("privacy.processors_mail"),
+            t("privacy.processors_payments"),
+            t("privacy.processors_courier"),
             t("privacy.processors_speech"),
           ],
         },

@@ -137,7 +137,7 @@ test("who finds a stranger in the list of sessions ends that one, or all but his
 test("an admin sees and ends from the office what is open in his name in the shop as well", async () => {
   const [office, lost] = [await signInCookies(shop, "admin"), await signInCookies(shop, "shop")];
   const { body } = await shop.ask("/sessions", { host: "admin", cookies: office, language: "en" });
-  expect(body).toMatch(/Admin app<[\s\S]*Shop</);
+  expect(body).toMatch(/Office<[\s\S]*Shop</);
   await shop.ask("/sessions", { host: "admin", cookies: office, form: { intent: "end_others" } });
   expect(await isSignedIn(lost, localAdmin)).toBe(false);
   expect((await shop.ask("/sessions", { host: "admin", cookies: office })).status).toBe(200);

@@ -1,6 +1,6 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
 import { describe, expect, test } from "vitest";
-import { languages } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
@@ -12,7 +12,7 @@ import {
   variants,
 } from "../../../app/maestro/types.ts";
 import { attributionsIn } from "../../../app/maestro/words/description/attribution.ts";
-import { type Context, contextOf } from "../../../app/maestro/words/description/context.ts";
+import { type Context, contextOf, type DescriptionInput } from "../../../app/maestro/words/description/context.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "../../../app/maestro/words/description/outlines.ts";
 import type { Slot, Template } from "../../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../../app/maestro/words/description/phrasebooks.ts";
@@ -47,8 +47,11 @@ const notes = {
 };
 
 /** Letters about answers, one per seed. */
-const letters = (variant: VariantKind, answers: Answers, given: { dosage?: number; notes?: typeof notes } = {}) =>
-  seeds.map((seed) => writeDescriptions({ variant, brief: briefOf(answers), notes, dosage: 18, ...given, seed }));
+const letters = (
+  variant: VariantKind,
+  answers: Answers,
+  given: { dosage?: number; notes?: DescriptionInput["notes"] } = {},
+) => seeds.map((seed) => writeDescriptions({ variant, brief: briefOf(answers), notes, dosage: 18, ...given, seed }));
 
 const full: Context = {
   timeOfDay: "night",
@@ -64,6 +67,8 @@ const full: Context = {
   top: ["neroli"],
   heart: ["rose_otto"],
   base: ["vetiver"],
+  isAwaited: false,
+  whole: { top: true, heart: true, base: true },
   ends: true,
 };
 const written = (templates: readonly Template[]) => templates.map((template) => template(full) ?? "");
@@ -197,18 +202,40 @@ test("what was poured for a memory is not said to be in no bottle", () => {
     );
 });
 
-test("a reason is given by a value that moves the note, where several were chosen", () => {
-  const input = (answers: Answers) => ({
-    variant: "premiere" as const,
-    brief: briefOf(answers),
-    notes: { ...notes, middle: [note("rose_otto", "persona"), note("olibanum")] },
-    dosage: 18,
-    seed: 1,
+describe("a reason", () => {
+  const reasonsOf = (answers: Answers, heart: MaterialId, because: keyof Answers) => {
+    const given = { ...notes, middle: [note(heart, because), note("helional")] };
+    const input = { variant: "premiere" as const, brief: briefOf(answers), notes: given, dosage: 18, seed: 1 };
+    return attributionsIn(contextOf(input), input).map(({ value }) => value);
+  };
+
+  test.each<[Answers, MaterialId, keyof Answers, string[]]>([
+    [{ families: ["oriental"] }, "olibanum", "families", ["oriental"]],
+    [{ families: ["oriental"] }, "eugenol", "families", []],
+    [{ families: ["woody", "floral"] }, "rose_otto", "families", ["floral"]],
+    [{ families: ["woody"] }, "isobutyl_quinoline", "families", []],
+    [{ season: ["winter"] }, "olibanum", "season", ["winter"]],
+    [{ season: ["summer"] }, "olibanum", "season", []],
+    [{ environment: ["beach"] }, "calone", "environment", ["beach"]],
+    [{ environment: ["desert"] }, "davana", "environment", []],
+    [{ colors: ["gold"] }, "elemi", "colors", []],
+    [{ persona: ["romantic"] }, "rose_otto", "persona", []],
+    [{ occasions: ["formal"] }, "methyl_ionone_gamma", "occasions", []],
+  ])("is one that a stranger would see: %o, %s", (answers, material, theme, expected) =>
+    expect(reasonsOf(answers, material, theme)).toEqual(expected),
+  );
+
+  test("calls the season and the place by name", () => {
+    const attribution = { material: "calone", theme: "season", value: "summer" } as const;
+    const place = { material: "calone", theme: "environment", value: "beach" } as const;
+    const seasonIn = { ar: /صيف/, en: /summer/i, fr: /été/, ru: /лет[оу]/ };
+    const placeIn = { ar: /شاطئ|بحر/, en: /shore|sea\b/, fr: /bord de mer/i, ru: /берег/i };
+    for (const language of languages)
+      for (const template of phrasebooks[language].reason) {
+        expect(template({ ...full, attribution })).toMatch(seasonIn[language]);
+        expect(template({ ...full, attribution: place })).toMatch(placeIn[language]);
+      }
   });
-  const reasons = (answers: Answers) =>
-    attributionsIn(contextOf(input(answers)), input(answers)).map(({ value }) => value);
-  expect(reasons({ persona: ["confident", "romantic"] })).toEqual(["romantic"]);
-  expect(reasons({ persona: ["confident"] })).toEqual(["confident"]);
 });
 
 test("a strength is named where formula and answer agree", () => {
@@ -218,12 +245,46 @@ test("a strength is named where formula and answer agree", () => {
       .join(" ");
   expect(strengths(2, 15)).toMatch(/confidence|never enters a room/);
   expect(strengths(9, 21)).toMatch(/trail|remembered/);
+  expect(strengths(5, 18)).toMatch(/concentration/);
   for (const [strength, dosage] of [
     [2, 21],
     [9, 15],
     [5, 15],
   ] as const)
     expect(strengths(strength, dosage)).not.toMatch(/concentration/);
+});
+
+test("no letter calls a perfume light or quiet from strength 5 or 17 % on", () => {
+  const quiet =
+    /light on|quieter|quietly|low voice|never loud|listens\.|voix (plus )?basse|celle-ci écoute|bruyant|légèreté|негромк|вполголоса|лёгк|слушает|بصوت أخفض|أقلّ كلامًا|بلا ضجيج|يُصغي/;
+  const closest = /come near|enters a room|confidence|avant votre sillage|близко|раньше вас|لمن يقترب|مكانًا قبلكم/;
+  for (const strength of [5, 7, 10])
+    for (const dosage of [15, 18, 22])
+      for (const variant of variants)
+        for (const letter of letters(variant, { strength, occasions: ["sport"], season: ["summer"] }, { dosage }))
+          for (const language of languages) {
+            expect(letter[language]).not.toMatch(quiet);
+            expect(letter[language]).not.toMatch(closest);
+          }
+});
+
+test("whoever is waited for is not told that nobody waits", () => {
+  const idle =
+    /nowhere you have to be|no reason to hurry|rien ne vous presse|tout votre temps|некуда спешить|لا أحد في الانتظار|يدعو إلى العجلة/;
+  const scenes = (occasions: string[]) =>
+    letters("premiere", { occasions, season: ["winter"], environment: ["urban"] }).flatMap((letter) =>
+      Object.values(letter),
+    );
+  for (const occasions of [["formal"], ["casual", "special"]])
+    expect(scenes(occasions).filter((letter) => idle.test(letter))).toEqual([]);
+  expect(scenes(["casual"]).filter((letter) => idle.test(letter))).not.toEqual([]);
+});
+
+test("an occasion of the night is not called a day", () => {
+  for (const letter of letters("premiere", { occasions: ["special"], time_of_day: "night" }))
+    expect(Object.values(letter).join(" ")).not.toMatch(
+      /day worth|jour que l’on racontera|для дня, о котором|ليومٍ يُروى/,
+    );
 });
 
 test("no letter names an hour, a season, a place or an occasion that was not answered", () => {
@@ -280,6 +341,82 @@ describe("a memory", () => {
     expect(quotes("the sea", "deuxieme")).toEqual([]);
   });
 
+  test.each<[string, Language]>([
+    ["petrol", "en"],
+    ["l'essence", "fr"],
+    ["бензин", "ru"],
+    ["سيارة خالي", "ar"],
+  ])("that we cannot read is quoted in the first letter: %s", (memory, language) => {
+    const quoted = new RegExp(`[“«]\\s?${memory.replace("'", "’")}\\s?[”»]`);
+    const denies = /no bottle|into a bottle|[Aa]ucun flacon|dans un flacon|удержит ни один|لا تحمله|في قارورة/;
+    for (const letter of letters("premiere", { memory })) {
+      expect(letter[language]).toMatch(quoted);
+      expect(letter[language]).not.toMatch(denies);
+    }
+    for (const letter of letters("deuxieme", { memory })) expect(letter[language]).not.toMatch(quoted);
+  });
+
+  test.each(["1234", "<b>", "petrol & rubber 98", `${"very ".repeat(7)}odd`, "?"])("%s is not quoted", (memory) => {
+    expect(quotes(memory)).toEqual([]);
+  });
+
+  /** Letters about a memory of which these notes are shown, none of them because of it unless said. */
+  const withNotes = (memory: string, heart: ReturnType<typeof note>[], base = notes.base) =>
+    letters("premiere", { memory }, { notes: { ...notes, middle: heart, base } });
+
+  test.each<[string, Language, ReturnType<typeof note>[], RegExp]>([
+    ["cardamom and warm bread", "en", [note("cardamom"), note("olibanum"), note("coumarin", "memory")], /cardamom/],
+    ["чай с жасмином", "ru", [note("jasmine_sambac"), note("clary_sage", "memory")], /жасмин/],
+    [
+      "la pluie et le café",
+      "fr",
+      [note("floralozone"), note("cocoa_abs", "memory"), note("olibanum")],
+      /d’après la pluie/,
+    ],
+    ["roses at the wedding", "en", [note("geraniol"), note("olibanum")], /honeyed rose/],
+  ])("that is answered in part is not said to be lacking, nor only read: %s", (memory, language, heart, named) => {
+    const denies =
+      /No bottle|nearest|come near|no exact|close\.|belong to you|I have nothing|had nothing to add|flacon à eux|Aucun de mes|Il me manque|j’en ai seulement|s’en approche|взял из|лишь настроение|не взвесить|нет своего|Ничто|ближе всего|приблизиться|только вам/;
+    for (const letter of withNotes(memory, heart)) {
+      expect(letter[language]).not.toMatch(denies);
+      expect(letter[language].replace(/[“«].*?[”»]/g, "")).toMatch(named);
+    }
+  });
+
+  test.each<[string, MaterialId[], MaterialId]>([
+    ["hay", ["tonka_abs", "coumarin"], "coumarin"],
+    ["a stable", ["tonka_abs", "isobutyl_quinoline"], "isobutyl_quinoline"],
+    ["cinnamon buns", ["black_pepper", "cinnamon_bark"], "cinnamon_bark"],
+  ])("%s is answered by the nearest note that is shown", (memory, shown, nearest) => {
+    const heart = [...shown.map((material) => note(material, "memory")), note("olibanum")];
+    for (const seed of seeds) {
+      const given = { top: notes.top, middle: heart, base: notes.base };
+      const plan = planDescriptions({
+        variant: "premiere",
+        brief: briefOf({ memory }),
+        notes: given,
+        dosage: 18,
+        seed,
+      });
+      expect(plan.contextIn("en").remembered?.materials[0]).toBe(nearest);
+    }
+  });
+
+  test("of a stable is not answered by tonka", () => {
+    for (const { en } of withNotes("a stable", [note("tonka_abs", "memory"), note("olibanum")]))
+      expect(en).not.toMatch(/“a stable”[^.]*tonka|tonka[^.]*“a stable”/i);
+  });
+
+  test("of cinnamon only comes near where there is none", () => {
+    const heart = [note("black_pepper", "memory"), note("olibanum")];
+    for (const { en } of withNotes("cinnamon", heart)) expect(en).toMatch(/near|close|no exact/);
+  });
+
+  test("whose note is shown without it is not called its reason", () => {
+    for (const { en } of withNotes("jasmine", [note("jasmine_sambac", "season"), note("olibanum")]))
+      expect(en).not.toMatch(/because|brought|called for|reached for|went straight|I chose|measured out|I gave/i);
+  });
+
   test("that denies a thing is not said to be poured", () => {
     const given = { ...notes, middle: [note("rose_otto", "memory"), note("olibanum")] };
     for (const { en } of letters("premiere", { memory: "I never liked roses" }, { notes: given }))
@@ -291,6 +428,56 @@ describe("a memory", () => {
       for (const { ar, fr, ru } of letters(variant, { memory: "my grandmother's house, my mother" }))
         expect(`${ar} ${fr.replace(/«.*?»/g, "")} ${ru}`).not.toMatch(/جدّت|أمّي|أمّك|grand-mère|mère|бабушк|мам/);
   });
+});
+
+/** The notes that a letter names in a language, outside of what it quotes. */
+function namedIn(letter: string, language: Language, shown: readonly MaterialId[]): MaterialId[] {
+  const said = letter.toLowerCase();
+  return shown.filter((material) => {
+    const nouns = language === "ru" ? russianMaterials[material].cases : [materialNouns[material][language]];
+    return nouns.some((noun) => said.includes(noun.toLowerCase().replace(/^ال/, "")));
+  });
+}
+
+describe.each(languages)("the layers in %s", (language) => {
+  test("are named in three notes at least, one of the base among them", () => {
+    for (const { composition } of readSessions())
+      for (const variant of variants) {
+        const { notes } = composition[variant];
+        const letter = letterOf(composition[variant], language);
+        const shown = shownIn(composition[variant]);
+        // Two materials may share a noun in Russian, which is said once.
+        const least = Math.min(language === "ru" ? 2 : 3, shown.length);
+        expect(namedIn(letter, language, shown).length, letter).toBeGreaterThanOrEqual(least);
+        const base = notes.base.map(({ material }) => material);
+        if (base.length > 0) expect(namedIn(letter, language, base), letter).not.toEqual([]);
+      }
+  });
+
+  test("are not claimed whole where a note is left out", () => {
+    const claims =
+      /rests on|middle belongs|ground this|Tout repose|cœur appartient|вот на чём|Основание здесь|на чём всё держится|оставил просторным|كل شيء يقوم|وفيه متّسع/;
+    const { script: _, ...slots } = phrasebooks[language];
+    for (const template of Object.values(slots).flat()) {
+      const sentence = template(full);
+      if (!sentence || !claims.test(sentence)) continue;
+      expect(template({ ...full, whole: { top: false, heart: false, base: false } })).toBeNull();
+    }
+  });
+});
+
+test("a letter about some layers alone names them", () => {
+  const given = { top: [], middle: [note("rose_otto"), note("olibanum")], base: [note("cocoa_abs"), note("vetiver")] };
+  for (const variant of variants)
+    for (const { en } of letters(variant, { memory: "my grandmother’s kitchen" }, { notes: given }))
+      for (const noun of ["rose otto", "frankincense", "cocoa", "vetiver"]) expect(en.toLowerCase()).toContain(noun);
+});
+
+test("a letter names three notes, though two of them sound alike", () => {
+  const given = { top: [], middle: [note("rose_otto"), note("geraniol")], base: [note("cocoa_abs")] };
+  for (const variant of variants)
+    for (const { en } of letters(variant, {}, { notes: given }))
+      for (const noun of ["rose otto", "honeyed rose", "cocoa"]) expect(en.toLowerCase()).toContain(noun);
 });
 
 describe("outlines", () => {
@@ -329,6 +516,8 @@ describe("outlines", () => {
       expect([...named].sort().join("")).toBe("bht");
       expect(new Set(outline).size).toBe(outline.length);
       if (outline.includes("closing")) expect(outline.at(-1)).toBe("closing");
+      const lastLayer = outline.findLastIndex((slot) => slot in layers);
+      for (const slot of ["memory", "reason"] as const) expect(outline.indexOf(slot)).toBeLessThan(lastLayer);
       expect(outline.includes("memory")).toBe(pool === "outlinesWithMemory");
     }
   });

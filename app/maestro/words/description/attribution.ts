@@ -1,74 +1,86 @@
 import { materialOf } from "../../palette/materials.ts";
-import { influences } from "../../profile/influences.ts";
 import { randomAt } from "../../random.ts";
 import { keysOf } from "../../record.ts";
-import type { AnswerKey, Answers, Facet, Family, MaterialId } from "../../types.ts";
+import type { AnswerKey, Answers, Facet, MaterialId } from "../../types.ts";
 import { answerWords } from "../answers.ts";
-import { materialMotifs } from "../names/motifs-by-material.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
 
-/** Herbs, spices and aldehydes count as citrus in the formula, where they take its part; nobody would call them so. */
-const besideCitrus: ReadonlySet<Facet> = new Set(["aromatic", "spice", "aldehydic", "floral"]);
-const speaksOf = (family: Family, facet: Facet): boolean => family !== "citrus" || !besideCitrus.has(facet);
+/** What a stranger would smell in each of them, by the notes' own facets; no other note is said to be there for it. */
+const obvious: {
+  [Theme in Attribution["theme"]]: Partial<Record<(Attribution & { theme: Theme })["value"], readonly Facet[]>>;
+} = {
+  families: {
+    woody: ["dry", "creamy", "oud"],
+    oriental: ["amber", "ambergris", "balsam", "incense", "resin", "vanilla"],
+    floral: ["rose", "white", "airy", "muguet", "exotic", "powdery", "solar"],
+    citrus: ["fresh", "sweet", "bitter", "lemony"],
+    musk: ["clean", "sweet", "skin", "animalic"],
+    aquatic: ["marine", "ozonic"],
+  },
+  time_of_day: { day: ["fresh", "lemony", "bitter"], night: ["incense", "oud"] },
+  season: {
+    spring: ["green", "muguet"],
+    summer: ["fresh", "lemony", "bitter", "marine", "melon"],
+    autumn: ["smoky", "mossy", "tobacco"],
+    winter: ["smoky", "incense", "spice"],
+  },
+  environment: {
+    urban: ["ozonic"],
+    nature: ["mossy", "green"],
+    beach: ["marine"],
+    mountains: ["ozonic"],
+    desert: ["incense", "oud", "amber"],
+  },
+  colors: { azure: ["marine"], emerald: ["green", "mossy"] },
+};
 
-/** The values of an answer that speak for a material: the only one given, or those that move its family or facet. */
-function spokenFor<Value extends string>(
-  theme: AnswerKey,
-  words: Record<Value, unknown>,
-  given: readonly string[] = [],
-  material: MaterialId,
-): Value[] {
-  const { family, facet } = materialOf(material);
-  const values = keysOf(words).filter((value) => given.includes(value));
-  if (values.length === 1) return values;
-  return values.filter((value) => {
-    const { families, facets } = influences[theme]?.[value] ?? {};
-    return (families?.[family] ?? 0) + (facets?.[facet] ?? 0) > 0;
-  });
+/** What their facet does not tell: a pineapple is no meadow, velvet wood no desert, and some spices are no winter's. */
+const notObvious: ReadonlySet<MaterialId> = new Set([
+  "allyl_amyl_glycolate",
+  "pink_pepper",
+  "coriander_seed",
+  "iso_e_super",
+]);
+
+const isOfFamily = (reason: Attribution): boolean =>
+  reason.theme !== "families" || reason.value === materialOf(reason.material).family;
+
+function isObvious(reason: Attribution): boolean {
+  const facets: Partial<Record<string, readonly Facet[]>> = obvious[reason.theme];
+  return (
+    isOfFamily(reason) &&
+    !notObvious.has(reason.material) &&
+    (facets[reason.value]?.includes(materialOf(reason.material).facet) ?? false)
+  );
 }
 
-/** The values of one answer that can be said to have brought a material. */
+/** The values of an answer that were given, among those that have words. */
+const given = <Value extends string>(words: Record<Value, unknown>, values: readonly string[] = []): Value[] =>
+  keysOf(words).filter((value) => values.includes(value));
+
+/** The values of one answer that a letter can name as the reason of a material. */
 function attribute(theme: AnswerKey, material: MaterialId, context: Context, answers: Answers): Attribution[] {
-  const { family, facet } = materialOf(material);
+  const { timeOfDay, season, environment } = context;
   switch (theme) {
     case "time_of_day":
-      return context.timeOfDay ? [{ theme, value: context.timeOfDay, material }] : [];
+      return timeOfDay ? [{ theme, value: timeOfDay, material }] : [];
     // The letter speaks of one season and of one place.
     case "season":
-      return spokenFor(theme, answerWords.season, answers.season, material)
-        .filter((value) => value === context.season)
-        .map((value) => ({ theme, value, material }));
+      return season ? [{ theme, value: season, material }] : [];
     case "environment":
-      return spokenFor(theme, answerWords.environment, answers.environment, material)
-        .filter((value) => value === context.environment)
-        .map((value) => ({ theme, value, material }));
-    case "persona":
-      return spokenFor(theme, answerWords.persona, answers.persona, material).map((value) => ({
-        theme,
-        value,
-        material,
-      }));
-    case "occasions":
-      return spokenFor(theme, answerWords.occasions, answers.occasions, material).map((value) => ({
-        theme,
-        value,
-        material,
-      }));
-    // A violet for the colour violet would be the same word twice.
+      return environment ? [{ theme, value: environment, material }] : [];
     case "colors":
-      return spokenFor(theme, answerWords.colors, answers.colors, material)
-        .filter((value) => value !== materialMotifs[material])
-        .map((value) => ({ theme, value, material }));
+      return given(answerWords.colors, answers.colors).map((value) => ({ theme, value, material }));
     case "families":
-      return answers.families?.includes(family) && speaksOf(family, facet) ? [{ theme, value: family, material }] : [];
+      return given(answerWords.families, answers.families).map((value) => ({ theme, value, material }));
     default:
       return [];
   }
 }
 
 /**
- * The notes with an answer that brought them, of which a letter may give one as a reason: the note is named there and no
- * more in its layer, so another one stays there. A memory has sentences of its own.
+ * The notes with an answer that brought them, as anyone would see, of which a letter may give one as a reason: the note is
+ * named there and no more in its layer, so another one stays there. A memory has sentences of its own.
  */
 export function attributionsIn(context: Context, { notes, brief }: DescriptionInput): Attribution[] {
   const remembered = context.remembered?.materials ?? [];
@@ -78,7 +90,8 @@ export function attributionsIn(context: Context, { notes, brief }: DescriptionIn
     .flat();
   return [...notes.top, ...notes.middle, ...notes.base]
     .filter(({ material }) => named.includes(material))
-    .flatMap(({ material, because }) => because.flatMap((theme) => attribute(theme, material, context, brief.answers)));
+    .flatMap(({ material, because }) => because.flatMap((theme) => attribute(theme, material, context, brief.answers)))
+    .filter(isObvious);
 }
 
 /** One of them, by seed. */

@@ -34,8 +34,6 @@ export type Attribution = { material: MaterialId } & (
   | { theme: "time_of_day"; value: TimeOfDay }
   | { theme: "season"; value: Season }
   | { theme: "environment"; value: Environment }
-  | { theme: "persona"; value: Persona }
-  | { theme: "occasions"; value: Occasion }
   | { theme: "colors"; value: Colour }
   | { theme: "families"; value: ValueOf<"families"> }
 );
@@ -50,7 +48,7 @@ export type Context = {
   unisex: boolean;
   /** Something was read in the memory that this letter answers. */
   hasMemory: boolean;
-  /** Something was poured for it, whether or not a sentence says so. */
+  /** A note answers it or comes near, whether or not a sentence says so. */
   isPoured: boolean;
   /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
   remembered?: Remembered | undefined;
@@ -60,9 +58,13 @@ export type Context = {
   strength?: Strength | undefined;
   /** % w/w, one decimal at most. */
   dosage: number;
+  /** Somebody waits for whoever wears it. */
+  isAwaited: boolean;
   top: MaterialId[];
   heart: MaterialId[];
   base: MaterialId[];
+  /** The layers of which every note shown is named in them. */
+  whole: Record<"top" | "heart" | "base", boolean>;
   /** The sentence is the last one of its letter. */
   ends?: boolean;
   attribution?: Attribution | undefined;
@@ -72,6 +74,8 @@ export type Context = {
 const moderateFrom = 16.5;
 const strongFrom = 20;
 const namedPerLayer = 3;
+/** A letter names as many notes at least, as far as they are shown. */
+const leastNamed = 3;
 
 function strengthOf(dosage: number): Strength {
   if (dosage < moderateFrom) return "light";
@@ -120,20 +124,29 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
   const spokenFor = new Set(motif.map((material) => materialMotifs[material]));
   const layerOf = (layer: Shown[Position]): MaterialId[] => {
     const shown = layer.map(({ material }) => material);
-    const named = shown.filter((material) => motif.includes(material));
+    const isFirst = (material: MaterialId) => motif.includes(material) || remembered.includes(material);
+    const named = shown.filter(isFirst);
     const kinds = new Set(named.map(kindOf));
-    const rest = [...shown.filter((material) => remembered.includes(material)), ...shown];
-    for (const material of rest) {
+    for (const material of shown) {
       const ofMotif = materialMotifs[material];
       if (named.length >= namedPerLayer || kinds.has(kindOf(material)) || (ofMotif && spokenFor.has(ofMotif))) continue;
       named.push(material);
       kinds.add(kindOf(material));
     }
-    if (named.length === 0) named.push(...shown.slice(0, 1));
+    // What the memory's sentence may name leaves something to its layer.
+    const isAlone = named.every((material) => remembered.includes(material));
+    if (isAlone) named.push(...shown.filter((material) => !named.includes(material)).slice(0, 1));
     for (const material of named) if (materialMotifs[material]) spokenFor.add(materialMotifs[material]);
     return shown.filter((material) => named.includes(material));
   };
-  return { top: layerOf(notes.top), heart: layerOf(notes.middle), base: layerOf(notes.base) };
+  const layers = { top: layerOf(notes.top), heart: layerOf(notes.middle), base: layerOf(notes.base) };
+  const shownIn = { top: notes.top, heart: notes.middle, base: notes.base };
+  for (const layer of ["base", "heart", "top"] as const) {
+    const left = leastNamed - layers.top.length - layers.heart.length - layers.base.length;
+    const unnamed = shownIn[layer].filter(({ material }) => !layers[layer].includes(material));
+    if (left > 0) layers[layer].push(...unnamed.slice(0, left).map(({ material }) => material));
+  }
+  return layers;
 }
 
 type Layers = ReturnType<typeof namedIn>;
@@ -145,12 +158,18 @@ function nameable(materials: readonly MaterialId[], { top, heart, base }: Layers
   );
 }
 
-/** A memory whose notes the layers cannot spare was read, and the letter claims no more of it. */
+/** Where the layers cannot spare what answers a memory, its sentence does not name it. */
 function claimedOf(remembered: Remembered, layers: Layers): Remembered {
   const materials = nameable(remembered.materials, layers);
-  return materials.length > 0
-    ? { ...remembered, materials }
-    : { ...remembered, materials, lacking: false, itself: false };
+  if (materials.length > 0 || remembered.materials.length === 0) return { ...remembered, materials };
+  return { ...remembered, materials, lacking: false, itself: false, inLayer: !remembered.lacking };
+}
+
+/** Which layers have every note that is shown among those named. */
+export function wholeOf(notes: Shown, { top, heart, base }: Layers): Context["whole"] {
+  const isWhole = (shown: Shown[Position], layer: readonly MaterialId[]) =>
+    shown.every(({ material }) => layer.includes(material));
+  return { top: isWhole(notes.top, top), heart: isWhole(notes.middle, heart), base: isWhole(notes.base, base) };
 }
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
@@ -161,7 +180,7 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
   const brought = memory?.remembered?.materials ?? [];
   const layers = namedIn(notes, notesOfMotifs(notes, motifs, brought), brought);
   const strength = strengthOf(dosage);
-  const isAsked = answers.strength === undefined || strengthLevel(answers.strength) === strength;
+  const isAsked = answers.strength !== undefined && strengthLevel(answers.strength) === strength;
   return {
     timeOfDay: answers.time_of_day,
     season: oneOf(answerWords.season, answers.season, turn),
@@ -175,6 +194,8 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
     memoryKey: memory?.memoryKey,
     strength: variant === "premiere" && isAsked ? strength : undefined,
     dosage: Math.round(dosage * 10) / 10,
+    isAwaited: answers.occasions?.some((occasion) => occasion === "formal" || occasion === "special") ?? false,
+    whole: wholeOf(notes, layers),
     ...layers,
   };
 }

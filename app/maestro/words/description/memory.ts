@@ -1,4 +1,5 @@
 import type { Script } from "../../memory/spelling.ts";
+import { keysOf } from "../../record.ts";
 import type { MaterialId } from "../../types.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
@@ -14,58 +15,48 @@ export type MemorySentences = {
   beyond: readonly ((quote: string) => string)[];
   /** What was poured for it. */
   poured: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
-  /** The same where the words themselves name what was poured, and the layers do too. */
+  /** What answers it, though it may be there for another reason. */
+  present: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
+  /** What was poured for it, where the words themselves name that, and the layers do too. */
   named: readonly ((quote: string) => string)[];
+  /** Something answers it, which its layer names. */
+  inLayer: readonly ((quote: string) => string)[];
   /** The palette lacks it, and this comes nearest. */
   lacking: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
   /** It was read, and can neither be quoted nor be called by a word of ours: a person, or a long phrase. */
   unnamed: readonly string[];
 };
 
-/** The templates of the memory slot. A sentence claims of the bottle only what was poured for the visitor's words. */
-export function memoryTemplates({
-  script,
-  read,
-  beyond,
-  poured,
-  named,
-  lacking,
-  unnamed,
-}: MemorySentences): readonly Template[] {
+type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "beyond">;
+
+/** What may be claimed of the words. */
+function kindOf({ materials, lacking, named, caused, inLayer }: Remembered): Kind {
+  if (inLayer) return "inLayer";
+  if (materials.length === 0) return "read";
+  if (lacking) return "lacking";
+  if (!caused) return "present";
+  return named ? "named" : "poured";
+}
+
+/** The templates of the memory slot. A sentence claims of the bottle only what answers the visitor's words. */
+export function memoryTemplates({ script, beyond, unnamed, ...sentences }: MemorySentences): readonly Template[] {
   const when =
     (fits: (remembered: Remembered) => boolean, write: (remembered: Remembered) => string): Template =>
     ({ remembered }: Context) =>
       remembered && remembered.script === script && fits(remembered) ? write(remembered) : null;
-  const isPoured = ({ materials }: Remembered) => materials.length > 0;
   return [
-    ...poured.map((write) =>
-      when(
-        (one) => isPoured(one) && !one.lacking && !one.named,
-        ({ quote, materials }) => write(quote, materials),
-      ),
-    ),
-    ...named.map((write) =>
-      when(
-        (one) => one.named === true,
-        ({ quote }) => write(quote),
-      ),
-    ),
-    ...lacking.map((write) =>
-      when(
-        (one) => isPoured(one) && one.lacking,
-        ({ quote, materials }) => write(quote, materials),
-      ),
-    ),
-    ...read.map((write) =>
-      when(
-        (one) => !isPoured(one),
-        ({ quote }) => write(quote),
+    ...keysOf(sentences).flatMap((kind) =>
+      sentences[kind].map((write) =>
+        when(
+          (one) => kindOf(one) === kind,
+          ({ quote, materials }) => write(quote, materials),
+        ),
       ),
     ),
     ...beyond.map((write) =>
       unlessPoured(
         when(
-          (one) => !isPoured(one),
+          (one) => kindOf(one) === "read" && !one.unread,
           ({ quote }) => write(quote),
         ),
       ),

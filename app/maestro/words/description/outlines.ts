@@ -10,34 +10,35 @@ export type Outline = readonly (Slot | "opening")[];
 /** The two letters of a session take an outline from either half, and so are never built alike. */
 type Halves = readonly [readonly Outline[], readonly Outline[]];
 
-/** A letter that was given a memory speaks of it. */
+/** A letter that was given a memory speaks of it, before it comes to its end. */
 export const outlinesWithMemory: Halves = [
   [
-    ["opening", "top", "heart", "base", "memory"],
     ["memory", "scene", "top", "heart", "base"],
     ["memory", "reason", "topToHeart", "base"],
-    ["wearer", "topToHeart", "base", "memory"],
-    ["scene", "reason", "topToHeart", "base", "memory"],
+    ["scene", "memory", "topToHeart", "base", "closing"],
+    ["wearer", "memory", "topToHeart", "base"],
     ["memory", "topToHeart", "base", "closing"],
-    ["opening", "wholePyramid", "memory", "closing"],
+    ["opening", "memory", "wholePyramid", "closing"],
     ["opening", "memory", "reason", "wholePyramid"],
-    ["baseFirst", "heartNext", "topLast", "memory"],
+    ["opening", "topToHeart", "memory", "base"],
+    ["memory", "baseFirst", "heartNext", "topLast", "closing"],
     ["memory", "baseFirst", "heartNext", "topLast", "wearer"],
-    ["deuxiemeOpening", "baseFirst", "heartNext", "topLast", "memory"],
+    ["opening", "memory", "baseFirst", "heartNext", "topLast"],
+    ["memory", "top", "heart", "base"],
   ],
   [
     ["memory", "top", "heart", "base", "closing"],
-    ["top", "heart", "base", "memory"],
+    ["opening", "memory", "top", "heart", "base"],
     ["opening", "memory", "topToHeart", "base"],
-    ["scene", "topToHeart", "base", "memory", "closing"],
-    ["topToHeart", "base", "reason", "memory"],
-    ["topToHeart", "base", "memory"],
+    ["top", "heart", "memory", "base"],
+    ["reason", "memory", "topToHeart", "base"],
+    ["topToHeart", "memory", "base"],
+    ["memory", "topToHeart", "base"],
     ["wearer", "memory", "wholePyramid"],
     ["memory", "scene", "wholePyramid", "closing"],
     ["memory", "wholePyramid", "wearer"],
     ["memory", "baseFirst", "heartNext", "topLast"],
-    ["baseFirst", "heartNext", "topLast", "memory", "closing"],
-    ["deuxiemeOpening", "memory", "baseFirst", "heartNext", "topLast"],
+    ["wearer", "memory", "baseFirst", "heartNext", "topLast"],
   ],
 ];
 
@@ -64,7 +65,7 @@ export const outlinesWithoutMemory: Halves = [
     ["deuxiemeOpening", "topToHeart", "base", "closing"],
     ["opening", "wholePyramid", "wearer"],
     ["reason", "wholePyramid", "closing"],
-    ["scene", "wholePyramid", "reason"],
+    ["reason", "scene", "wholePyramid"],
     ["baseFirst", "heartNext", "topLast", "closing"],
     ["deuxiemeOpening", "baseFirst", "heartNext", "topLast", "closing"],
     ["wearer", "topToHeart", "base"],

@@ -1,21 +1,29 @@
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
+import { materialOf } from "../../palette/materials.ts";
 import { memoryMaterials } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
+import { answering } from "./nearest.ts";
 
 /** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and what was poured for it. */
 export type Remembered = {
   quote: string;
   script: Script;
-  /** Notes that are there because of it; none where the memory moved the perfume without one. */
+  /** Notes that answer it; none where the memory moved the perfume without one. */
   materials: readonly MaterialId[];
+  /** They are there because of it, and would be fainter or missing without. */
+  caused: boolean;
   /** The palette does not have the thing itself, and the materials come nearest to it. */
   lacking: boolean;
-  /** All that the words speak of was poured itself. */
+  /** All that the words speak of is there itself. */
   itself: boolean;
   /** The words name the materials, in the language of the letter. */
   named?: boolean;
+  /** A note answers it that the letter names in its layer, where nothing else would stay. */
+  inLayer?: boolean;
+  /** It says nothing that we know. */
+  unread?: boolean;
 };
 
 type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
@@ -95,31 +103,67 @@ function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
   return [...phrases.values()];
 }
 
-/** What stands in the bottle because of a phrase. */
+const languagesOf: Record<Script, readonly Language[]> = { arabic: ["ar"], cyrillic: ["ru"], latin: ["en", "fr"] };
+
+/** Whoever writes of cinnamon is not answered by pepper, nor of lemons by an orange; it only comes near. */
+const toldApart: ReadonlySet<MemoryKey> = new Set(["spices", "citrus"]);
+
+/** The shown notes that answer one thing, the nearest first: what the word itself names, then what it is poured as. */
+function answerOf({ key, word }: MemoryFind, notes: readonly ShownNote[]) {
+  const isNamed = (material: MaterialId) =>
+    languagesOf[scriptOf(word)].some((language) => namesMaterial(word, material, language));
+  const candidates = answering(key);
+  const shown = candidates.filter((id) => notes.some(({ material }) => material === id));
+  const named = shown.filter(isNamed);
+  const isAnother = toldApart.has(key) && shown.length > 0 && named.length === 0 && candidates.some(isNamed);
+  const lacking = memoryMaterials[key]?.lacking ?? isAnother;
+  const isBrought = (id: MaterialId) =>
+    notes.some(({ material, because }) => material === id && because.includes("memory"));
+  const [first, ...others] = [...new Set([...named, ...shown])].filter((id) => !lacking || isBrought(id));
+  const other = others.find((id) => first && materialOf(id).facet !== materialOf(first).facet);
+  return { first, other, lacking };
+}
+
+/** Which notes answer a phrase, and how near they come. */
 function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
-  const script = scriptOf(text);
-  const isDenied = denial.test(text);
-  const found = finds.map(({ key }) => {
-    const { poured = [], lacking = false } = (isDenied ? undefined : memoryMaterials[key]) ?? {};
-    const materials = notes
-      .filter(({ material, because }) => because.includes("memory") && poured.some((ids) => ids.includes(material)))
-      .map(({ material }) => material);
-    return { materials, lacking };
-  });
-  const itself = found.filter(({ materials, lacking }) => materials.length > 0 && !lacking);
-  const lacking = itself.length === 0 && found.some(({ materials }) => materials.length > 0);
-  const all = [...new Set((lacking ? found : itself).flatMap(({ materials }) => materials))];
+  const found = denial.test(text) ? [] : finds.map((find) => answerOf(find, notes));
+  const itself = found.filter(({ first, lacking }) => first && !lacking);
+  const lacking = itself.length === 0 && found.some(({ first }) => first);
+  const told = lacking ? found : itself;
+  const all = [...told.map(({ first }) => first), ...told.map(({ other }) => other)].filter((id) => id !== undefined);
+  const materials = [...new Set(all)].slice(0, 2);
   return {
     quote: text.replaceAll("'", "’"),
-    script,
-    materials: all.slice(0, 2),
+    script: scriptOf(text),
+    materials,
+    caused: notes
+      .filter(({ material }) => materials.includes(material))
+      .every(({ because }) => because.includes("memory")),
     lacking,
-    itself: itself.length === found.length,
+    itself: found.length > 0 && itself.length === found.length,
   };
 }
 
+/** The longest memory that is quoted though nothing in it was understood, in words. */
+const mostUnread = 6;
+const onlyLetters = /^[\p{L}\p{M}'’ -]{2,}$/u;
+
+/** A short memory of which we know nothing, as it was typed. */
+function unreadOf(memory: string): Remembered | undefined {
+  const text = memory
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/[.…]+$/u, "")
+    .replace(quotationMarks, "");
+  const script = scriptOf(text);
+  if (text.length > longestQuote || text.split(" ").length > mostUnread) return undefined;
+  if (!onlyLetters.test(text) || !wholeIn[script].test(text)) return undefined;
+  const quote = text.replaceAll("'", "’");
+  return { quote, script, materials: [], caused: false, lacking: false, itself: false, unread: true };
+}
+
 /**
- * What a letter answers of a memory; undefined where nothing was read in it. The two letters of a session answer
+ * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a session answer
  * different phrases, and the first alone a memory of one phrase. `remembered` is missing where the phrase is too long, or
  * too strange, to stand in a sentence whole; it is never cut. `memoryKey` is what it is about, unless it is a person.
  */
@@ -130,6 +174,10 @@ export function memoryFor(
   notes: readonly ShownNote[],
   seed: number,
 ): { remembered?: Remembered; memoryKey?: MemoryKey; isPoured: boolean } | undefined {
+  if (finds.length === 0) {
+    const remembered = variant === "premiere" ? unreadOf(memory) : undefined;
+    return remembered && { remembered, isPoured: false };
+  }
   const phrases = phrasesOf(memory, finds);
   const turn = randomAt(seed, 11);
   const mine = phrases.filter((_, index) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1));
@@ -141,6 +189,7 @@ export function memoryFor(
   const { phrase, remembered } = one;
   const memoryKey = phrase.finds.map(({ key }) => key).find((key) => !namesPerson(key));
   const isWhole = phrase.text.length <= longestQuote && wholeIn[remembered.script].test(phrase.text);
-  const isPoured = remembered.materials.length > 0;
+  const isNear = ({ key }: MemoryFind) => notes.some(({ material }) => answering(key).includes(material));
+  const isPoured = remembered.materials.length > 0 || phrase.finds.some(isNear);
   return { ...(isWhole && { remembered }), ...(memoryKey && { memoryKey }), isPoured };
 }

@@ -16,6 +16,18 @@ export const unlessPoured =
   (context) =>
     context.isPoured ? null : template(context);
 
+/** A sentence in which nobody waits. */
+export const unlessAwaited =
+  (template: Template): Template =>
+  (context) =>
+    context.isAwaited ? null : template(context);
+
+/** A sentence that claims the whole of some layers: all of their notes are named in it. */
+export const ifWhole =
+  (layers: readonly ("top" | "heart" | "base")[], template: Template): Template =>
+  (context) =>
+    layers.every((layer) => context.whole[layer]) ? template(context) : null;
+
 /** A sentence that closes a letter, or is left out. */
 export const atTheEnd =
   (template: Template): Template =>

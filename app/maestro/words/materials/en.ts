@@ -111,7 +111,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   beta_ionone: { name: "Beta-ionone, woody violet", noun: "woody violet" },
   cedarwood_virginia: { name: "Virginia cedar", noun: "Virginia cedar" },
   amber_core: { name: "Amber Core, amber wood", noun: "amber wood" },
-  tolu_balsam: { name: "Tolu balsam", noun: "tolu balsam" },
+  tolu_balsam: { name: "Tolu balsam", noun: "Tolu balsam" },
   ethyl_vanillin: { name: "Ethyl vanillin, creamy vanilla", noun: "creamy vanilla" },
   cocoa_abs: { name: "Cocoa absolute", noun: "cocoa" },
 };

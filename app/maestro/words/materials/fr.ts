@@ -78,7 +78,7 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   ambroxan: { name: "Ambroxan, ambre gris", noun: "ambre gris", gender: "m" },
   olibanum: { name: "Encens", noun: "encens", gender: "m" },
   myrrh: { name: "Myrrhe", noun: "myrrhe", gender: "f" },
-  opoponax: { name: "Opoponax, myrrhe douce", noun: "opoponax", gender: "m" },
+  opoponax: { name: "Opoponax, myrrhe douce", noun: "myrrhe douce", gender: "f" },
   benzoin_siam: { name: "Benjoin du Siam", noun: "benjoin", gender: "m" },
   labdanum_abs: { name: "Ciste labdanum", noun: "labdanum", gender: "m" },
   styrax: { name: "Styrax", noun: "styrax", gender: "m" },

@@ -1,12 +1,12 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { when } from "../templates.ts";
+import { unlessAwaited, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { arabicMemories } from "./memory.ts";
 
 const occasions = {
   casual: "هذا العطر للأيام العادية، وهي معظم العمر.",
-  formal: "يعرف هذا العطر آدابه حيث تتصافح الأيدي.",
-  special: "صُنع هذا العطر ليومٍ يُروى من بعد.",
+  formal: "هذا عطر يعرف آداب المجالس.",
+  special: "صُنع هذا العطر لمناسبةٍ تُروى من بعد.",
   sport: "خذوا هذا العطر إلى الهواء الطلق، ففيه يتّسع.",
 };
 
@@ -16,7 +16,7 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `كل شيء هنا يبدأ من ${where}.`),
     when(scenePhrase, (where) => `${where}: هناك يسكن هذا العطر.`),
     when(scenePhrase, (where) => `كتبتُ هذا العطر من أجل ${where}، كما تُكتب الرسائل.`),
-    when(scenePhrase, (where) => `لنتخيّل ${where}، ولا شيء يدعو إلى العجلة.`),
+    unlessAwaited(when(scenePhrase, (where) => `لنتخيّل ${where}، ولا شيء يدعو إلى العجلة.`)),
     when(scenePhrase, (where) => `في هذه القطرات شيء من ${where}.`),
     when(scenePhrase, (where) => `انطلقتُ من ${where}، ولم أبتعد.`),
     when(scenePhrase, (where) => `وراء كل سطر من هذه التركيبة ${where}.`),
@@ -30,20 +30,20 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `لم يلزمني إلا ${where}، والبقية جاءت وحدها.`),
     when(scenePhrase, (where) => `كُتبت هذه التركيبة و${where} أمامي.`),
     when(scenePhrase, (where) => `هذه القارورة كلها ${where}، أو تكاد.`),
-    when(scenePhrase, (where) => `تصوّرتُ ${where}، ولا أحد في الانتظار.`),
-    when(scenePhrase, (where) => `عملتُ كأنّ ${where} خلف الباب.`),
+    unlessAwaited(when(scenePhrase, (where) => `تصوّرتُ ${where}، ولا أحد في الانتظار.`)),
+    when(scenePhrase, (where) => `بابٌ واحد كان بيني وبين ${where} وأنا أعمل.`),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `لنُغمض أعيننا على ${where}.`),
+    when(scenePhrase, (where) => `أغمضوا أعينكم: ${where}.`),
     when(scenePhrase, (where) => `هنا ${where}، من وراء الزجاج.`),
     when(personPhrase, (who) => `هذا هو الوجه الآخر لمن ${who}.`),
-    () => "العطر الأول يتكلّم، وهذا يُصغي.",
+    () => "العطر الأول يسأل، وهذا يجيب.",
     () => "هنا ما سكت عنه العطر الأول.",
     () => "لكل صورة جانب لا يبلغه ضوء النافذة، ومنه جاء هذا العطر.",
-    () => "قرأتُ إجاباتكم مرة ثانية، بصوت أخفض.",
+    () => "قرأتُ إجاباتكم مرة ثانية، من آخرها إلى أولها.",
     () => "ملامحكم في هذه القارورة واضحة، ولكن في ضوء آخر.",
     () => "ما لم يتّسع له العطر الأول وضعتُه هنا.",
-    () => "للعطر الأول أخ أقلّ كلامًا، وهذا هو.",
+    () => "للعطر الأول أخ لا يشبهه تمامًا، وهذا هو.",
     () => "هذا ما يُقال بعد أن ينصرف الضيوف.",
     () => "بقي في إجاباتكم ما لا يُقال جهرًا، وهو هنا.",
   ],
@@ -60,14 +60,14 @@ export const arabicAnswers: AnswerTemplates = {
     when(memoryPhrase, (what) => `أكثر ما بقي معي حديثكم عن ${what}.`),
     when(memoryPhrase, (what) => `قرأتُ ما قلتم عن ${what}، فوضعتُ الورقة جانبًا لحظة.`),
     when(memoryPhrase, (what) => `قرأتُ كلامكم عن ${what} قبل أن تمتدّ يدي إلى قارورة.`),
-    when(memoryPhrase, (what) => `ظلّت ورقتكم عن ${what} مفتوحة إلى جانب الميزان.`),
+    when(memoryPhrase, (what) => `أبقيتُ كلماتكم عن ${what} إلى جانب الميزان.`),
     when(memoryPhrase, (what) => `كنتُ أفكّر في ${what} بين قطرة وأخرى.`),
     when(memoryPhrase, (what) => `حدّثتموني عن ${what}، ولم أسأل عن شيء آخر.`),
     when(memoryPhrase, (what) => `رجعتُ إلى كلامكم عن ${what} أكثر من مرة.`),
     when(memoryPhrase, (what) => `من كلامكم عن ${what} أخذ هذا العطر نبرته.`),
     when(memoryPhrase, (what) => `بقيت كلماتكم عن ${what} على الطاولة حتى فرغتُ.`),
     when(memoryPhrase, (what) => `لا تعيد قارورةٌ ما مضى، لكنّ كلامكم عن ${what} كان أمام عيني.`),
-    when(memoryPhrase, (what) => `ما كتبتموه عن ${what} قرأتُه على مهل.`),
+    when(memoryPhrase, (what) => `قرأتُ حديثكم عن ${what} على مهل.`),
     when(memoryPhrase, (what) => `قبل أن أنتهي عدتُ إلى ما قلتموه عن ${what}.`),
     when(memoryPhrase, (what) => `بعد حديثكم عن ${what} صرتُ أزن على مهل.`),
     when(memoryPhrase, (what) => `لم تفارقني كلماتكم عن ${what}.`),

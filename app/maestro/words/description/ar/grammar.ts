@@ -53,7 +53,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
 
 const people: Record<Persona, string> = {
   confident: "لا يحتاج إلى رفع صوته",
-  elegant: "يتقن كل شيء ولا يُظهر عناء الإتقان",
+  elegant: "لا تفوته التفاصيل، ولا يقول إنّه رآها",
   mysterious: "يقول أقلّ ممّا يعرف",
   playful: "يضحك قبل أن تنتهي الحكاية",
   romantic: "لا يزال يحتفظ بالرسائل القديمة",

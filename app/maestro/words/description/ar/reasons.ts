@@ -6,21 +6,6 @@ const seasons = { spring: "ربيع", summer: "صيف", autumn: "خريف", wint
 
 const places = { urban: "المدينة", nature: "الغابة", beach: "الشاطئ", mountains: "الجبال", desert: "الصحراء" };
 
-const personas = {
-  confident: "الثقة",
-  elegant: "الأناقة",
-  mysterious: "الغموض",
-  playful: "المرح",
-  romantic: "الرومانسية",
-};
-
-const occasions = {
-  casual: "الأيام العادية",
-  formal: "المواعيد الرسمية",
-  special: "الأعراس والاحتفالات",
-  sport: "ساعات الهواء الطلق",
-};
-
 const colours = {
   gold: "الذهبي",
   amber: "الكهرماني",
@@ -46,24 +31,14 @@ function write(reason: Attribution): readonly string[] {
       }
       return reason.value === "day"
         ? [`ضوء الأصيل هو الذي طلب ${what}.`, `من أجل ضوء الأصيل أضفتُ ${what}.`]
-        : [`الليل هو الذي طلب ${what}.`, `مع اختياركم الليل ${agree(ids, "جاء", "جاءت")} ${what}.`];
+        : [`الليل هو الذي طلب ${what}.`, `اخترتم الليل، ${agree(ids, "فجاء", "فجاءت")} ${what}.`];
     case "season":
       return [
-        `ال${seasons[reason.value]} الذي اخترتموه هو الذي جاء ${by(ids)}.`,
-        `مع ال${seasons[reason.value]} ${agree(ids, "يأتي", "تأتي")} ${what}.`,
+        `ال${seasons[reason.value]} هو الذي جاء ${by(ids)}.`,
+        `اخترتم ال${seasons[reason.value]}، ${agree(ids, "فجاء", "فجاءت")} ${what}.`,
       ];
     case "environment":
       return [`اختياركم ${places[reason.value]} قادني إلى ${what}.`, `تخيّلتُ ${places[reason.value]}، فأضفتُ ${what}.`];
-    case "persona":
-      return [
-        `رأيتُ في إجاباتكم ${personas[reason.value]}، فاخترتُ ${what}.`,
-        `${what}: هكذا أفهم ${personas[reason.value]}.`,
-      ];
-    case "occasions":
-      return [
-        `فكّرتُ في ${occasions[reason.value]}، فزدتُ من ${what}.`,
-        `كانت ${occasions[reason.value]} في بالي حين وزنتُ ${what}.`,
-      ];
     case "colors":
       return [
         `في اللون ${colours[reason.value]} الذي اخترتموه أشمّ ${what}.`,
@@ -73,8 +48,10 @@ function write(reason: Attribution): readonly string[] {
       return [
         `أردتم عطرًا ${families[reason.value]}ًا، ولهذا وضعتُ ${what}.`,
         `من أجل الطابع ال${families[reason.value]} الذي أردتموه اخترتُ ${what}.`,
+        `في ${what} ما أردتموه من طابع ${families[reason.value]}.`,
+        `طلبتم طابعًا ${families[reason.value]}ًا، ${agree(ids, "فكان", "فكانت")} ${what} من جوابي.`,
       ];
   }
 }
 
-export const arabicReasons = forAttribution(2, write);
+export const arabicReasons = forAttribution(4, write);

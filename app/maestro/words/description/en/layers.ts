@@ -1,11 +1,11 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
 import { agree, names } from "./grammar.ts";
 
 export const englishLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
-    forLayer("top", (ids) => `The first minutes are all ${names(ids)}.`),
+    forLayer("top", (ids) => `The first minutes go to ${names(ids)}.`),
     forLayer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
     forLayer("top", (ids) => `At the door you meet ${names(ids)}.`),
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "comes", "come")} first: a greeting, nothing more.`),
@@ -13,13 +13,19 @@ export const englishLayers: LayerTemplates = {
   ],
   heart: [
     forLayer("heart", (ids) => `At the heart ${agree(ids, "is", "are")} ${names(ids)}, in no hurry at all.`),
-    forLayer("heart", (ids) => `Then the heart opens, slowly, on ${names(ids)}.`),
+    forLayer("heart", (ids) => `Then the heart opens, slowly, with ${names(ids)}.`),
     forLayer("heart", (ids) => `After a quarter of an hour it is the turn of ${names(ids)}.`),
-    forLayer("heart", (ids) => `The middle belongs to ${names(ids)}, with plenty of room to breathe.`),
+    ifWhole(
+      ["heart"],
+      forLayer("heart", (ids) => `The middle belongs to ${names(ids)}, with plenty of room to breathe.`),
+    ),
     forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "sets", "set")} the tone.`),
-    forLayer("heart", (ids) => `Within half an hour it is ${names(ids)} that you wear.`),
+    forLayer("heart", (ids) => `Within half an hour you are wearing ${names(ids)}.`),
     forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`),
-    forLayer("heart", (ids) => `In the middle ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`),
+    forLayer(
+      "heart",
+      (ids) => `In the middle, ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`,
+    ),
   ],
   base: [
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "stays", "stay")} close to the skin.`),
@@ -28,14 +34,20 @@ export const englishLayers: LayerTemplates = {
       const by = timeOfDay === "day" ? "evening" : "morning";
       return timeOfDay ? `By ${by} ${names(ids)} ${agree(ids, "is", "are")} with you still, and that is enough.` : null;
     }),
-    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground this perfume walks on.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the ground this perfume walks on.`),
+    ),
     forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `In the end there ${agree(ids, "is", "are")} ${names(ids)}, and time.`),
     forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
-    forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
+    ),
     atTheEnd(
       forLayer("base", (ids) => `And when all else has been said, ${names(ids)} ${agree(ids, "stays", "stay")}.`),
     ),
@@ -77,7 +89,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then, last) =>
-        `Here are ${names(first)} for the greeting, ${names(then)} for the conversation, ${names(last)} for the way home.`,
+        `For the greeting, ${names(first)}; for the conversation, ${names(then)}; for the way home, ${names(last)}.`,
     ),
     forPyramid(
       (first, then, last) => `The way leads from ${names(first)} through ${names(then)} down to ${names(last)}.`,
@@ -88,7 +100,10 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `Before anything else I laid down ${names(ids)}.`),
     forLayer("base", (ids) => `I built this perfume from the ground up, beginning with ${names(ids)}.`),
     forLayer("base", (ids) => `First onto the scales went ${names(ids)}.`),
-    forLayer("base", (ids) => `Everything rests on ${names(ids)}; that is where I began.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Everything rests on ${names(ids)}; that is where I began.`),
+    ),
     forLayer("base", (ids) => `I started where the perfume ends, with ${names(ids)}.`),
   ],
   heartNext: [
@@ -96,15 +111,15 @@ export const englishLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Then came ${names(ids)}, asking for a little room.`),
     forLayer("heart", (ids) => `Above it I placed ${names(ids)}, close enough to be heard.`),
     forLayer("heart", (ids) => `Next I made room for ${names(ids)}.`),
-    forLayer("heart", (ids) => `The heart was written second: ${names(ids)}.`),
+    forLayer("heart", (ids) => `The heart was written second, with ${names(ids)}.`),
     forLayer("heart", (ids) => `Then, in no haste, ${names(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `${names(ids)} came last, the way one opens a window.`),
-    forLayer("top", (ids) => `I left the opening until the end: ${names(ids)}.`),
+    forLayer("top", (ids) => `I left the opening until the end, with ${names(ids)}.`),
     forLayer("top", (ids) => `Only then did I let in the light, with ${names(ids)}.`),
     forLayer("top", (ids) => `Last of all I added ${names(ids)}, for the first minute.`),
-    forLayer("top", (ids) => `What you smell first I wrote last: ${names(ids)}.`),
+    forLayer("top", (ids) => `What you smell first I wrote last, with ${names(ids)}.`),
     forLayer("top", (ids) => `At the very end, a little brightness: ${names(ids)}.`),
   ],
   closing: [
@@ -120,7 +135,7 @@ export const englishLayers: LayerTemplates = {
       "moderate",
       (dosage) => `At a concentration of ${dosage}%, this perfume keeps you company and never interrupts.`,
     ),
-    forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: present, never loud.`),
+    forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: enough to be noticed.`),
     forStrength(
       "strong",
       (dosage) => `At a concentration of ${dosage}%, this perfume leaves a trail; one spray is enough.`,

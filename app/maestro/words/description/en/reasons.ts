@@ -1,6 +1,6 @@
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
-import { agree, hours, names, people } from "./grammar.ts";
+import { agree, names } from "./grammar.ts";
 
 const places = {
   urban: "the wet streets",
@@ -12,7 +12,7 @@ const places = {
 
 const families = {
   woody: "a woody perfume",
-  oriental: "an amber perfume",
+  oriental: "amber, resin and warm spice",
   floral: "a floral perfume",
   citrus: "a citrus perfume",
   musk: "a musky perfume",
@@ -28,32 +28,34 @@ function hour(value: "day" | "night" | "both", what: string): readonly string[] 
 function write(reason: Attribution): readonly string[] {
   const ids = [reason.material];
   const what = names(ids);
-  const are = agree(ids, "is", "are");
   switch (reason.theme) {
     case "time_of_day":
       return hour(reason.value, what);
     case "season":
-      return [`I owe ${what} to the season you chose.`, `The season you chose called for ${what}.`];
+      return [
+        `I owe ${what} to ${reason.value}.`,
+        `You chose ${reason.value}, and ${what} came with it.`,
+        `${reason.value} would not do without ${what}.`,
+        `Where you chose ${reason.value}, I thought of ${what}.`,
+      ];
     case "environment":
       return [
         `You chose ${places[reason.value]}, and ${what} followed.`,
         `I could not think of ${places[reason.value]} without ${what}.`,
       ];
-    case "persona":
-      return [`For ${people[reason.value]} I chose ${what}.`, `${what} ${are} for ${people[reason.value]}.`];
-    case "occasions":
-      return [`For ${hours[reason.value]} I added ${what}.`, `With ${hours[reason.value]} in mind, I chose ${what}.`];
     case "colors":
       return [
-        `For the ${reason.value} in your room I chose ${what}.`,
+        `For a room in ${reason.value} I chose ${what}.`,
         `You chose the colour ${reason.value}, and I thought of ${what}.`,
       ];
     case "families":
       return [
         `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "is", "are")} part of my answer.`,
         `You wished for ${families[reason.value]}, so I reached for ${what}.`,
+        `To your wish for ${families[reason.value]} I answered with ${what}.`,
+        `${what} ${agree(ids, "is", "are")} here because you wished for ${families[reason.value]}.`,
       ];
   }
 }
 
-export const englishReasons = forAttribution(2, write);
+export const englishReasons = forAttribution(4, write);

@@ -1,13 +1,13 @@
 import { contractDe } from "../../french.ts";
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessPoured, when } from "../templates.ts";
+import { unlessAwaited, unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts";
 import { frenchMemories } from "./memory.ts";
 
 const occasions = {
   casual: "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
-  formal: "Ce parfum sait se tenir dans une pièce où l’on se serre la main.",
-  special: "Ce parfum est fait pour un jour que l’on racontera.",
+  formal: "Ce parfum a sa place dans un rendez-vous qui compte.",
+  special: "Ce parfum est fait pour une occasion que l’on racontera.",
   sport: "Ce parfum est fait pour le mouvement et pour le grand air.",
 };
 
@@ -16,13 +16,13 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `J’ai pensé à ${where}, et à l’instant juste avant qu’on ne parle.`),
     when(scenePhrase, (where) => `Vous m’avez donné ${where} ; j’ai tâché d’en garder le souffle.`),
     when(scenePhrase, (where) => `${where} : nous y sommes.`),
-    when(scenePhrase, (where) => `J’avais sous les yeux ${where}.`),
+    when(scenePhrase, (where) => `Je voyais déjà ${where}.`),
     when(scenePhrase, (where) => `J’ai rédigé cette formule pour ${where}, lentement, comme une lettre.`),
     when(scenePhrase, (where) => `Imaginez ${where}, loin de toute hâte.`),
     when(scenePhrase, (where) => `Vos réponses m’ont mené là : ${where}.`),
     when(scenePhrase, (where) => `Chaque ligne de cette formule me ramène à ${where}.`),
     when(scenePhrase, (where) => `Je me suis demandé ce qui reste, sur une manche, après ${where}.`),
-    when(scenePhrase, (where) => `Pensez à ${where} : rien ne vous presse de rentrer.`),
+    unlessAwaited(when(scenePhrase, (where) => `Pensez à ${where} : rien ne vous presse de rentrer.`)),
     when(scenePhrase, (where) => `J’ai travaillé en songeant à ${where}.`),
     when(scenePhrase, (where) => `Le décor est le vôtre : ${where}.`),
     when(scenePhrase, (where) => `J’ai gardé en tête, jusqu’à la dernière goutte, ${where}.`),
@@ -31,18 +31,22 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `Figurez-vous ${where}, et prenez votre temps.`),
     when(scenePhrase, (where) => `Il est des moments où l’on donnerait beaucoup pour ${where}.`),
     when(scenePhrase, (where) => `Il y a dans ce flacon quelque chose ${contractDe(where)}.`),
-    when(scenePhrase, (where) => `Ici, c’est ${where}, et personne ne vous attend.`),
+    unlessAwaited(when(scenePhrase, (where) => `Ici, c’est ${where}, et vous avez tout votre temps.`)),
     when(scenePhrase, (where) => `Les yeux fermés, j’ai retrouvé ${where}.`),
   ],
   deuxiemeOpening: [
     when(scenePhrase, (where) => `Pensons à ${where}, les yeux fermés.`),
     when(scenePhrase, (where) => `Voici ${where}, de l’autre côté de la vitre.`),
     when(personPhrase, () => "Votre caractère, vu d’un peu plus près."),
-    () => "La première composition parle ; celle-ci écoute.",
+    () => "La première composition interroge ; celle-ci répond.",
     () => "Ce que la première composition gardait pour elle, celle-ci le dit.",
     () => "Tout portrait a un côté que la fenêtre n’éclaire pas ; voici le vôtre.",
-    () => "J’ai relu vos réponses, à voix plus basse.",
+    () => "J’ai relu vos réponses, en commençant par la dernière.",
     () => "Vous vous reconnaîtrez ici, mais sous un autre jour.",
+    () => "Celui-ci vient du même carnet, quelques pages plus loin.",
+    () => "Ce que j’avais noté en marge du premier est devenu ce parfum.",
+    () => "Vos réponses, lues entre les lignes, m’ont mené ici.",
+    () => "Il y avait dans vos réponses de quoi écrire deux parfums ; voici le second.",
   ],
   wearer: [
     when(personPhrase, (who) => `J’ai voulu ce parfum pour ${who}.`),
@@ -70,7 +74,7 @@ export const frenchAnswers: AnswerTemplates = {
         (what) => `Bien des choses ne tiennent dans aucun flacon ; ce que vous disiez ${what}, je l’ai lu avec soin.`,
       ),
     ),
-    when(ofMemory, (what) => `Avant de finir, la pensée ${what} m’est revenue.`),
+    when(ofMemory, (what) => `La pensée ${what} m’est revenue en chemin.`),
     when(ofMemory, (what) => `C’est ce que vous disiez ${what} qui m’a ralenti la main.`),
   ],
 };

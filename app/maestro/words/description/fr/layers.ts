@@ -1,6 +1,6 @@
 import { withComma } from "../lists.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
 import { agree, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
@@ -16,7 +16,10 @@ export const frenchLayers: LayerTemplates = {
     forLayer("heart", (ids) => `Au cœur, ${the(ids)} ${agree(ids, "prend son temps", "prennent leur temps")}.`),
     forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`),
     forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`),
-    forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
+    ifWhole(
+      ["heart"],
+      forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
+    ),
     forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`),
     forLayer(
       "heart",
@@ -27,19 +30,19 @@ export const frenchLayers: LayerTemplates = {
   ],
   base: [
     forLayer("base", (ids) => `Au plus près de vous, ${the(ids)} ${agree(ids, "veille", "veillent")}.`),
-    forLayer("base", (ids) => `En dessous, ${the(ids)} ${agree(ids, "porte", "portent")} le tout.`),
+    forLayer("base", (ids) => `Au fond ${agree(ids, "demeure", "demeurent")} ${the(ids)}.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "day" ? "Le soir venu" : "Au matin";
       return timeOfDay ? `${by}, on sent encore ${the(ids)}.` : null;
     }),
-    forLayer("base", (ids) => `${the(ids)} : voilà sur quoi tout repose.`),
+    forLayer("base", (ids) => `${the(ids)} : voilà de quoi durer.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
-    forLayer("base", (ids) => `Au plus profond, il y a ${the(ids)}.`),
-    forLayer("base", (ids) => `Sous tout cela, on trouve ${the(ids)}.`),
+    forLayer("base", (ids) => `Plus bas, ${the(ids)} ${agree(ids, "attend son heure", "attendent leur heure")}.`),
+    forLayer("base", (ids) => `Le fond garde ${the(ids)}.`),
     forLayer("base", (ids) => `À la fin, ${the(ids)} ${agree(ids, "reste", "restent")}, et pour longtemps.`),
     forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
-    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "fait", "font")} tenir l’ensemble.`),
-    forLayer("base", (ids) => `L’ensemble repose sur ${the(ids)}.`),
+    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "aide", "aident")} l’ensemble à tenir.`),
+    forLayer("base", (ids) => `Pour durer, le parfum compte sur ${the(ids)}.`),
     atTheEnd(
       forLayer(
         "base",
@@ -49,7 +52,7 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "se tient", "se tiennent")} en retrait.`),
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`)),
-    forLayer("base", (ids) => `Tout au fond, contre la peau chaude, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Contre la peau chaude, enfin, il y a ${the(ids)}.`),
   ],
   topToHeart: [
     forPyramid(
@@ -99,27 +102,27 @@ export const frenchLayers: LayerTemplates = {
     ),
   ],
   baseFirst: [
-    forLayer("base", (ids) => `J’ai commencé par le fond : ${the(ids)}.`),
+    forLayer("base", (ids) => `J’ai commencé par le fond, avec ${the(ids)}.`),
     forLayer("base", (ids) => `Avant toute chose, j’ai posé ${the(ids)}.`),
-    forLayer("base", (ids) => `Les fondations d’abord : ${the(ids)}.`),
+    forLayer("base", (ids) => `Parmi ce qui dure, j’ai d’abord pris ${the(ids)}.`),
     forLayer("base", (ids) => `J’ai d’abord pesé ${the(ids)}.`),
-    forLayer("base", (ids) => `Tout repose sur ${the(ids)} ; c’est par là que j’ai commencé.`),
-    forLayer("base", (ids) => `Je suis parti de ce qui reste : ${the(ids)}.`),
+    forLayer("base", (ids) => `C’est par ${the(ids)} que j’ai commencé.`),
+    forLayer("base", (ids) => `Je suis parti de ce qui reste, à commencer par ${the(ids)}.`),
   ],
   heartNext: [
     forLayer("heart", (ids) => `Par-dessus, j’ai posé ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis ${the(ids)} ${agree(ids, "a", "ont")} demandé un peu de place.`),
     forLayer("heart", (ids) => `Au-dessus, à portée de voix, j’ai placé ${the(ids)}.`),
     forLayer("heart", (ids) => `Ensuite, j’ai fait une place ${to(ids)}.`),
-    forLayer("heart", (ids) => `Le cœur est venu en second : ${the(ids)}.`),
+    forLayer("heart", (ids) => `Le cœur est venu en second, avec ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis, sans hâte, ${the(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `Pour finir, j’ai ouvert la fenêtre : ${the(ids)}.`),
-    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier : ${the(ids)}.`),
+    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier, avec ${the(ids)}.`),
     forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
     forLayer("top", (ids) => `Tout à la fin, j’ai ajouté ${the(ids)}, pour la première minute.`),
-    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin : ${the(ids)}.`),
+    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin, avec ${the(ids)}.`),
     forLayer("top", (ids) => `En tout dernier, de quoi respirer : ${the(ids)}.`),
   ],
   closing: [
@@ -133,9 +136,12 @@ export const frenchLayers: LayerTemplates = {
     ),
     forStrength(
       "moderate",
-      (dosage) => `À ${withComma(dosage)} % de concentré, c’est une compagnie qui ne vous coupe jamais la parole.`,
+      (dosage) => `Avec ${withComma(dosage)} % de concentré, ce parfum accompagne sans couvrir votre voix.`,
     ),
-    forStrength("moderate", (dosage) => `Le concentré est dosé à ${withComma(dosage)} % : présent, jamais bruyant.`),
+    forStrength(
+      "moderate",
+      (dosage) => `À ${withComma(dosage)} % de concentré, ce parfum se remarque et n’insiste pas.`,
+    ),
     forStrength(
       "strong",
       (dosage) => `À ${withComma(dosage)} % de concentré, le sillage vous suit ; ayez la main légère.`,

@@ -1,21 +1,7 @@
+import { contractDe } from "../../french.ts";
 import type { Attribution } from "../context.ts";
 import { forAttribution } from "../templates.ts";
 import { agree, some, the, to } from "./grammar.ts";
-
-const personas = {
-  confident: "l’assurance",
-  elegant: "l’élégance",
-  mysterious: "le mystère",
-  playful: "l’espièglerie",
-  romantic: "le romantisme",
-};
-
-const occasions = {
-  casual: "la vie de tous les jours",
-  formal: "les rendez-vous qui comptent",
-  special: "les grandes occasions",
-  sport: "les heures de grand air",
-};
 
 const colours = {
   gold: "l’or",
@@ -28,6 +14,16 @@ const colours = {
   emerald: "le vert émeraude",
   ivory: "l’ivoire",
   onyx: "l’onyx",
+};
+
+const seasons = { spring: "le printemps", summer: "l’été", autumn: "l’automne", winter: "l’hiver" };
+
+const places = {
+  urban: "la rue mouillée",
+  nature: "la forêt",
+  beach: "le bord de mer",
+  mountains: "la montagne",
+  desert: "le désert",
 };
 
 const families = {
@@ -55,18 +51,18 @@ function write(reason: Attribution): readonly string[] {
     case "time_of_day":
       return hours[reason.value](what, some(ids));
     case "season":
-      return [`La saison que vous avez choisie demandait ${what}.`, `La saison appelait ${what}.`];
-    case "environment":
-      return [`Le lieu que vous avez choisi m’a donné ${what}.`, `${what} : voilà ce que m’a dicté le lieu.`];
-    case "persona":
       return [
-        `Pour dire ${personas[reason.value]}, j’ai choisi ${what}.`,
-        `${what} : c’est ainsi que j’entends ${personas[reason.value]}.`,
+        `${seasons[reason.value]} demandait ${what}.`,
+        `${seasons[reason.value]} appelait ${what}.`,
+        `Vous avez choisi ${seasons[reason.value]}, et j’ai pensé ${to(ids)}.`,
+        `${contractDe(seasons[reason.value])}, j’ai gardé ${what}.`,
       ];
-    case "occasions":
+    case "environment":
       return [
-        `Pour ${occasions[reason.value]}, j’ai ajouté ${some(ids)}.`,
-        `${what} ${agree(ids, "est", "sont")} là pour ${occasions[reason.value]}.`,
+        `${places[reason.value]} m’a donné ${what}.`,
+        `Vous avez choisi ${places[reason.value]}, et j’ai pensé ${to(ids)}.`,
+        `${what} : voilà ce que m’a dicté ${places[reason.value]}.`,
+        `${contractDe(places[reason.value])}, j’ai rapporté ${what}.`,
       ];
     case "colors":
       return [
@@ -77,8 +73,10 @@ function write(reason: Attribution): readonly string[] {
       return [
         `Vous aimez les notes ${families[reason.value]}s : de là ${agree(ids, "vient", "viennent")} ${what}.`,
         `Pour la part ${families[reason.value]} que vous souhaitiez, j’ai choisi ${what}.`,
+        `${what} ${agree(ids, "répond", "répondent")} à vos notes ${families[reason.value]}s.`,
+        `Vous souhaitiez des notes ${families[reason.value]}s ; j’ai pensé ${to(ids)}.`,
       ];
   }
 }
 
-export const frenchReasons = forAttribution(2, write);
+export const frenchReasons = forAttribution(4, write);

@@ -88,14 +88,14 @@ export const sceneGen = (context: Context) => scene(context, 1);
 export const sceneAcc = (context: Context) => scene(context, 2);
 
 const people: Record<Persona, string> = {
-  confident: "кому незачем повышать голос",
-  elegant: "кто продумал всё до мелочей и не подаёт виду",
-  mysterious: "кто говорит чуть меньше, чем знает",
-  playful: "кто смеётся, не дослушав историю до конца",
-  romantic: "кто до сих пор хранит старые письма",
+  confident: "вам незачем повышать голос",
+  elegant: "у вас всё продумано до мелочей, хоть вы и не подаёте виду",
+  mysterious: "вы говорите чуть меньше, чем знаете",
+  playful: "вы смеётесь раньше, чем кончится шутка",
+  romantic: "вы до сих пор храните старые письма",
 };
 
-/** After «тот», «того», «тому». */
+/** What is said of the wearer, a man or a woman, after «что». */
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
 /** о дожде, о запахе уда */

@@ -1,11 +1,11 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength } from "../templates.ts";
+import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
 import { acc, agree, from, gen, ins, nom } from "./grammar.ts";
 
 export const russianLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `Светло и ненадолго ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
-    forLayer("top", (ids) => `В первые минуты — ${nom(ids)}, легко и открыто.`),
+    forLayer("top", (ids) => `В первые минуты — ${nom(ids)}, ясно и открыто.`),
     forLayer("top", (ids) => `Всё начинается ${from(gen(ids))}, потом наступает пауза.`),
     forLayer("top", (ids) => `На пороге вас ${agree(ids, "встречает", "встречают")} ${nom(ids)}.`),
     forLayer("top", (ids) => `Сначала ${nom(ids)}: приветствие, не более.`),
@@ -13,9 +13,12 @@ export const russianLayers: LayerTemplates = {
   ],
   heart: [
     forLayer("heart", (ids) => `В сердце — ${nom(ids)}, без всякой спешки.`),
-    forLayer("heart", (ids) => `Потом медленно раскрывается сердце: ${nom(ids)}.`),
+    forLayer("heart", (ids) => `Потом медленно раскрывается сердце, и в нём — ${nom(ids)}.`),
     forLayer("heart", (ids) => `Четверть часа спустя приходит черёд ${gen(ids)}.`),
-    forLayer("heart", (ids) => `Сердце я оставил просторным: в нём ${nom(ids)}.`),
+    ifWhole(
+      ["heart"],
+      forLayer("heart", (ids) => `Сердце я оставил просторным: в нём ${nom(ids)}.`),
+    ),
     forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`),
     forLayer("heart", (ids) => `Через полчаса на коже уже ${nom(ids)}.`),
     forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`),
@@ -28,14 +31,20 @@ export const russianLayers: LayerTemplates = {
       const by = timeOfDay === "day" ? "К ночи" : "К утру";
       return timeOfDay ? `${by} с вами всё ещё ${nom(ids)}, и этого довольно.` : null;
     }),
-    forLayer("base", (ids) => `${nom(ids)} — вот на чём всё стоит.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `${nom(ids)} — вот на чём всё стоит.`),
+    ),
     forLayer("base", (ids) => `Всё опускается на ${acc(ids)} и никуда не торопится.`),
     forLayer("base", (ids) => `В самой глубине — ${nom(ids)}.`),
     forLayer("base", (ids) => `Под всем этим ${agree(ids, "лежит", "лежат")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `Под конец слышнее всего ${nom(ids)}.`),
+    forLayer("base", (ids) => `Под конец яснее ${agree(ids, "звучит", "звучат")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Проходит полдня, а ${nom(ids)} всё ещё здесь.`),
     forLayer("base", (ids) => `${nom(ids)} ${agree(ids, "держит", "держат")} всё вместе.`),
-    forLayer("base", (ids) => `Опора всего — ${nom(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Основание здесь — ${nom(ids)}.`),
+    ),
     atTheEnd(forLayer("base", (ids) => `А когда разговор окончен, ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`)),
     forLayer("base", (ids) => `В самом низу ${agree(ids, "ждёт", "ждут")} своего часа ${nom(ids)}.`),
     forLayer("base", (ids) => `Наутро на рукаве вы ещё найдёте ${acc(ids)}.`),
@@ -68,7 +77,7 @@ export const russianLayers: LayerTemplates = {
     forPyramid((first, then) => `За ${ins(first)} уже ${agree(then, "угадывается", "угадываются")} ${nom(then)}.`),
   ],
   wholePyramid: [
-    forPyramid((first, then, last) => `Сверху ${nom(first)}; в сердце ${nom(then)}; в основании ${nom(last)}.`),
+    forPyramid((first, then, last) => `Сверху — ${nom(first)}, в сердце — ${nom(then)}, в основании — ${nom(last)}.`),
     forPyramid(
       (first, then, last) => `Читается это как одна фраза: ${nom(first)}, потом ${nom(then)}, потом ${nom(last)}.`,
     ),
@@ -83,49 +92,66 @@ export const russianLayers: LayerTemplates = {
       (first, then, last) =>
         `Для приветствия — ${nom(first)}, для разговора — ${nom(then)}, для дороги домой — ${nom(last)}.`,
     ),
+    forPyramid((first, then, last) => `На пороге — ${nom(first)}, в комнате — ${nom(then)}, на коже — ${nom(last)}.`),
+    forPyramid(
+      (first, then, last) => `Первая страница — ${nom(first)}, середина — ${nom(then)}, последняя — ${nom(last)}.`,
+    ),
     forPyramid(
       (first, then, last) =>
         `Путь здесь лежит от ${gen(first)} через ${acc(then)} туда, где ${agree(last, "ждёт", "ждут")} ${nom(last)}.`,
     ),
   ],
   baseFirst: [
-    forLayer("base", (ids) => `Я начал снизу: ${nom(ids)}.`),
+    forLayer("base", (ids) => `Начал я снизу, ${from(gen(ids))}.`),
     forLayer("base", (ids) => `Прежде всего я положил в основание ${acc(ids)}.`),
     forLayer("base", (ids) => `Строил я снизу вверх, и внизу теперь ${nom(ids)}.`),
-    forLayer("base", (ids) => `Первым делом я отвесил ${acc(ids)}.`),
-    forLayer("base", (ids) => `Начал я с того, на чём всё держится: ${nom(ids)}.`),
-    forLayer("base", (ids) => `Я начал с того, чем всё кончается: ${nom(ids)}.`),
+    forLayer("base", (ids) => `Первым делом я вписал в формулу ${acc(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Начал я с того, на чём всё держится: ${from(gen(ids))}.`),
+    ),
+    forLayer("base", (ids) => `Я начал с того, чем всё кончается: ${from(gen(ids))}.`),
   ],
   heartNext: [
     forLayer("heart", (ids) => `Поверх ${agree(ids, "ложится", "ложатся")} ${nom(ids)}.`),
     forLayer("heart", (ids) => `Рядом ${agree(ids, "находит", "находят")} себе место ${nom(ids)}.`),
     forLayer("heart", (ids) => `Чуть выше, ближе к свету, — ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Следом я добавил в сердце ${acc(ids)}.`),
-    forLayer("heart", (ids) => `Сердце пришло вторым: ${nom(ids)}.`),
+    forLayer("heart", (ids) => `Следом я добавил в сердце аромата ${acc(ids)}.`),
+    forLayer("heart", (ids) => `Сердце пришло вторым, и в нём ${nom(ids)}.`),
     forLayer("heart", (ids) => `Потом, не торопясь, я добавил ${acc(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `А потом я открыл окно: ${nom(ids)}.`),
-    forLayer("top", (ids) => `Начало я написал последним: ${nom(ids)}.`),
-    forLayer("top", (ids) => `И лишь тогда я впустил свет: ${nom(ids)}.`),
-    forLayer("top", (ids) => `Напоследок я добавил ${acc(ids)}, для первой минуты.`),
-    forLayer("top", (ids) => `То, что слышно первым, я добавил последним: ${nom(ids)}.`),
+    forLayer("top", (ids) => `Начало я написал последним, и в нём ${nom(ids)}.`),
+    forLayer("top", (ids) => `И лишь тогда я впустил свет: ${acc(ids)}.`),
+    forLayer("top", (ids) => `Напоследок, для первой минуты, я добавил ${acc(ids)}.`),
+    ifWhole(
+      ["top"],
+      forLayer("top", (ids) => `То, что слышно первым, я добавил последним: ${acc(ids)}.`),
+    ),
     forLayer("top", (ids) => `И сверху, совсем немного, — ${nom(ids)}.`),
+    forLayer("top", (ids) => `Под самый конец пришла очередь ${gen(ids)}.`),
+    ifWhole(
+      ["top"],
+      forLayer("top", (ids) => `Последняя строка формулы звучит первой: ${nom(ids)}.`),
+    ),
   ],
   closing: [
     forStrength("light", () => "Этот аромат — для тех, кто подойдёт совсем близко."),
     forStrength("light", () => "Этот аромат никогда не войдёт в комнату раньше вас."),
     forStrength("moderate", () => "Этот аромат составит вам компанию и ни разу не перебьёт."),
-    forStrength("moderate", () => "Этот аромат всегда рядом, но говорит негромко."),
+    forStrength("moderate", () => "Этот аромат заметен, но не навязчив."),
     forStrength("strong", () => "За вами потянется шлейф; хватит двух капель."),
     forStrength("strong", () => "Этот аромат будет слышен и после вашего ухода."),
     () => "Дайте аромату час, прежде чем судить.",
-    () => "Наносите туда, где бьётся пульс, и не растирайте.",
+    () => "Наносите туда, где бьётся пульс.",
     () => "Последнее слово — за вашей кожей.",
     () => "Этот аромат не просит внимания, его замечают и так.",
     () => "Поживите с ароматом несколько дней, прежде чем решать.",
     () => "Пусть кто-то другой скажет, как вам идёт этот аромат.",
     () => "Всё, что нужно этому аромату, — тепло кожи.",
     () => "Нанесите аромат за час до выхода и забудьте о нём.",
+    () => "Знакомьтесь с этим ароматом не спеша.",
+    () => "Остальное этот аромат расскажет сам.",
   ],
 };

@@ -3,10 +3,10 @@ import { forAttribution } from "../templates.ts";
 import { acc, from, ins, nom } from "./grammar.ts";
 
 const seasons = {
-  spring: ["весну", "весне, которую"],
-  summer: ["лето", "лету, которое"],
-  autumn: ["осень", "осени, которую"],
-  winter: ["зиму", "зиме, которую"],
+  spring: ["весну", "весне"],
+  summer: ["лето", "лету"],
+  autumn: ["осень", "осени"],
+  winter: ["зиму", "зиме"],
 } as const;
 
 const places = {
@@ -16,21 +16,6 @@ const places = {
   mountains: ["горы", "горы"],
   desert: ["пустыня", "пустыню"],
 } as const;
-
-const personas = {
-  confident: ["уверенность", "уверенность"],
-  elegant: ["элегантность", "элегантность"],
-  mysterious: ["тайна", "тайну"],
-  playful: ["лёгкость", "лёгкость"],
-  romantic: ["нежность", "нежность"],
-} as const;
-
-const occasions = {
-  casual: "обычных дней",
-  formal: "важных встреч",
-  special: "праздников",
-  sport: "спорта и прогулок",
-};
 
 /** «В вашем ...» and «Вы показали мне ...» */
 const colours = {
@@ -48,13 +33,17 @@ const colours = {
 
 /** «Вы выбрали ...»: musk is called otherwise, for its materials are called musks. */
 const families = {
-  woody: "древесные запахи",
-  oriental: "восточные запахи",
-  floral: "цветочные запахи",
+  woody: "уд и старый кедр",
+  oriental: "амбру, смолы и пряности",
+  floral: "розу до восхода солнца",
   citrus: "цитрусы",
   musk: "чистую кожу и лён",
-  aquatic: "соль и туман",
+  aquatic: "море, соль и туман",
 };
+
+/** The card of flowers shows a rose, and is called so only beside one. */
+const chosen = (family: keyof typeof families, what: string) =>
+  family === "floral" && !what.includes("роз") ? "цветы" : families[family];
 
 function write(reason: Attribution): readonly string[] {
   const ids = [reason.material];
@@ -62,14 +51,14 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`Ради последнего света я добавил ${acc(ids)}.`, `Вы выбрали сумерки — отсюда ${what}.`];
+        return [`Сумеркам к лицу ${what}.`, `Вы выбрали сумерки — отсюда ${what}.`];
       }
       return reason.value === "day"
-        ? [`Ради вечернего света я добавил ${acc(ids)}.`, `Вы выбрали светлый вечер — отсюда ${what}.`]
-        : [`Ради ночи я добавил ${acc(ids)}.`, `Вы выбрали ночь — отсюда ${what}.`];
+        ? [`Вечернему свету к лицу ${what}.`, `Вы выбрали светлый вечер — отсюда ${what}.`]
+        : [`Ночи к лицу ${what}.`, `Вы выбрали ночь — отсюда ${what}.`];
     case "season":
       return [
-        `За ${acc(ids)} спасибо ${seasons[reason.value][1]} вы выбрали.`,
+        `За ${acc(ids)} спасибо ${seasons[reason.value][1]} из ваших ответов.`,
         `Вы выбрали ${seasons[reason.value][0]}, и рука сама нашла ${acc(ids)}.`,
       ];
     case "environment":
@@ -77,13 +66,6 @@ function write(reason: Attribution): readonly string[] {
         `Вы выбрали ${places[reason.value][1]}, и я пошёл туда же; вернулся я ${from(ins(ids))}.`,
         `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
       ];
-    case "persona":
-      return [
-        `В ваших ответах я услышал ${personas[reason.value][1]} и ответил ${ins(ids)}.`,
-        `${what}: так для меня звучит ${personas[reason.value][0]}.`,
-      ];
-    case "occasions":
-      return [`Для ${occasions[reason.value]} я добавил ${acc(ids)}.`, `${what} здесь для ${occasions[reason.value]}.`];
     case "colors":
       return [
         `В вашем ${colours[reason.value][0]} я слышу ${acc(ids)}.`,
@@ -91,10 +73,12 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Вы выбрали ${families[reason.value]}, и я взял ${acc(ids)}.`,
-        `Вы выбрали ${families[reason.value]} — отсюда ${what}.`,
+        `Вы выбрали ${chosen(reason.value, what)}, и я взял ${acc(ids)}.`,
+        `Вы выбрали ${chosen(reason.value, what)} — отсюда ${what}.`,
+        `${what} — мой ответ на ${chosen(reason.value, what)}.`,
+        `Вы назвали ${chosen(reason.value, what)}; я услышал ${acc(ids)}.`,
       ];
   }
 }
 
-export const russianReasons = forAttribution(2, write);
+export const russianReasons = forAttribution(4, write);
