@@ -114,7 +114,7 @@ test("half a minute of preparing, its two texts, then a recommendation @script",
   await expect(page).toHaveURL(/\/results$/);
   await expect(visitor.sees("AED 1,664")).toBeVisible();
   await expect(visitor.sees("AED 871")).toBeVisible();
-  await expect(visitor.sees("A rich oriental composition")).toBeVisible();
+  await expect(visitor.sees("A rich, resinous composition")).toBeVisible();
 });
 
 test("sound begins with a click, and its words are shown @script", async ({ visitor, shop }) => {

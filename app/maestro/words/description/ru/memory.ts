@@ -44,7 +44,7 @@ export const russianMemories = memoryTemplates({
   present: [
     (quote, ids) => `Вы рассказали мне: «${quote}»; здесь вы найдёте ${acc(ids)}.`,
     (quote, ids) => `${count(quote, "В слове", "В словах")} «${quote}» я узнаю ${acc(ids)}.`,
-    (quote, ids) => `«${quote}» здесь звучит так: ${nom(ids)}.`,
+    (quote, ids) => `Здесь «${quote}» звучит так: ${nom(ids)}.`,
     (quote, ids) =>
       `${count(quote, "Слову", "Словам")} «${quote}» в этом аромате ${agree(ids, "откликается", "откликаются")} ${nom(ids)}.`,
     (quote, ids) => `Вы сказали «${quote}», и аромат отвечает: ${nom(ids)}.`,
