@@ -64,3 +64,22 @@ export function pick<Choice>(choices: readonly Choice[], seed: number, index: nu
   if (choice === undefined) throw new RangeError("Nothing to pick from");
   return choice;
 }
+
+/**
+ * What `read` finds in the first of the choices in which it finds anything.
+ * @param drawAt a uniform integer for each attempt: first choices are drawn, so that none profits from a neighbour in
+ * which nothing is found; then each comes in its turn
+ */
+export function findBySeed<Choice, Found>(
+  choices: readonly Choice[],
+  drawAt: (attempt: number) => number,
+  read: (choice: Choice) => Found | undefined,
+): Found | undefined {
+  const count = choices.length;
+  for (let attempt = 0; attempt < 2 * count; attempt++) {
+    const choice = choices[(attempt < count ? drawAt(attempt) : attempt) % count];
+    const found = choice && read(choice);
+    if (found) return found;
+  }
+  return undefined;
+}

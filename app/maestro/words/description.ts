@@ -1,4 +1,4 @@
-import { randomAt } from "../random.ts";
+import { findBySeed, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
@@ -10,22 +10,6 @@ import { saidIn } from "./description/remembered.ts";
 
 /** The two letters of a session speak of different people and memories: one that lacks a sentence in its half takes the other's. */
 const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
-
-/** What the first of the choices, by seed, gives that gives anything. */
-function firstOf<Choice, Found>(
-  choices: readonly Choice[],
-  seed: number,
-  read: (choice: Choice) => Found | null | undefined,
-): Found | undefined {
-  const count = choices.length;
-  for (let attempt = 0; attempt < 2 * count; attempt++) {
-    // First at random, so that no choice profits from a neighbour that gives nothing; then each in its turn.
-    const choice = choices[(attempt < count ? randomAt(seed, 64 * count + attempt) : attempt) % count];
-    const found = choice && read(choice);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** The two letters of a session take every other sentence each, and so share none. */
 const halves = mapRecord(phrasebooks, ({ script: _, ...slots }) =>
@@ -43,14 +27,14 @@ const slotOf = (part: Slot | "opening", variant: VariantKind): Slot =>
 /** Whether every sentence of an outline has something true to say. */
 function fits(slots: readonly Slot[], context: Context, reasons: Reasons, variant: VariantKind): boolean {
   const { season, environment, persona, occasion, unisex } = context;
+  const hasWearer = unisex || persona !== undefined || occasion !== undefined;
   return slots.every((slot) => {
     // An hour alone is no scene.
     if (slot === "scene") return (season ?? environment) !== undefined;
     if (slot === "deuxiemeOpening") return variant === "deuxieme";
     if (slot === "reason") return reasons().length > 0;
     // An opening may speak of the wearer too, and once is enough.
-    if (slot === "wearer")
-      return (persona ?? occasion) !== undefined || unisex ? !(persona && slots.includes("deuxiemeOpening")) : false;
+    if (slot === "wearer") return hasWearer && !(persona && slots.includes("deuxiemeOpening"));
     return true;
   });
 }
@@ -83,7 +67,13 @@ function pickOutline(context: Context, reasons: Reasons, { variant, seed }: Desc
   if (Math.min(top.length, heart.length, base.length) === 0) return outlineOfSome(context, reasons, variant);
   const half = (randomAt(seed, 22) + (variant === "premiere" ? 0 : 1)) % 2;
   const outlines = outlinesOf[variant][context.hasMemory ? 1 : 0]?.[half] ?? [];
-  return firstOf(outlines, seed, (slots) => (fits(slots, context, reasons, variant) ? slots : undefined)) ?? [];
+  return (
+    findBySeed(
+      outlines,
+      (attempt) => randomAt(seed, 64 * outlines.length + attempt),
+      (slots) => (fits(slots, context, reasons, variant) ? slots : undefined),
+    ) ?? []
+  );
 }
 
 /** The same without materials that a sentence beside the layers names. */
@@ -127,10 +117,14 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
     const ends = index === outline.length - 1;
     const said = ends ? { ...context, ends } : context;
     const writeOf = (some: readonly Template[] = []) =>
-      firstOf(some, seed + index, (template) => {
-        const sentence = template(said);
-        return sentence && !text.includes(sentence) ? sentence : undefined;
-      });
+      findBySeed(
+        some,
+        (attempt) => randomAt(seed + index, 64 * some.length + attempt),
+        (template) => {
+          const sentence = template(said);
+          return sentence && !text.includes(sentence) ? sentence : undefined;
+        },
+      );
     const own = writeOf(halves[language][slot][half]);
     const sentence = own ?? (ofOneLetter.has(slot) ? writeOf(phrasebooks[language][slot]) : undefined);
     if (sentence) text.push(sentence);

@@ -1,5 +1,5 @@
 import { materialOf } from "../palette/materials.ts";
-import { pick, randomAt } from "../random.ts";
+import { findBySeed, pick, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
 import { type Answers, type Language, type Localised, type MaterialId, positions, type VariantKind } from "../types.ts";
 import { contractA, contractDe, withArticle } from "./french.ts";
@@ -76,23 +76,6 @@ const written = (template: Localised, formIn: (form: string, language: Language,
     return name.charAt(0).toUpperCase() + name.slice(1);
   });
 
-/** What the first of the choices, by seed, gives that gives anything. */
-function firstIn<Choice, Found>(
-  choices: readonly Choice[],
-  seed: number,
-  index: number,
-  read: (choice: Choice) => Found | undefined,
-): Found | undefined {
-  const count = choices.length;
-  for (let attempt = 0; attempt < 2 * count; attempt++) {
-    // First at random, so that no choice profits from a neighbour that gives nothing; then each in its turn.
-    const choice = choices[(attempt < count ? randomAt(seed, 64 * attempt + index) : attempt) % count];
-    const found = choice && read(choice);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The layers in which a perfume shows a motif, from the top (0) down. */
 const layersOf = (motif: MotifId, shown: readonly MaterialId[]): number[] =>
   shown
@@ -112,13 +95,17 @@ function pairName(shown: readonly MaterialId[], seed: number): Named | undefined
   const id = pick(telling(candidates), seed, 1);
   const other = pick(telling(candidates.filter((motif) => motif !== id)), seed, 4);
   const layers = [layersOf(id, shown), layersOf(other, shown)] as const;
-  const names = firstIn(pairTemplates, seed, 5, (template) => {
-    if (!isTrue(template, ...layers)) return undefined;
-    const name = written(template.name, (form, language, place) =>
-      formOf(form, language, motifs[place === "1" ? id : other]),
-    );
-    return fits(name) ? name : undefined;
-  });
+  const names = findBySeed(
+    pairTemplates,
+    (attempt) => randomAt(seed, 64 * attempt + 5),
+    (template) => {
+      if (!isTrue(template, ...layers)) return undefined;
+      const name = written(template.name, (form, language, place) =>
+        formOf(form, language, motifs[place === "1" ? id : other]),
+      );
+      return fits(name) ? name : undefined;
+    },
+  );
   return names && { names, motifs: [id, other] };
 }
 
@@ -136,11 +123,15 @@ function ownName(input: NameInput): Named {
   const own = ownMotifs(input);
   const nameIn = (template: NameTemplate, kind: VariantKind) =>
     written(template[kind], (form, language) => formOf(form, language, motifs[own[kind]]));
-  const names = firstIn(nameTemplates, seed, 2, (template) => {
-    if (!suits(template, own.premiere, answers) || !suits(template, own.deuxieme, answers)) return undefined;
-    const both = { premiere: nameIn(template, "premiere"), deuxieme: nameIn(template, "deuxieme") };
-    return fits(both.premiere) && fits(both.deuxieme) ? both[variant] : undefined;
-  });
+  const names = findBySeed(
+    nameTemplates,
+    (attempt) => randomAt(seed, 64 * attempt + 2),
+    (template) => {
+      if (!suits(template, own.premiere, answers) || !suits(template, own.deuxieme, answers)) return undefined;
+      const both = { premiere: nameIn(template, "premiere"), deuxieme: nameIn(template, "deuxieme") };
+      return fits(both.premiere) && fits(both.deuxieme) ? both[variant] : undefined;
+    },
+  );
   if (!names) throw new RangeError(`No name after ${own[variant]}`);
   return { names, motifs: [own[variant]] };
 }

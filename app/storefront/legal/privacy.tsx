@@ -10,7 +10,7 @@ export { loader } from "./language-loader.ts";
 export const handle = { theme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** When this text last changed. */
-const updated = new Date("2026-11-23T00:00:00Z");
+const updated = new Date("2026-11-24T00:00:00Z");
 
 /** The times stand in private.purge() of the database; whoever changes one changes the other. */
 export default function Privacy() {

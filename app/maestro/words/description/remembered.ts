@@ -163,8 +163,8 @@ function unreadOf(memory: string): Remembered | undefined {
 }
 
 /**
- * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a session answer
- * different phrases, and the first alone a memory of one phrase. `remembered` is missing where the phrase is too long, or
+ * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
+ * session answer different phrases, and the first alone a memory of one phrase. `remembered` is missing where the phrase is too long, or
  * too strange, to stand in a sentence whole; it is never cut. `memoryKey` is what it is about, unless it is a person.
  */
 export function memoryFor(
