@@ -204,3 +204,18 @@ test("no name contradicts the hour, the season or the place that was answered", 
       expect(en).not.toMatch(/Morning|Noon|Dawn|Dusk|Sun|Daylight|March|November|Sea\b|Hills|Sand\b|Snow/);
     }
 });
+
+test("there is a name whatever two perfumes show and whatever was answered", () => {
+  const answers: Answers = {
+    time_of_day: "both",
+    season: ["spring", "summer", "autumn", "winter"],
+    environment: ["urban", "nature", "beach", "mountains", "desert"],
+  };
+  for (const [index, premiere] of ids.entries()) {
+    for (const deuxieme of ids) {
+      const shown = { premiere: [premiere], deuxieme: [deuxieme] };
+      const named = () => perfumeNames({ variant: "premiere", shown, answers, seed: index });
+      expect(named, `${premiere}, ${deuxieme}`).not.toThrow();
+    }
+  }
+});
