@@ -45,7 +45,7 @@ export function OwnPage({ step, pieces, quote, refused = false, children }: OwnP
           <Heading level={1} size={3}>
             {title}
           </Heading>
-          <Text tone="soft">{t(`${step}.lead`)}</Text>
+          {pieces.length > 0 && <Text tone="soft">{t(`${step}.lead`)}</Text>}
           {children}
         </div>
         {quote === null && (
