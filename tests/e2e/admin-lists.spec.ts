@@ -4,10 +4,11 @@ import ar from "../../app/i18n/locales/ar/admin.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/admin.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/admin.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/admin.json" with { type: "json" };
-import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
+import { addLead, addSubscriber } from "../support/accounts.ts";
 import { expect, type Language, test } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
-test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
+test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
 
 test("leads are found, exported and erased on request", async ({ visitor, backend }) => {
   const { page } = visitor;

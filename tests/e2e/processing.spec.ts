@@ -38,7 +38,8 @@ test("without a script the page says what to press, and counts nothing @no-scrip
 
 test("nobody has to wait for a perfume that is there", async ({ visitor, shop }) => {
   const { page } = visitor;
-  await hasPerfume(visitor, shop, "fr");
+  const session = await hasPerfume(visitor, shop, "fr");
+  await visitor.opens(`/maestro/processing?sid=${session}`, { language: "fr" });
   await page.getByRole("link", { name: fr.show_now }).click();
   await expect(page).toHaveURL(/\/_results\?sid=/);
   await expect(page.locator("#perfume")).toBeVisible();
