@@ -50,7 +50,7 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   await signsIn(otherVisitor, email, "orange-blossom");
 });
 
-test("an unknown address hears the same, and gets no letter; a spent link leads to another", async ({
+test("an unknown address hears the same, and gets no letter; a spent link leads to another @repeats", async ({
   visitor,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test("an unknown address hears the same, and gets no letter; a spent link leads 
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/login/forgot");
 });
 
-test("a password is changed with the present one", async ({ visitor, backend, shop }) => {
+test("a password is changed with the present one @repeats", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   await createAccount(backend, "changer@example.com", password);
   await isCustomer(visitor, shop, { email: "changer@example.com", password });
@@ -82,7 +82,11 @@ test("a password is changed with the present one", async ({ visitor, backend, sh
   await expect(visitor.sees("Your new password is set.")).toBeVisible();
 });
 
-test("the sign-in page of who is signed in offers the ways on, not a form", async ({ visitor, backend, shop }) => {
+test("the sign-in page of who is signed in offers the ways on, not a form @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   await createAccount(backend, "here@example.com", password);
   await isCustomer(visitor, shop, { email: "here@example.com", password });
@@ -103,7 +107,7 @@ test("the sign-in page of who is signed in offers the ways on, not a form", asyn
   await expect(main.getByRole("textbox")).toHaveCount(1);
 });
 
-test("name and language are kept, and the shop speaks the language at the next sign-in", async ({
+test("name and language are kept, and the shop speaks the language at the next sign-in @repeats", async ({
   visitor,
   otherVisitor,
   backend,

@@ -43,7 +43,7 @@ test("a restricted perfume is asked for by name, in the visitor's language, and 
   ]);
 });
 
-test("an address names no subject that the Vault does not have", async ({ visitor }) => {
+test("an address names no subject that the Vault does not have @repeats", async ({ visitor }) => {
   for (const about of ["nothing-by-this-name", "%3Cb%3Eoud%3C/b%3E", "call%20+1%20555"]) {
     await visitor.opens(`/contact?about=${about}`);
     await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Contact");
@@ -51,7 +51,7 @@ test("an address names no subject that the Vault does not have", async ({ visito
   }
 });
 
-test("a perfume that anyone may have is asked about from its page", async ({ visitor, backend }) => {
+test("a perfume that anyone may have is asked about from its page @repeats", async ({ visitor, backend }) => {
   const [open] = await backend.sql<{ slug: string; name: string }>(
     "select slug, name ->> 'en' as name from maestro_products where badges <@ '{iconic}' and is_active order by sort_order limit 1",
   );
@@ -138,7 +138,7 @@ test("of two admins who answer one letter one does, and the other loses nothing 
   expect(backend.mailbox.messages()).toHaveLength(1);
 });
 
-test("a reply that the mail service does not take is neither lost nor marked as sent", async ({
+test("a reply that the mail service does not take is neither lost nor marked as sent @repeats", async ({
   visitor,
   backend,
   faults,

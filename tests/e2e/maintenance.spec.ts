@@ -22,7 +22,7 @@ test.afterEach(({ backend }) =>
   ),
 );
 
-test("the shop closes at once, in every language and for every kind of request, and admins pass", async ({
+test("the shop closes at once, in every language and for every kind of request, and admins pass @repeats", async ({
   visitor,
   otherVisitor: admin,
   shop,
@@ -185,7 +185,11 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   expect(await backend.sql("select maintenance_message from site_settings")).toEqual([{ maintenance_message: "Mine" }]);
 });
 
-test("two admins who save at once: the second is warned, nothing is lost", async ({ visitor, backend, shop }) => {
+test("two admins who save at once: the second is warned, nothing is lost @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   await isAdmin(visitor, shop);
   await visitor.opens("/", { host: "admin" });
@@ -201,7 +205,7 @@ test("two admins who save at once: the second is warned, nothing is lost", async
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
 });
 
-test("settings that cannot be read or saved say so", async ({ visitor, backend, faults, shop }) => {
+test("settings that cannot be read or saved say so @repeats", async ({ visitor, backend, faults, shop }) => {
   const { page } = visitor;
   await isAdmin(visitor, shop);
   await visitor.opens("/", { host: "admin" });

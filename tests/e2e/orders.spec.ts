@@ -96,7 +96,11 @@ test("a new order shows itself in the list that is open @script", async ({ visit
   await expect(page.getByRole("checkbox", { name: earlier })).toBeChecked();
 });
 
-test("several orders go on together, and one is cancelled and refunded", async ({ visitor, backend, shop }) => {
+test("several orders go on together, and one is cancelled and refunded @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   await backend.sql("delete from public.orders");
   const [first, second] = [await places(backend, "Anna"), await places(backend, "Boris", "transfer")];
@@ -122,7 +126,7 @@ test("several orders go on together, and one is cancelled and refunded", async (
   expect(row).toEqual({ state: "cancelled", paid: 300_000, refunded: 300_000 });
 });
 
-test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants", async ({
+test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants @repeats", async ({
   visitor,
   shop,
   backend,
@@ -175,7 +179,11 @@ test("what came by card goes back to it: whole where it is not what was asked fo
     .toEqual(expect.arrayContaining(["We have received your payment", "Your refund is on its way"]));
 });
 
-test("bottles are counted and an address is invited on the page of a perfume", async ({ visitor, backend, shop }) => {
+test("bottles are counted and an address is invited on the page of a perfume @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   const [perfume] = await backend.sql<{ id: string }>(
     "select id from public.maestro_products order by sort_order limit 1",

@@ -84,14 +84,14 @@ test("it can be asked to check again", async ({ visitor, shop, backend }) => {
   await expect(page.getByRole("link", { name: en.show_now }).or(page.locator("#perfume"))).toBeVisible();
 });
 
-test("without a session the journey begins", async ({ visitor }) => {
+test("without a session the journey begins @repeats", async ({ visitor }) => {
   for (const path of ["/maestro/processing", "/maestro/processing?sid=", "/maestro/processing?sid=somebody"]) {
     await visitor.opens(path);
     expect(visitor.path()).toMatch(/^\/maestro-journey/);
   }
 });
 
-test("waiting survives a backend that is down", async ({ visitor, shop, faults }) => {
+test("waiting survives a backend that is down @repeats", async ({ visitor, shop, faults }) => {
   const session = await hasPerfume(visitor, shop);
   faults.down();
   await visitor.opens(`/maestro/processing?sid=${session}`);

@@ -6,7 +6,7 @@ import { isAdmin } from "../support/signed-in.ts";
 
 test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
 
-test("a perfume is found by name or fingerprint, and its sheet holds what the laboratory weighs", async ({
+test("a perfume is found by name or fingerprint, and its sheet holds what the laboratory weighs @repeats", async ({
   visitor,
   backend,
 }) => {
