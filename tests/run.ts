@@ -1,5 +1,6 @@
-// `npm test`: types, style, build, unit and integration and database tests, browser tests but those marked `@long`. Those
-// are for `npm run long`. A step that fails does not keep the next from running, so the count at the end is always whole.
+// `npm test`: types, style, build, unit and integration and database tests, browser tests. Left to `npm run long` are tests
+// marked `@long` and, of those marked `@repeats`, the run without a script: there the server does what it does with one, and
+// another test sends a form of its kind. A step that fails does not keep the next from running, so the count at the end is always whole.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -10,6 +11,8 @@ const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/athar/reports");
 const minute = 60_000;
 const long = process.argv.includes("--long");
+/** A test's title begins with its project. */
+const leftToLong = "@long|^ *no-script .*@repeats";
 
 type Outcome = { passed: number; failures: string[] };
 
@@ -61,7 +64,11 @@ const vitestReport = z.object({
 
 async function vitest(): Promise<Outcome> {
   const file = join(reports, "vitest.json");
-  const clean = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`, 20 * minute);
+  const which = long ? "@long" : "^(?!.*@long)";
+  const clean = await run(
+    `vitest run --testNamePattern "${which}" --reporter=default --reporter=json --outputFile.json=${file}`,
+    20 * minute,
+  );
   const report = existsSync(file) ? vitestReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
   const failures = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults
@@ -88,7 +95,7 @@ const playwrightReport = z.object({
 async function playwright(): Promise<Outcome> {
   const file = env.PLAYWRIGHT_JSON_OUTPUT_NAME;
   const clean = await run(
-    `playwright test ${long ? "--grep" : "--grep-invert"} @long --reporter=list,json`,
+    `playwright test ${long ? "--grep" : "--grep-invert"} "${leftToLong}" --reporter=list,json`,
     45 * minute,
   );
   const report = existsSync(file) ? playwrightReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
@@ -122,7 +129,7 @@ const all = [
   vitest,
   browser,
 ];
-for (const step of long ? [build, browser] : all) outcomes.push(await step());
+for (const step of long ? [build, vitest, browser] : all) outcomes.push(await step());
 
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failures = outcomes.flatMap((each) => each.failures);

@@ -2,6 +2,7 @@ import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import { createAccount, emailedLink, pathOf } from "../support/accounts.ts";
 import { hasPerfume } from "../support/journey.ts";
 import { expect, test, type Visitor } from "../support/shop.ts";
+import { isCustomer } from "../support/signed-in.ts";
 
 const password = "rose-water";
 
@@ -21,10 +22,11 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   visitor,
   otherVisitor,
   backend,
+  shop,
 }) => {
   const email = "forgetful@example.com";
   await createAccount(backend, email, password);
-  await signsIn(otherVisitor, email);
+  await isCustomer(otherVisitor, shop, { email, password });
   const { page } = visitor;
   await visitor.opens("/login?tab=password");
   await visitor.follows(page.getByRole("link", { name: "Forgotten your password?" }));
@@ -48,7 +50,7 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   await signsIn(otherVisitor, email, "orange-blossom");
 });
 
-test("an unknown address hears the same, and gets no letter; a spent link leads to another", async ({
+test("an unknown address hears the same, and gets no letter; a spent link leads to another @repeats", async ({
   visitor,
   backend,
 }) => {
@@ -64,10 +66,10 @@ test("an unknown address hears the same, and gets no letter; a spent link leads 
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/login/forgot");
 });
 
-test("a password is changed with the present one", async ({ visitor, backend }) => {
+test("a password is changed with the present one @repeats", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   await createAccount(backend, "changer@example.com", password);
-  await signsIn(visitor, "changer@example.com");
+  await isCustomer(visitor, shop, { email: "changer@example.com", password });
   await visitor.opens("/account");
   await visitor.follows(page.getByRole("link", { name: "Set or change your password" }));
   await visitor.fills("Current password", "a-guess-of-mine");
@@ -80,10 +82,14 @@ test("a password is changed with the present one", async ({ visitor, backend }) 
   await expect(visitor.sees("Your new password is set.")).toBeVisible();
 });
 
-test("the sign-in page of who is signed in offers the ways on, not a form", async ({ visitor, backend }) => {
+test("the sign-in page of who is signed in offers the ways on, not a form @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   await createAccount(backend, "here@example.com", password);
-  await signsIn(visitor, "here@example.com");
+  await isCustomer(visitor, shop, { email: "here@example.com", password });
   await visitor.opens("/login?next=/tips");
   const main = page.getByRole("main");
   await expect(main.getByText("You are signed in as here@example.com.")).toBeVisible();
@@ -101,15 +107,16 @@ test("the sign-in page of who is signed in offers the ways on, not a form", asyn
   await expect(main.getByRole("textbox")).toHaveCount(1);
 });
 
-test("name and language are kept, and the shop speaks the language at the next sign-in", async ({
+test("name and language are kept, and the shop speaks the language at the next sign-in @repeats", async ({
   visitor,
   otherVisitor,
   backend,
+  shop,
 }) => {
   const { page } = visitor;
   const email = "salma@example.com";
   await createAccount(backend, email, password);
-  await signsIn(visitor, email);
+  await isCustomer(visitor, shop, { email, password });
   await visitor.opens("/account");
   await page.locator("[name=name]").evaluate((field) => field.removeAttribute("maxlength"));
   await visitor.fills("Name", "s".repeat(121));
@@ -133,11 +140,12 @@ test("name and language are kept, and the shop speaks the language at the next s
 test("export and erasure are a link away for who is signed in, without a letter @script", async ({
   visitor,
   backend,
+  shop,
 }) => {
   const { page } = visitor;
   const email = "leaving@example.com";
   await createAccount(backend, email, password);
-  await signsIn(visitor, email);
+  await isCustomer(visitor, shop, { email, password });
   await visitor.opens("/account");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Download everything (JSON)" })).toHaveAttribute("href", "/my-data.json");
@@ -162,7 +170,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
 
   // On another device the owner sees, opens, names and shares it, without the cookie of the browser that made it.
   const { page } = otherVisitor;
-  await signsIn(otherVisitor, email);
+  await isCustomer(otherVisitor, shop, { email, password });
   await otherVisitor.opens("/account");
   await otherVisitor.follows(page.locator("#perfumes").getByRole("link", { name: /^See the perfume/ }));
   await page.getByRole("textbox", { name: en.naming.label }).fill("Far away");
@@ -177,7 +185,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
 
   // Who knows its address or its share link lists and claims nothing.
   await page.context().clearCookies();
-  await signsIn(otherVisitor, stranger);
+  await isCustomer(otherVisitor, shop, { email: stranger, password });
   for (const address of [`/results?sid=${session}`, new URL(shared ?? "").pathname]) {
     await otherVisitor.opens(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Far away");
@@ -193,9 +201,10 @@ test("the account says so when its perfumes cannot be read, and still signs out 
   visitor,
   backend,
   faults,
+  shop,
 }) => {
   await createAccount(backend, "patient@example.com", password);
-  await signsIn(visitor, "patient@example.com");
+  await isCustomer(visitor, shop, { email: "patient@example.com", password });
   faults.down("error");
   await visitor.opens("/account");
   await expect(visitor.page.getByRole("main").getByRole("alert")).toContainText(

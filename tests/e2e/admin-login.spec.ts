@@ -33,7 +33,7 @@ test("the password opens the admin app, a wrong one says so in every language @s
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test("a customer is refused at the admin app and signed out", async ({ visitor, backend, shop }) => {
+test("a customer is refused at the admin app and signed out @repeats", async ({ visitor, backend, shop }) => {
   const customer = { email: "customer@example.com", password: "rose-water" };
   await createAccount(backend, customer.email, customer.password);
   await triesAdminLogin(visitor, customer);
@@ -101,7 +101,10 @@ test("a forgotten password is replaced by letter, end to end", async ({
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
 });
 
-test("the admin app's link lets an admin in and makes no account for anyone else", async ({ visitor, backend }) => {
+test("the admin app's link lets an admin in and makes no account for anyone else @repeats", async ({
+  visitor,
+  backend,
+}) => {
   for (const email of [localAdmin.email, "stranger@example.com"]) {
     await visitor.opens("/login?mode=magic", { host: "admin" });
     await visitor.fills("E-mail", email);
@@ -151,7 +154,7 @@ test("an error in the hash is told in our own words and the hash cleared @script
   expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
 });
 
-test("a link that is refused says so, and leads to a letter of its kind", async ({ visitor }) => {
+test("a link that is refused says so, and leads to a letter of its kind @repeats", async ({ visitor }) => {
   const { page } = visitor;
   for (const [type, goOn, button] of [
     ["magiclink", "Continue", "Send the link"],

@@ -7,7 +7,7 @@ import { expect, languages, test } from "../support/shop.ts";
 
 const texts = { ar, en, fr, ru };
 
-test("a visitor who has said nothing is led to the first question", async ({ visitor }) => {
+test("a visitor who has said nothing is led to the first question @repeats", async ({ visitor }) => {
   const { page } = visitor;
   for (const language of languages) {
     await visitor.opens("/analyze", { language });

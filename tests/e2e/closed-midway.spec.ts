@@ -59,7 +59,7 @@ test("who comes back once the shop is open again goes on at the same question @s
   await expect(choice(page, "environment", "desert")).toBeChecked();
 });
 
-test("words that were typed outlast the closed shop", async ({ visitor, backend }) => {
+test("words that were typed outlast the closed shop @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/signup", { language: "ru" });
   await page.locator("[name=firstName]").fill("Нина");

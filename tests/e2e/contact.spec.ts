@@ -1,7 +1,8 @@
 import { cleanText } from "../../app/forms/text.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
-import { createAccount, listAdmin, logsIntoAdmin } from "../support/accounts.ts";
+import { createAccount, listAdmin } from "../support/accounts.ts";
 import { expect, test, type Visitor } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 async function writes({ page }: Visitor, email: string, message: string) {
   for (const [name, text] of Object.entries({ name: "Noura", email, message }))
@@ -42,7 +43,7 @@ test("a restricted perfume is asked for by name, in the visitor's language, and 
   ]);
 });
 
-test("an address names no subject that the Vault does not have", async ({ visitor }) => {
+test("an address names no subject that the Vault does not have @repeats", async ({ visitor }) => {
   for (const about of ["nothing-by-this-name", "%3Cb%3Eoud%3C/b%3E", "call%20+1%20555"]) {
     await visitor.opens(`/contact?about=${about}`);
     await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Contact");
@@ -50,7 +51,7 @@ test("an address names no subject that the Vault does not have", async ({ visito
   }
 });
 
-test("a perfume that anyone may have is asked about from its page", async ({ visitor, backend }) => {
+test("a perfume that anyone may have is asked about from its page @repeats", async ({ visitor, backend }) => {
   const [open] = await backend.sql<{ slug: string; name: string }>(
     "select slug, name ->> 'en' as name from maestro_products where badges <@ '{iconic}' and is_active order by sort_order limit 1",
   );
@@ -74,13 +75,14 @@ test("the office replies in the visitor's language, and the reply is kept @scrip
   visitor,
   otherVisitor,
   backend,
+  shop,
 }) => {
   const { page } = visitor;
   const email = "reader@contact.test";
   await otherVisitor.opens("/contact?about=golden-hour", { language: "fr" });
   await writes(otherVisitor, email, "Est-il encore là ?");
 
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/letters", { host: "admin" });
   const row = page.getByRole("row").filter({ hasText: "Est-il encore là ?" });
   await expect(row).toContainText("Waiting for a reply");
@@ -111,6 +113,7 @@ test("of two admins who answer one letter one does, and the other loses nothing 
   visitor,
   otherVisitor,
   backend,
+  shop,
 }) => {
   const second = { email: "colleague@athar.localhost", password: "amber-and-rose" };
   await createAccount(backend, second.email, second.password);
@@ -118,8 +121,8 @@ test("of two admins who answer one letter one does, and the other loses nothing 
   const [letter] = await backend.sql<{ id: string }>(
     "insert into contact_letters (name, email, lang, message) values ('Mina', 'two@contact.test', 'en', 'Hello') returning id",
   );
-  await logsIntoAdmin(visitor);
-  await logsIntoAdmin(otherVisitor, second);
+  await isAdmin(visitor, shop);
+  await isAdmin(otherVisitor, shop, second);
   for (const admin of [visitor, otherVisitor]) await admin.opens(`/letters/${letter?.id}`, { host: "admin" });
   backend.mailbox.clear();
   const answers = async (admin: Visitor, reply: string) => {
@@ -135,16 +138,17 @@ test("of two admins who answer one letter one does, and the other loses nothing 
   expect(backend.mailbox.messages()).toHaveLength(1);
 });
 
-test("a reply that the mail service does not take is neither lost nor marked as sent", async ({
+test("a reply that the mail service does not take is neither lost nor marked as sent @repeats", async ({
   visitor,
   backend,
   faults,
+  shop,
 }) => {
   const { page } = visitor;
   const [letter] = await backend.sql<{ id: string }>(
     "insert into contact_letters (name, email, lang, message) values ('Mina', 'down@contact.test', 'en', 'Hello') returning id",
   );
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens(`/letters/${letter?.id}`, { host: "admin" });
   faults.inject({ kind: "error", path: "^/mailbox/emails" });
   await visitor.fills("Reply", "A reply that waits.");

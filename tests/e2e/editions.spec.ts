@@ -96,7 +96,7 @@ test("who has a perfume is offered to see it, to change an answer or to begin an
   }
 });
 
-test("starting over asks first, and leaves what was finished", async ({ visitor, shop, backend }) => {
+test("starting over asks first, and leaves what was finished @repeats", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   await visitor.opens(`/results?sid=${session}`);
@@ -119,7 +119,11 @@ test("starting over asks first, and leaves what was finished", async ({ visitor,
   await expect(page.getByRole("link", { name: en.choice.resume })).toHaveAttribute("href", /step=1$/);
 });
 
-test("where starting over cannot be saved, it says so and the answers stay", async ({ visitor, shop, faults }) => {
+test("where starting over cannot be saved, it says so and the answers stay @repeats", async ({
+  visitor,
+  shop,
+  faults,
+}) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop);
   await visitor.opens("/maestro/restart");

@@ -1,9 +1,9 @@
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 const today = "(now() at time zone 'UTC')::date";
 
-test.beforeEach(async ({ backend, visitor }) => {
+test.beforeEach(async ({ backend, visitor, shop }) => {
   await backend.sql("delete from daily_counts");
   await backend.sql(`
     insert into daily_counts (day, kind, lang, key, times)
@@ -15,14 +15,14 @@ test.beforeEach(async ({ backend, visitor }) => {
   await backend.sql(`
     insert into daily_counts (day, kind, lang, key, times)
     select ${today}, 'answered', 'ar', id::text, 8 from maestro_questions order by order_index limit 1`);
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
 });
 
 test("the house at a glance comes before the other rooms and counts the period that is chosen", async ({ visitor }) => {
   const { page } = visitor;
   const rooms = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-  await expect(rooms.first()).toHaveText("The house");
   await visitor.opens("/house", { host: "admin" });
+  await expect(rooms.first()).toHaveText("The house");
   const figure = (name: string) => page.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(figure("Journeys begun")).toHaveText("20");
   await expect(figure("Journeys finished")).toHaveText("9");

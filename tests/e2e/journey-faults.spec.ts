@@ -1,7 +1,7 @@
 import { choice, chooses, hasAnswered, isAtStep, next, rowsOf, sessionOf, texts } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
-test("a session that the shop does not know is replaced once", async ({ visitor, shop, backend }) => {
+test("a session that the shop does not know is replaced once @repeats", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasAnswered(visitor, shop, { count: 0 });
   await backend.sql("delete from public.maestro_sessions where id = $1", [session]);
@@ -73,7 +73,11 @@ test("a lost connection loses nothing that was chosen @script", async ({ visitor
   await isAtStep(page, 5);
 });
 
-test("a perfume that cannot be composed now is composed at the next press", async ({ visitor, shop, faults }) => {
+test("a perfume that cannot be composed now is composed at the next press @repeats", async ({
+  visitor,
+  shop,
+  faults,
+}) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop);
   await visitor.opens("/maestro-journey?step=ready");
@@ -98,7 +102,7 @@ test("with nobody to ask the page says so and offers a way on @script", async ({
   await expect(choice(page, "gender", "men")).toBeAttached();
 });
 
-test("without questions the page says so", async ({ visitor, shop, backend }) => {
+test("without questions the page says so @repeats", async ({ visitor, shop, backend }) => {
   await backend.sql("update public.maestro_questions set is_active = false");
   await shop.restart();
   try {

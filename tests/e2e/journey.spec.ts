@@ -112,7 +112,7 @@ test("a visitor who comes back resumes where they stopped, or starts over", asyn
   expect(await rowsOf(backend, session)).toHaveLength(1);
 });
 
-test("a change of language mid-journey keeps the answers", async ({ visitor, shop }) => {
+test("a change of language mid-journey keeps the answers @repeats", async ({ visitor, shop }) => {
   const { page } = visitor;
   await hasAnswered(visitor, shop, { count: 4 });
   for (const language of languages) {
@@ -186,7 +186,7 @@ test("pressed twice is saved once, and asked twice is one perfume", async ({ vis
   expect(await perfume()).toEqual(first);
 });
 
-test("the ready screen waits for the last required answer", async ({ visitor, shop }) => {
+test("the ready screen waits for the last required answer @repeats", async ({ visitor, shop }) => {
   await hasAnswered(visitor, shop, { count: 8 });
   await visitor.opens("/maestro-journey?step=ready");
   await isAtStep(visitor.page, 9);

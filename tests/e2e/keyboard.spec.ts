@@ -124,7 +124,7 @@ test("menus, pictures and lists open and close by keyboard, and the focus comes 
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("the admin app is entered and the shop closed by keyboard alone", async ({ visitor, backend }) => {
+test("the admin app is entered and the shop closed by keyboard alone @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/login", { host: "admin", language: "ar" });
   await tabsTo(page, page.locator("[name=email]"));

@@ -43,7 +43,11 @@ test("the sign-in page leads on by itself after a letter @script", async ({ visi
   await expect(page).toHaveURL(`${shop.url}/tips`);
 });
 
-test("an expired, a changed and an incomplete link are refused with a way on", async ({ visitor, backend, shop }) => {
+test("an expired, a changed and an incomplete link are refused with a way on @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const email = "lina@example.com";
   await asksForLink(visitor, email);
   const link = await emailedLink(backend, email);

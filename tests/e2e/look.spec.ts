@@ -101,7 +101,7 @@ test("a menu closes on Escape and on a press elsewhere", async ({ visitor }) => 
   await expect(choice).toBeHidden();
 });
 
-test("the page that was asked for outlasts a change of language, in the shop and in the office", async ({
+test("the page that was asked for outlasts a change of language, in the shop and in the office @repeats", async ({
   visitor,
   shop,
 }) => {
@@ -117,7 +117,7 @@ test("the page that was asked for outlasts a change of language, in the shop and
   expect(page.url()).toBe(`${shop.adminUrl}/login?next=%2Fleads%3Fq%3Dmina`);
 });
 
-test("a language in the address stays after the first click", async ({ visitor, otherVisitor }) => {
+test("a language in the address stays after the first click @repeats", async ({ visitor, otherVisitor }) => {
   const { page } = visitor;
   await visitor.opens("/tips?lang=fr");
   await visitor.follows(page.getByRole("contentinfo").getByRole("link", { name: "Presse" }));

@@ -1,5 +1,5 @@
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { expect, type Language, localAdmin, test, type Visitor } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 const message = {
   ar: "نرتّب القوارير.",
@@ -22,12 +22,13 @@ test.afterEach(({ backend }) =>
   ),
 );
 
-test("the shop closes at once, in every language and for every kind of request, and admins pass", async ({
+test("the shop closes at once, in every language and for every kind of request, and admins pass @repeats", async ({
   visitor,
   otherVisitor: admin,
   shop,
 }) => {
-  await logsIntoAdmin(admin);
+  await isAdmin(admin, shop);
+  await admin.opens("/", { host: "admin" });
   await expect(admin.page.getByText("Currently Disabled")).toBeVisible();
   for (const [language, text] of Object.entries(message))
     await admin.page.locator(`[name="messages.${language}"]`).fill(text);
@@ -57,13 +58,17 @@ test("the shop closes at once, in every language and for every kind of request, 
   await expect(visitor.page.getByText(message.en)).toHaveCount(0);
 });
 
-test("closing the shop shows what visitors will read and waits for a second press", async ({ visitor, backend }) => {
+test("closing the shop shows what visitors will read and waits for a second press", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   const closed = () =>
     backend.sql("select maintenance_enabled as closed, maintenance_message as text from site_settings");
   const close = page.getByRole("button", { name: "Close the shop now" });
   await backend.sql("update site_settings set maintenance_message = '', maintenance_message_i18n = '{}'");
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/", { host: "admin" });
   await page.getByLabel("Fallback message").fill("Back at noon.");
   await page.locator('[name="messages.ar"]').fill(message.ar);
@@ -153,10 +158,12 @@ async function hearsOfChanges({ page }: Visitor) {
 test("a change made elsewhere appears on the dashboard, but not over what is being written @script", async ({
   visitor,
   backend,
+  shop,
 }) => {
   const { page } = visitor;
   const subscribed = hearsOfChanges(visitor);
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
   await subscribed;
   await expect(page.getByText("Currently Disabled")).toBeVisible();
   const fallback = page.getByLabel("Fallback message");
@@ -178,9 +185,14 @@ test("a change made elsewhere appears on the dashboard, but not over what is bei
   expect(await backend.sql("select maintenance_message from site_settings")).toEqual([{ maintenance_message: "Mine" }]);
 });
 
-test("two admins who save at once: the second is warned, nothing is lost", async ({ visitor, backend }) => {
+test("two admins who save at once: the second is warned, nothing is lost @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
   await page.getByLabel("Fallback message").fill("Mine");
   await backend.sql("update site_settings set maintenance_message = 'Theirs'");
   await visitor.submits(page.getByRole("button", { name: "Save Changes" }));
@@ -193,9 +205,10 @@ test("two admins who save at once: the second is warned, nothing is lost", async
   await expect(page.getByText("Settings saved successfully.")).toBeVisible();
 });
 
-test("settings that cannot be read or saved say so", async ({ visitor, backend, faults }) => {
+test("settings that cannot be read or saved say so @repeats", async ({ visitor, backend, faults, shop }) => {
   const { page } = visitor;
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
   await page.getByLabel("Fallback message").fill("Kept");
   faults.inject({ kind: "error", path: "site_settings", method: "PATCH" });
   await visitor.submits(page.getByRole("button", { name: "Save Changes" }));

@@ -35,7 +35,11 @@ test("a name has thirteen characters as a reader counts them, and stands on the 
   expect((await stored())?.custom_name).toBe("Café dé Zoé");
 });
 
-test("engraving costs its surcharge, and a perfume may stay without a name", async ({ visitor, shop, backend }) => {
+test("engraving costs its surcharge, and a perfume may stay without a name @repeats", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");
   await visitor.opens(`/_results?sid=${session}`);
@@ -64,7 +68,7 @@ test("engraving costs its surcharge, and a perfume may stay without a name", asy
   await expect(page.getByRole("textbox", { name: ar.naming.label })).toHaveValue("");
 });
 
-test("an empty name is asked for, a spoilt save keeps what was typed", async ({ visitor, shop, faults }) => {
+test("an empty name is asked for, a spoilt save keeps what was typed @repeats", async ({ visitor, shop, faults }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "fr");
   await visitor.opens(`/results?sid=${session}`, { language: "fr" });

@@ -3,9 +3,9 @@ import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
 import errorsEn from "../../app/i18n/locales/en/errors.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import errorsRu from "../../app/i18n/locales/ru/errors.json" with { type: "json" };
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { hasAnswered, hasPerfume, next } from "../support/journey.ts";
 import { expect, type Shop, test, type Visitor } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 type Written = { typed: Locator; text: string; send: Locator; done: Locator; rows: () => Promise<unknown[]> };
 
@@ -72,7 +72,7 @@ const forms: Form[] = [
     said: errorsEn.offline,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      await logsIntoAdmin(visitor);
+      await isAdmin(visitor, shop);
       await visitor.opens("/", { host: "admin" });
       const rows = () =>
         shop.backend.sql("select from site_settings where maintenance_message_i18n ->> 'fr' = 'À midi'");
@@ -86,7 +86,7 @@ const forms: Form[] = [
     said: errorsEn.offline,
     write: async (visitor, shop) => {
       const { page } = visitor;
-      await logsIntoAdmin(visitor);
+      await isAdmin(visitor, shop);
       await visitor.opens("/admins", { host: "admin" });
       const rows = () => shop.backend.sql("select from app_admins_email where email = 'lost@example.com'");
       const send = page.locator('button[value="add"]');

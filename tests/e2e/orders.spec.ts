@@ -4,8 +4,8 @@ import { type NewOrder, placeOrder } from "../../app/backend/orders.ts";
 import { createOrderSecret } from "../../app/storefront/order/secret.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { isAccessible } from "../support/accessibility.ts";
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { expect, test, ticks } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 /** An order of a bottle of the Vault that anyone may have. */
 async function places(backend: LocalBackend, name: string, payment: NewOrder["payment"] = "on_delivery") {
@@ -37,10 +37,10 @@ async function places(backend: LocalBackend, name: string, payment: NewOrder["pa
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("an order is confirmed, sent, delivered and paid, each step by one press", async ({ visitor, backend }) => {
+test("an order is confirmed, sent, delivered and paid, each step by one press", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   const { number, secret } = await places(backend, "Mina Haddad");
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/orders", { host: "admin" });
   await page.getByRole("link", { name: number }).click();
   await expect(heading(page)).toHaveText(`Order ${number}`);
@@ -74,20 +74,20 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   await expect(heading(page)).toHaveText("Your perfume has arrived");
 });
 
-test("the orders and an order are accessible @script", async ({ visitor, backend }) => {
+test("the orders and an order are accessible @script", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   const { number } = await places(backend, "Mina Haddad");
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/orders?view=received", { host: "admin" });
   await isAccessible(page);
   await visitor.follows(page.getByRole("link", { name: number }));
   await isAccessible(page);
 });
 
-test("a new order shows itself in the list that is open @script", async ({ visitor, backend }) => {
+test("a new order shows itself in the list that is open @script", async ({ visitor, backend, shop }) => {
   const { page } = visitor;
   const { number: earlier } = await places(backend, "Mina Haddad");
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/orders?view=received", { host: "admin", clock: "stopped" });
   await ticks(page.getByRole("checkbox", { name: earlier }));
   const { number } = await places(backend, "Anna");
@@ -96,11 +96,15 @@ test("a new order shows itself in the list that is open @script", async ({ visit
   await expect(page.getByRole("checkbox", { name: earlier })).toBeChecked();
 });
 
-test("several orders go on together, and one is cancelled and refunded", async ({ visitor, backend }) => {
+test("several orders go on together, and one is cancelled and refunded @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   await backend.sql("delete from public.orders");
   const [first, second] = [await places(backend, "Anna"), await places(backend, "Boris", "transfer")];
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/orders?view=received", { host: "admin" });
   for (const box of await page.getByRole("table").getByRole("checkbox").all()) await ticks(box);
   await visitor.submits(button(page, "Move the ticked orders to: Confirmed"));
@@ -124,7 +128,7 @@ test("several orders go on together, and one is cancelled and refunded", async (
   expect(row).toEqual({ state: "cancelled", paid: 300_000, refunded: 300_000 });
 });
 
-test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants", async ({
+test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants @repeats", async ({
   visitor,
   shop,
   backend,
@@ -140,7 +144,7 @@ test("what came by card goes back to it: whole where it is not what was asked fo
   };
   const wrong = await opensPage();
   await shop.cards.pay(wrong?.id ?? "", { amount: 100 });
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens("/orders?view=held", { host: "admin" });
   await visitor.follows(page.getByRole("link", { name: number }));
   await expect(page.getByText(/took .*AED 1\.00.*asked for was .*AED 3000\.00/)).toBeVisible();
@@ -177,13 +181,17 @@ test("what came by card goes back to it: whole where it is not what was asked fo
     .toEqual(expect.arrayContaining(["We have received your payment", "Your refund is on its way"]));
 });
 
-test("bottles are counted and an address is invited on the page of a perfume", async ({ visitor, backend }) => {
+test("bottles are counted and an address is invited on the page of a perfume @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   const [perfume] = await backend.sql<{ id: string }>(
     "select id from public.maestro_products order by sort_order limit 1",
   );
   await backend.sql("update public.maestro_products set stock = null where id = $1", [perfume?.id]);
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   await visitor.opens(`/perfumes/${perfume?.id}`, { host: "admin" });
   await page.getByRole("textbox", { name: "Bottles left" }).fill("a few");
   await visitor.submits(button(page, "Set the stock"));

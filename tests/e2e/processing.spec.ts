@@ -38,7 +38,8 @@ test("without a script the page says what to press, and counts nothing @no-scrip
 
 test("nobody has to wait for a perfume that is there", async ({ visitor, shop }) => {
   const { page } = visitor;
-  await hasPerfume(visitor, shop, "fr");
+  const session = await hasPerfume(visitor, shop, "fr");
+  await visitor.opens(`/maestro/processing?sid=${session}`, { language: "fr" });
   await page.getByRole("link", { name: fr.show_now }).click();
   await expect(page).toHaveURL(/\/_results\?sid=/);
   await expect(page.locator("#perfume")).toBeVisible();
@@ -83,14 +84,14 @@ test("it can be asked to check again", async ({ visitor, shop, backend }) => {
   await expect(page.getByRole("link", { name: en.show_now }).or(page.locator("#perfume"))).toBeVisible();
 });
 
-test("without a session the journey begins", async ({ visitor }) => {
+test("without a session the journey begins @repeats", async ({ visitor }) => {
   for (const path of ["/maestro/processing", "/maestro/processing?sid=", "/maestro/processing?sid=somebody"]) {
     await visitor.opens(path);
     expect(visitor.path()).toMatch(/^\/maestro-journey/);
   }
 });
 
-test("waiting survives a backend that is down", async ({ visitor, shop, faults }) => {
+test("waiting survives a backend that is down @repeats", async ({ visitor, shop, faults }) => {
   const session = await hasPerfume(visitor, shop);
   faults.down();
   await visitor.opens(`/maestro/processing?sid=${session}`);

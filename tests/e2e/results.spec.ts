@@ -51,7 +51,7 @@ test("prices are those of this screen, in the visitor's currency @script", async
   await expect(visitor.sees("799 ر.س")).toBeVisible();
 });
 
-test("who has seen the price of their perfume sees no other after", async ({ visitor, shop }) => {
+test("who has seen the price of their perfume sees no other after @repeats", async ({ visitor, shop }) => {
   const { page } = visitor;
   await visitor.opens("/showcase");
   await expect(page.getByText("AED 1,664")).toHaveCount(2);
@@ -135,7 +135,11 @@ test("a perfume of one's own has a name, reasons, a safety card and words", asyn
   }
 });
 
-test("another browser sees the perfume, not the answers, and may not name it", async ({ visitor, shop, backend }) => {
+test("another browser sees the perfume, not the answers, and may not name it @repeats", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   const [row] = await backend.sql<{ name: string }>(
@@ -188,7 +192,7 @@ test("a perfume that cannot be read is not passed off as the example @script", a
   await expect(page.getByRole("heading", { name: fr.naming.title })).toBeVisible();
 });
 
-test("while the backend is down the page says so", async ({ visitor, shop, faults }) => {
+test("while the backend is down the page says so @repeats", async ({ visitor, shop, faults }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "ar");
   for (const kind of ["error", "hang"] as const) {
@@ -201,7 +205,7 @@ test("while the backend is down the page says so", async ({ visitor, shop, fault
   }
 });
 
-test("a link shows the perfume to anyone, and nothing behind it", async ({ visitor, shop, backend }) => {
+test("a link shows the perfume to anyone, and nothing behind it @repeats", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   await visitor.opens(`/results?sid=${session}`);

@@ -1,12 +1,12 @@
 import { pourOf } from "../../app/maestro/compounding/recipe.ts";
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { storePerfume } from "../support/perfume.ts";
 import { expect, test } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
-test.beforeEach(({ visitor }) => logsIntoAdmin(visitor));
+test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
 
-test("a perfume is found by name or fingerprint, and its sheet holds what the laboratory weighs", async ({
+test("a perfume is found by name or fingerprint, and its sheet holds what the laboratory weighs @repeats", async ({
   visitor,
   backend,
 }) => {

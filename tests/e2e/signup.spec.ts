@@ -27,7 +27,7 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
   await expect.poll(() => backend.mailbox.messages().filter(({ to }) => to === email).length).toBe(3);
 });
 
-test("what is wrong is said in the visitor's language, and nothing typed is lost", async ({ visitor }) => {
+test("what is wrong is said in the visitor's language, and nothing typed is lost @repeats", async ({ visitor }) => {
   const required = { ar: "هذا الحقل مطلوب", en: "This field is required", fr: "Ce champ est obligatoire", ru: "" };
   const named = {
     ar: "اسم العائلة: هذا الحقل مطلوب",
@@ -58,7 +58,7 @@ test("what is wrong is said in the visitor's language, and nothing typed is lost
   }
 });
 
-test("a letter that cannot be sent does not undo the sign-up", async ({ visitor, backend, faults }) => {
+test("a letter that cannot be sent does not undo the sign-up @repeats", async ({ visitor, backend, faults }) => {
   faults.inject({ kind: "error", path: "/auth/v1/" });
   await visitor.opens("/signup");
   await visitor.fills("First name", "Zoë");

@@ -1,8 +1,9 @@
 import { fitsNarrowScreens, isAccessible } from "../support/accessibility.ts";
-import { addLead, addSubscriber, logsIntoAdmin } from "../support/accounts.ts";
+import { addLead, addSubscriber } from "../support/accounts.ts";
 import { answers } from "../support/answers.ts";
 import { hasAnswered, hasPerfume } from "../support/journey.ts";
 import { expect, type Language, languages, outermost, test, type Visitor } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 import {
   adminStates,
   answeredStates,
@@ -15,8 +16,10 @@ import {
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
-async function checks(visitor: Visitor, states: State[], language: Language) {
-  for (const { path, host, does, shows } of states) {
+/** Each state in each of these languages by turns. */
+async function checks(visitor: Visitor, states: State[], ...spoken: readonly [Language, ...Language[]]) {
+  for (const [index, { path, host, does, shows }] of states.entries()) {
+    const language = spoken[index % spoken.length] ?? spoken[0];
     await visitor.opens(path, { language, host });
     await does?.(visitor.page);
     if (shows) await expect(visitor.page.locator(shows).first()).toBeVisible();
@@ -26,40 +29,49 @@ async function checks(visitor: Visitor, states: State[], language: Language) {
   }
 }
 
-const inLanguages = async (visitor: Visitor, paths: string[]) => {
-  const states = paths.map((path) => ({ path }));
-  for (const language of outermost) await checks(visitor, states, language);
-};
+const byTurns = (visitor: Visitor, paths: string[]) =>
+  checks(
+    visitor,
+    paths.map((path) => ({ path })),
+    ...outermost,
+  );
 
-for (const language of languages) {
-  const tag = outermost.includes(language) ? "@script" : "@script @long";
+/** All states, each in one of the languages that a page is likeliest to break in; and all in every language. */
+const rounds: { spoken: readonly [Language, ...Language[]]; tag: string }[] = [
+  { spoken: outermost, tag: "@script" },
+  ...languages.map((language) => ({ spoken: [language] as const, tag: "@script @long" })),
+];
 
-  test(`the journey is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop }) => {
+for (const { spoken, tag } of rounds) {
+  const [language] = spoken;
+  const names = spoken.join(" and ");
+
+  test(`the journey is accessible in every state, in ${names} ${tag}`, async ({ visitor, shop }) => {
     await hasAnswered(visitor, shop, { language, count: answers.length });
-    await checks(visitor, answeredStates, language);
+    await checks(visitor, answeredStates, ...spoken);
   });
 
-  test(`a finished perfume is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop }) => {
+  test(`a finished perfume is accessible in every state, in ${names} ${tag}`, async ({ visitor, shop }) => {
     const session = await hasPerfume(visitor, shop, language);
     const [row] = await shop.backend.sql<{ token: string }>(
       "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
       [session],
     );
-    await checks(visitor, perfumeStates(session, row?.token ?? ""), language);
+    await checks(visitor, perfumeStates(session, row?.token ?? ""), ...spoken);
   });
 
-  test(`what anyone may open is accessible in every state, in ${language} ${tag}`, ({ visitor }) =>
-    checks(visitor, openStates, language));
+  test(`what anyone may open is accessible in every state, in ${names} ${tag}`, ({ visitor }) =>
+    checks(visitor, openStates, ...spoken));
 
-  test(`the admin's login is accessible in every state, in ${language} ${tag}`, ({ visitor }) =>
-    checks(visitor, doorStates, language));
+  test(`the admin's login is accessible in every state, in ${names} ${tag}`, ({ visitor }) =>
+    checks(visitor, doorStates, ...spoken));
 
-  test(`the admin app is accessible in every state, in ${language} ${tag}`, async ({ visitor, shop, backend }) => {
+  test(`the admin app is accessible in every state, in ${names} ${tag}`, async ({ visitor, shop, backend }) => {
     await addLead(backend, `states-${language}@a-rather-long-domain-of-a-lead.example`, "ليلى", "O’Neil-Haddad");
     await addSubscriber(backend, `states-${language}@letters.example`);
     await hasPerfume(visitor, shop);
-    await logsIntoAdmin(visitor);
-    await checks(visitor, adminStates(await rowIds(backend)), language);
+    await isAdmin(visitor, shop);
+    await checks(visitor, adminStates(await rowIds(backend)), ...spoken);
   });
 }
 
@@ -67,7 +79,7 @@ test("an empty Vault and a refused address are accessible @script", async ({ vis
   await backend.sql("update maestro_products set is_active = false");
   await shop.restart();
   try {
-    await inLanguages(visitor, ["/maestro-vault", "/%5c"]);
+    await byTurns(visitor, ["/maestro-vault", "/%5c"]);
   } finally {
     await backend.sql("update maestro_products set is_active = true");
     await shop.restart();
@@ -79,14 +91,14 @@ test("pages of a shop whose backend is down are accessible @script", async ({ vi
   await shop.restart();
   faults.down();
   const paths = ["/maestro-journey", "/maestro-vault", "/product/night-of-the-caravan", "/analyze"];
-  await inLanguages(visitor, [...paths, `/results?sid=${session}`]);
+  await byTurns(visitor, [...paths, `/results?sid=${session}`]);
 });
 
 test("the page of a closed shop is accessible @script", async ({ visitor, shop, backend }) => {
   await backend.sql("update site_settings set maintenance_enabled = true");
   await shop.restart();
   try {
-    await inLanguages(visitor, ["/tips"]);
+    await byTurns(visitor, ["/tips"]);
   } finally {
     await backend.sql("update site_settings set maintenance_enabled = false");
     await shop.restart();

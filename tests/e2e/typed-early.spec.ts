@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { logsIntoAdmin } from "../support/accounts.ts";
 import { hasPerfume } from "../support/journey.ts";
 import { expect, test, ticks } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 /** Holds back the scripts of that name until the returned function is called. */
 async function holds(page: Page, script: RegExp): Promise<() => void> {
@@ -16,9 +16,9 @@ async function holds(page: Page, script: RegExp): Promise<() => void> {
   return release;
 }
 
-test("what is typed before React arrives is kept when it does @script", async ({ visitor }) => {
+test("what is typed before React arrives is kept when it does @script", async ({ visitor, shop }) => {
   const { page } = visitor;
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
   const arrive = await holds(page, /entry\.client/);
   const opening = visitor.opens("/", { host: "admin" });
   const message = page.locator('[name="messages.fr"]');
@@ -49,7 +49,7 @@ test("a name that is typed before the form's own script arrives is kept and save
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Early rain");
 });
 
-test("what is typed while React takes over is kept @script", async ({ visitor }) => {
+test("what is typed while React takes over is kept @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   await page.addInitScript(() => {
     const typeOn = (count: number) => {
@@ -64,7 +64,8 @@ test("what is typed while React takes over is kept @script", async ({ visitor })
     };
     document.addEventListener("DOMContentLoaded", () => typeOn(1));
   });
-  await logsIntoAdmin(visitor);
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
   await expect(page.locator("html[data-live]")).toBeAttached();
   const typed = await page.locator("html").getAttribute("data-typed");
   expect(typed).toMatch(/^Letter \d+$/);

@@ -47,7 +47,7 @@ test("prices follow the visitor's currency @script", async ({ visitor, backend }
   await expect(page.locator("main")).toContainText("AED 6,800 \u2068SAR 6,943.50\u2069, at the fixed exchange rate");
 });
 
-test("a Vault that cannot be read shows two demo perfumes, and says so", async ({ visitor, faults, shop }) => {
+test("a Vault that cannot be read shows two demo perfumes, and says so @repeats", async ({ visitor, faults, shop }) => {
   await shop.restart();
   faults.down("error");
   await visitor.opens("/maestro-vault");

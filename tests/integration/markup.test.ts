@@ -40,7 +40,10 @@ async function findings(pages: Page[], language: Language): Promise<string[]> {
 
 const once = (pages: Page[]) => [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
 
-describe.each(languages)("in %s the HTML checker finds nothing", (language) => {
+/** The elements are the same in all of them: what differs is direction and length. */
+const tagged = languages.map((language) => [language, language === "ar" || language === "ru" ? "" : " @long"] as const);
+
+describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
   test("on a page that anyone may open", async () => {
     const open = routes.filter(({ ends }) => !ends).map(({ path, host, welcomed }) => ({ path, host, welcomed }));
     const states = openStates.map(({ path }) => ({ path }));

@@ -7,11 +7,33 @@ export function chromiumPath(): string | undefined {
   return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 }
 
+const disabledFeatures = [
+  // Chromium makes two hidden pages for the address bar of every window, and every test has a window: that takes longer
+  // than the page that is looked at.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  // Of several lists the last counts, so that this one repeats Playwright's own.
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Nothing that a browser does of its own accord. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
+  `--disable-features=${disabledFeatures.join(",")}`,
   "--disable-sync",
   "--no-first-run",
 ];

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { signInCookies } from "./accounts.ts";
 import type { Attempt, FaultForm } from "./fault-forms.ts";
-import type { FaultKind } from "./fault-proxy.ts";
+import { type FaultKind, faultKinds } from "./fault-proxy.ts";
 import type { Answer, HttpShop } from "./http-shop.ts";
 
 /** Milliseconds. A visitor waits three seconds at most; the rest is for all that is sent at the same time. */
@@ -28,16 +28,32 @@ function dataPath(path: string): string {
 
 type Sent = Attempt & Omit<FaultForm, "make"> & { language: Language; data: boolean };
 
+type Round = {
+  /** The backend does its work before the fault spoils the answer. */
+  after?: boolean;
+  /** Each form both ways, else by turns one way with one kind of fault and the other way with the next. */
+  whole?: boolean;
+};
+
 /** Sends each form as a document, and where nothing is done behind the fault also as the script of a live page does. */
-export async function everyForm(shop: HttpShop, forms: FaultForm[], kind: FaultKind, after: boolean): Promise<void> {
+export async function everyForm(
+  shop: HttpShop,
+  forms: FaultForm[],
+  kind: FaultKind,
+  { after = false, whole = false }: Round,
+): Promise<void> {
   const adminCookies = await signInCookies(shop, "admin");
+  const turn = faultKinds.indexOf(kind);
   const made = (after ? [false] : [true, false]).flatMap((data) =>
-    forms.map(async ({ make, ...form }, index): Promise<Sent> => {
-      const mark = `${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}`;
-      const language = languages[index % languages.length] ?? "en";
-      const name = `${form.name}${data ? " with JavaScript" : ""}`;
-      return { ...(await make(shop, mark, adminCookies)), ...form, name, language, data };
-    }),
+    forms
+      .map((form, index) => ({ ...form, index }))
+      .filter(({ index }) => whole || after || (index + turn) % 2 === Number(data))
+      .map(async ({ make, index, ...form }): Promise<Sent> => {
+        const mark = `${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}${whole ? "w" : ""}`;
+        const language = languages[index % languages.length] ?? "en";
+        const name = `${form.name}${data ? " with JavaScript" : ""}`;
+        return { ...(await make(shop, mark, adminCookies)), ...form, name, language, data };
+      }),
   );
   const sent = await Promise.all(made);
   const post = ({ path, options, language, data }: Sent) =>

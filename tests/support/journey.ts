@@ -6,7 +6,7 @@ import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/journey.json" with { type: "json" };
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { answers, createSession } from "./answers.ts";
-import type { Language, Shop, Visitor } from "./shop.ts";
+import { keeps, type Language, type Shop, type Visitor } from "./shop.ts";
 
 export { answers, createSession };
 
@@ -55,25 +55,19 @@ export async function hasAnswered(
   { language = "en", count = answers.length }: { language?: Language; count?: number } = {},
 ) {
   const session = await createSession(shop.backend, language, count);
-  await visitor.page.context().addCookies([
-    {
-      name: "__Host-maestro_session_id",
-      value: await signId(shop.backend.workerToken, "journey", session),
-      url: shop.url.replace("http:", "https:"),
-      secure: true,
-      httpOnly: true,
-      sameSite: "Lax",
-    },
-  ]);
+  await keeps(visitor.page, shop.url, {
+    maestro_session_id: await signId(shop.backend.workerToken, "journey", session),
+  });
   return session;
 }
 
-/** Gives the browser a session whose perfume is composed, and leaves it on the processing page; hands back its id. */
+/** Gives the browser a session whose perfume is composed, as from an earlier visit; hands back its id. */
 export async function hasPerfume(visitor: Visitor, shop: Shop, language: Language = "en"): Promise<string> {
   const session = await hasAnswered(visitor, shop, { language });
-  await visitor.opens("/maestro-journey?step=ready", { language });
-  await visitor.presses(texts[language].ready.show);
-  await visitor.page.waitForURL(/\/maestro\/processing\?sid=/);
+  const form = { intent: "finish" };
+  const cookies = { maestro_session_id: session };
+  const { status } = await shop.ask("/maestro-journey?step=ready", { form, cookies, language });
+  if (status !== 303) throw new Error(`No perfume was composed: ${status}`);
   return session;
 }
 

@@ -9,13 +9,13 @@ import { type HttpShop, openHttpShop } from "./http-shop.ts";
 export { expect, type Language, languages, localAdmin };
 
 /** The languages in which a page is likeliest to break: from right to left, and with the longest words. */
-export const outermost: readonly Language[] = ["ar", "ru"];
+export const outermost: readonly [Language, ...Language[]] = ["ar", "ru"];
 
 /** http://shop.localhost:port and http://admin.localhost:port */
 export type Hosts = { url: string; adminUrl: string };
 
 /** A whole shop of its own: backend, fault proxy, those who take cards, and Worker, one for each of Playwright's workers. */
-export type Shop = Hosts & Pick<HttpShop, "backend" | "faults" | "restart" | "tick"> & { cards: CardServices };
+export type Shop = Hosts & Pick<HttpShop, "ask" | "backend" | "faults" | "restart" | "tick"> & { cards: CardServices };
 
 export type Opening = {
   language?: Language;
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
         return status === 200;
       });
       const { origin, stop, ask, ...shop } = await openHttpShop({ cards });
-      await use({ ...shop, cards, url: origin(), adminUrl: origin("admin") });
+      await use({ ...shop, ask, cards, url: origin(), adminUrl: origin("admin") });
       await stop();
       await cards.stop();
     },
@@ -142,6 +142,21 @@ async function submit(page: Page, button: Locator, hydrates: boolean): Promise<R
   return response;
 }
 
+/** Puts cookies of the shop, by their names without the prefix, into the browser. */
+export async function keeps(page: Page, origin: string, cookies: Record<string, string>): Promise<void> {
+  await page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name: `__Host-${name}`,
+      value,
+      // A `__Host-` cookie is only taken from a secure address; on localhost it is sent over http as well.
+      url: origin.replace("http:", "https:"),
+      secure: true,
+      httpOnly: true,
+      sameSite: "Lax" as const,
+    })),
+  );
+}
+
 /** What a visitor does on a page of these hosts; `scripted` is false where the browser runs no JavaScript. */
 export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor {
   let hydrating = scripted;
@@ -150,17 +165,7 @@ export function visitorAt(page: Page, hosts: Hosts, scripted: boolean): Visitor 
     opens: async (path, { language = "en", host = "storefront", welcomed = true, hydrates = true, clock } = {}) => {
       const origin = host === "admin" ? hosts.adminUrl : hosts.url;
       const cookies = { "athar-lang": language, ...(welcomed ? { welcomeShown: "1" } : {}) };
-      await page.context().addCookies(
-        Object.entries(cookies).map(([name, value]) => ({
-          name: `__Host-${name}`,
-          value,
-          // A `__Host-` cookie is only taken from a secure address; on localhost it is sent over http as well.
-          url: origin.replace("http:", "https:"),
-          secure: true,
-          httpOnly: true,
-          sameSite: "Lax" as const,
-        })),
-      );
+      await keeps(page, origin, cookies);
       if (clock === "stopped") await stopClock(page);
       hydrating = scripted && hydrates;
       await page.goto(origin + path);

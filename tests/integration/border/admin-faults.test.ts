@@ -15,10 +15,13 @@ afterAll(() => shop.stop());
 
 describe.each(faultKinds)("in the admin app, the backend answers with %s", (kind) => {
   test("every form comes back as it was, and is kept once at the second try", () =>
-    everyForm(shop, adminForms, kind, false));
+    everyForm(shop, adminForms, kind, {}));
+
+  test("every form comes back both as a document and to a script @long", () =>
+    everyForm(shop, adminForms, kind, { whole: true }));
 
   test("what the backend did before its answer was lost is not done twice", () =>
-    everyForm(shop, adminForms, kind, true));
+    everyForm(shop, adminForms, kind, { after: true }));
 });
 
 test("a double click in the admin app is one click", async () => {

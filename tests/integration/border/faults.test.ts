@@ -105,10 +105,13 @@ describe.each(faultKinds)("the backend answers with %s", (kind) => {
   });
 
   test("every form comes back as it was, and is kept once at the second try", () =>
-    everyForm(shop, faultForms, kind, false));
+    everyForm(shop, faultForms, kind, {}));
+
+  test("every form comes back both as a document and to a script @long", () =>
+    everyForm(shop, faultForms, kind, { whole: true }));
 
   test("what the backend did before its answer was lost is not done twice", () =>
-    everyForm(shop, faultForms, kind, true));
+    everyForm(shop, faultForms, kind, { after: true }));
 });
 
 test("what was read once is shown while the backend is away", async () => {

@@ -175,7 +175,7 @@ test("of 200 sessions 190 have a name of their own, and the two perfumes of each
       expect(composition.premiere[key]).not.toBe(composition.deuxieme[key]);
 });
 
-test("of 200 sessions 192 first perfumes have a name of their own, on average", () => {
+test("of 200 sessions 192 first perfumes have a name of their own, on average @long", () => {
   const blocks = Array.from({ length: 3 }, (_, block) => {
     const random = randomStream(`names ${block}`);
     const names = Array.from({ length: 200 }, (_, index) => {
