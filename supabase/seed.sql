@@ -22,7 +22,7 @@ insert into public.maestro_questions (id, order_index, background_url, intro_med
     '{"ar": "أيّ فصول السنة أحبّ إليكم؟", "en": "Which seasons do you like best?", "fr": "Quelles saisons préférez-vous ?", "ru": "Какие времена года вы любите больше всего?"}',
     null),
   ('5ce7a000-0000-4000-8000-000000000004', 4, 'question-place', null, null,
-    '{"ar": "أيّ الأماكن تودّون أن تطيلوا البقاء فيها؟", "en": "You have an hour to yourself. In which of these places would you like to linger?", "fr": "Dans quels lieux aimeriez-vous vous attarder ?", "ru": "В каких местах вам хочется задержаться?"}',
+    '{"ar": "أيّ الأماكن تودّون أن تطيلوا البقاء فيها؟", "en": "Where would you like to linger for an hour?", "fr": "Dans quels lieux aimeriez-vous vous attarder ?", "ru": "В каких местах вам хочется задержаться?"}',
     null),
   ('5ce7a000-0000-4000-8000-000000000005', 5, 'question-people', null, null,
     '{"ar": "ماذا يقول عنكم من يحبّونكم؟", "en": "When you have left the room, what do those who love you say about you?", "fr": "Quand vous avez quitté la pièce, que disent de vous ceux qui vous aiment ?", "ru": "Что говорят о вас близкие, когда вас нет в комнате?"}',
