@@ -7,7 +7,7 @@ const occasions = {
   casual: "هذا العطر للأيام العادية، وهي معظم العمر.",
   formal: "هذا عطر يعرف آداب المجالس.",
   special: "صُنع هذا العطر لمناسبةٍ تُروى من بعد.",
-  sport: "خذوا هذا العطر إلى الهواء الطلق، ففيه يتّسع.",
+  sport: "خذوا هذا العطر إلى الهواء الطلق، فهناك يرحب.",
 };
 
 export const arabicAnswers: AnswerTemplates = {
@@ -23,7 +23,7 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `تساءلتُ عمّا يبقى على الكُمّ بعد ${where}.`),
     when(scenePhrase, (where) => `في البال ${where}، وفي اليد ميزان.`),
     when(scenePhrase, (where) => `رسمتُ في ذهني ${where} قبل أن أزن شيئًا.`),
-    when(scenePhrase, (where) => `اجتمعت إجاباتكم كلها في ${where}.`),
+    when(scenePhrase, (where) => `اجتمعت إجاباتكم في ${where}.`),
     when(scenePhrase, (where) => `بقيتُ مع ${where} حتى آخر قطرة.`),
     when(scenePhrase, (where) => `أردتُ عطرًا يشبه ${where}.`),
     when(scenePhrase, (where) => `من العطور ما يصلح لكل مكان، وهذا صُنع من أجل ${where}.`),
@@ -39,8 +39,8 @@ export const arabicAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `هذا هو الوجه الآخر لمن ${who}.`),
     () => "العطر الأول يسأل، وهذا يجيب.",
     () => "هنا ما سكت عنه العطر الأول.",
-    () => "لكل صورة جانب لا يبلغه ضوء النافذة، ومنه جاء هذا العطر.",
-    () => "قرأتُ إجاباتكم مرة ثانية، من آخرها إلى أولها.",
+    () => "لكل وجه جانب في الظلّ، ومنه جاء هذا العطر.",
+    () => "قرأتُ كلامكم مرة ثانية، من آخره إلى أوله.",
     () => "ملامحكم في هذه القارورة واضحة، ولكن في ضوء آخر.",
     () => "ما لم يتّسع له العطر الأول وضعتُه هنا.",
     () => "للعطر الأول أخ لا يشبهه تمامًا، وهذا هو.",
@@ -53,6 +53,10 @@ export const arabicAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `يليق هذا العطر بمن ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
     ({ unisex }) => (unisex ? "لا يسأل هذا العطر أحدًا من يكون قبل أن يليق به." : null),
+    when(personPhrase, (who) => `أحبّ أن أرى هذا العطر مع مَن ${who}.`),
+    when(personPhrase, (who) => `من أول سطر كان هذا العطر لمن ${who}.`),
+    when(personPhrase, (who) => `لا أعرف أحدًا أولى به ممّن ${who}.`),
+    when(personPhrase, (who) => `هو في يد مَن ${who} أحسن منه في يدي.`),
   ],
   memory: [
     ...arabicMemories,

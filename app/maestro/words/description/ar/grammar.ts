@@ -40,19 +40,19 @@ const alone: Record<Season, string> = {
   winter: "قلب الشتاء",
 };
 
-/** ليلة صيف عند البحر; null without a time of day, a season or an environment */
+/** ليلة صيف عند البحر; an hour alone is no scene */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
   const where = environment ? ` ${places[environment]}` : "";
   const of = season ? ` ${seasons[season]}` : "";
+  if (!season && !environment) return null;
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
-  if (timeOfDay === "day") return of ? `أصيل${of}${where}` : `ساعة أصيل هادئة${where}`;
+  if (timeOfDay === "day") return of ? `نهار${of}${where}` : `نهار صافٍ${where}`;
   if (timeOfDay === "both") return of ? `غروب${of}${where}` : `ساعة غروب هادئة${where}`;
-  if (season) return `${alone[season]}${where}`;
-  return environment ? `ساعة هادئة${where}` : null;
+  return season ? `${alone[season]}${where}` : `ساعة هادئة${where}`;
 }
 
 const people: Record<Persona, string> = {
-  confident: "لا يحتاج إلى رفع صوته",
+  confident: "لا يحتاج إلى إثبات شيء",
   elegant: "لا تفوته التفاصيل، ولا يقول إنّه رآها",
   mysterious: "يقول أقلّ ممّا يعرف",
   playful: "يضحك قبل أن تنتهي الحكاية",

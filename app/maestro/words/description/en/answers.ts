@@ -4,10 +4,10 @@ import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { englishMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "This perfume is meant for ordinary days, which are most of a life.",
-  formal: "This perfume knows how to behave in a room where hands are shaken.",
-  special: "This perfume was made for an occasion worth dressing for.",
-  sport: "This perfume is at home in the open air.",
+  casual: "It is meant for ordinary days, which are most of a life.",
+  formal: "It knows how to behave where hands are shaken.",
+  special: "It was made for an occasion worth dressing for.",
+  sport: "It breathes best in the open air.",
 };
 
 export const englishAnswers: AnswerTemplates = {
@@ -40,19 +40,23 @@ export const englishAnswers: AnswerTemplates = {
     () => "The first perfume asks; this one answers.",
     () => "Here is what the first perfume kept to itself.",
     () => "Every portrait has a side turned away from the window; this is yours.",
-    () => "I went through your answers again, from the last to the first.",
+    () => "I read what you told me a second time, and backwards.",
     () => "You will recognise yourself here, though from another side.",
     () => "This one comes from the same notebook, a few pages on.",
     () => "What I wrote in the margin of the first became this perfume.",
-    () => "The same answers, read between the lines, led me here.",
-    () => "There was more in your answers than one perfume could say.",
+    () => "What you told me, read between the lines, led me here.",
+    () => "There was more in what you told me than one perfume could say.",
   ],
   wearer: [
-    when(personPhrase, (who) => `The wearer I pictured is ${who}.`),
+    when(personPhrase, (who) => `The wearer I pictured was ${who}.`),
     when(personPhrase, (who) => `This is a perfume for ${who}.`),
     when(personPhrase, (who) => `If there is a portrait here, it is of ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
-    ({ unisex }) => (unisex ? "This perfume is for whoever wears it well." : null),
+    ({ unisex }) => (unisex ? "It was written for a person, and never asked whether a man or a woman." : null),
+    when(personPhrase, (who) => `I would gladly see this worn by ${who}.`),
+    when(personPhrase, (who) => `It was meant, from the first line, for ${who}.`),
+    when(personPhrase, (who) => `Give it to ${who}, and it will know what to do.`),
+    when(personPhrase, (who) => `I know of nobody it would suit better than ${who}.`),
   ],
   memory: [
     ...englishMemories,

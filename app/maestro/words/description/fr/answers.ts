@@ -5,10 +5,10 @@ import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts"
 import { frenchMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
-  formal: "Ce parfum a sa place dans un rendez-vous qui compte.",
-  special: "Ce parfum est fait pour une occasion que l’on racontera.",
-  sport: "Ce parfum est fait pour le mouvement et pour le grand air.",
+  casual: "Il est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
+  formal: "Il a sa place à un rendez-vous qui compte.",
+  special: "Il est fait pour une occasion que l’on racontera.",
+  sport: "Il est fait pour le mouvement et pour le grand air.",
 };
 
 export const frenchAnswers: AnswerTemplates = {
@@ -41,12 +41,12 @@ export const frenchAnswers: AnswerTemplates = {
     () => "La première composition interroge ; celle-ci répond.",
     () => "Ce que la première composition gardait pour elle, celle-ci le dit.",
     () => "Tout portrait a un côté que la fenêtre n’éclaire pas ; voici le vôtre.",
-    () => "J’ai relu vos réponses, en commençant par la dernière.",
+    () => "J’ai relu ce que vous m’avez dit, et à rebours.",
     () => "Vous vous reconnaîtrez ici, mais sous un autre jour.",
     () => "Celui-ci vient du même carnet, quelques pages plus loin.",
     () => "Ce que j’avais noté en marge du premier est devenu ce parfum.",
-    () => "Vos réponses, lues entre les lignes, m’ont mené ici.",
-    () => "Il y avait dans vos réponses de quoi écrire deux parfums ; voici le second.",
+    () => "Ce que vous m’avez dit, lu entre les lignes, m’a mené ici.",
+    () => "Il y avait dans ce que vous m’avez dit de quoi écrire deux parfums ; voici le second.",
   ],
   wearer: [
     when(personPhrase, (who) => `J’ai voulu ce parfum pour ${who}.`),
@@ -54,6 +54,10 @@ export const frenchAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `Ce parfum ira bien à ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
     ({ unisex }) => (unisex ? "Ce parfum ira à un homme comme à une femme ; il ne pose pas la question." : null),
+    when(personPhrase, (who) => `J’aimerais voir ce parfum porté par ${who}.`),
+    when(personPhrase, (who) => `Dès la première ligne, il était destiné à ${who}.`),
+    when(personPhrase, (who) => `Confiez-le à ${who}, et il saura quoi faire.`),
+    when(personPhrase, (who) => `Je ne vois pas à qui il irait mieux qu’à ${who}.`),
   ],
   memory: [
     ...frenchMemories,

@@ -1,7 +1,17 @@
 import { withComma } from "../lists.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
-import { agree, some, the, to } from "./grammar.ts";
+import {
+  afterTop,
+  atTheEnd,
+  forLayer,
+  forPyramid,
+  forStrength,
+  ifWhole,
+  unlessAt,
+  unlessSet,
+  when,
+} from "../templates.ts";
+import { agree, scenePhrase, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
   top: [
@@ -11,22 +21,26 @@ export const frenchLayers: LayerTemplates = {
     forLayer("top", (ids) => `Sur le seuil, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
     forLayer("top", (ids) => `D’abord ${the(ids)} : un salut, rien de plus.`),
     forLayer("top", (ids) => `Le premier mot revient ${to(ids)} ; il est bref.`),
+    forLayer("top", (ids) => `La première bouffée, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("top", (ids) => `Vous le reconnaîtrez d’emblée ${to(ids)}.`),
   ],
   heart: [
     forLayer("heart", (ids) => `Au cœur, ${the(ids)} ${agree(ids, "prend son temps", "prennent leur temps")}.`),
-    forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`),
-    forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`)),
     ifWhole(
       ["heart"],
       forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
     ),
-    forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`),
+    afterTop(forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`)),
     forLayer(
       "heart",
       (ids) => `Au bout d’une demi-heure, ${agree(ids, "c’est", "ce sont")} ${the(ids)} que vous portez.`,
     ),
-    forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
-    forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "s’installe", "s’installent")} pour de bon.`),
+    afterTop(
+      forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
+    ),
+    afterTop(forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "prend place", "prennent place")}.`)),
   ],
   base: [
     forLayer("base", (ids) => `Au plus près de vous, ${the(ids)} ${agree(ids, "veille", "veillent")}.`),
@@ -35,7 +49,7 @@ export const frenchLayers: LayerTemplates = {
       const by = timeOfDay === "day" ? "Le soir venu" : "Au matin";
       return timeOfDay ? `${by}, on sent encore ${the(ids)}.` : null;
     }),
-    forLayer("base", (ids) => `${the(ids)} : voilà de quoi durer.`),
+    forLayer("base", (ids) => `Longtemps après, on sent ${the(ids)}.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Plus bas, ${the(ids)} ${agree(ids, "attend son heure", "attendent leur heure")}.`),
     forLayer("base", (ids) => `Le fond garde ${the(ids)}.`),
@@ -53,12 +67,15 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`)),
     forLayer("base", (ids) => `Contre la peau chaude, enfin, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `À la racine de tout, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Le dernier mot revient ${to(ids)}.`),
+    forLayer("base", (ids) => `Dessous, ${the(ids)} ${agree(ids, "entretient", "entretiennent")} une braise.`),
+    forLayer("base", (ids) => `Vers la fin, ${the(ids)} ${agree(ids, "s’avance", "s’avancent")}.`),
+    forLayer("base", (ids) => `Ce qui dure a pour nom ${the(ids)}.`),
+    forLayer("base", (ids) => `Au bout du compte, tout s’appuie sur ${the(ids)}.`),
   ],
   topToHeart: [
-    forPyramid(
-      (first, then) =>
-        `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} sans que l’on s’en aperçoive.`,
-    ),
+    forPyramid((first, then) => `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} peu à peu.`),
     forPyramid(
       (first, then) =>
         `Au départ, ${the(first)} ; au cœur, ${the(then)} ; entre les deux, on cherche en vain la couture.`,
@@ -79,6 +96,21 @@ export const frenchLayers: LayerTemplates = {
     forPyramid((first, then) => `L’entrée est vive, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
     forPyramid((first, then) => `Quelques minutes avec ${the(first)}, puis quelques heures avec ${the(then)}.`),
     forPyramid((first, then) => `Derrière ${the(first)}, on devine déjà ${the(then)}.`),
+    forPyramid((first, then) => `${the(first)} pour un instant ; ${the(then)} pour le plus clair de la journée.`),
+    forPyramid(
+      (first, then) =>
+        `On débouche sur ${the(first)} ; plus rond, plus profond, ${agree(then, "vient", "viennent")} ensuite ${the(then)}.`,
+    ),
+    forPyramid((first, then) => `${some(first)} ${agree(then, "naît", "naissent")} peu à peu ${the(then)}.`),
+    forPyramid((first, then) => {
+      const greeting = `${the(first)} ${agree(first, "salue", "saluent")}`;
+      return `${greeting}, et ${the(then)} vous ${agree(then, "prend", "prennent")} par le bras.`;
+    }),
+    forPyramid((first, then) => `On aperçoit ${the(first)} ; puis c’est toute une histoire avec ${the(then)}.`),
+    forPyramid((first, then) => {
+      const ahead = `${the(first)} ${agree(first, "court", "courent")} devant`;
+      return `${ahead}, ${the(then)} ${agree(then, "suit", "suivent")} en marchant.`;
+    }),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
@@ -104,59 +136,67 @@ export const frenchLayers: LayerTemplates = {
   baseFirst: [
     forLayer("base", (ids) => `J’ai commencé par le fond, avec ${the(ids)}.`),
     forLayer("base", (ids) => `Avant toute chose, j’ai posé ${the(ids)}.`),
-    forLayer("base", (ids) => `Parmi ce qui dure, j’ai d’abord pris ${the(ids)}.`),
+    forLayer("base", (ids) => `J’ai d’abord choisi ce qui dure : ${the(ids)}.`),
     forLayer("base", (ids) => `J’ai d’abord pesé ${the(ids)}.`),
     forLayer("base", (ids) => `C’est par ${the(ids)} que j’ai commencé.`),
-    forLayer("base", (ids) => `Je suis parti de ce qui reste, à commencer par ${the(ids)}.`),
+    forLayer("base", (ids) => `Je suis parti de ce qui reste : ${the(ids)}.`),
   ],
   heartNext: [
     forLayer("heart", (ids) => `Par-dessus, j’ai posé ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis ${the(ids)} ${agree(ids, "a", "ont")} demandé un peu de place.`),
-    forLayer("heart", (ids) => `Au-dessus, à portée de voix, j’ai placé ${the(ids)}.`),
+    forLayer("heart", (ids) => `Au-dessus, j’ai placé ${the(ids)}.`),
     forLayer("heart", (ids) => `Ensuite, j’ai fait une place ${to(ids)}.`),
     forLayer("heart", (ids) => `Le cœur est venu en second, avec ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis, sans hâte, ${the(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `Pour finir, j’ai ouvert la fenêtre : ${the(ids)}.`),
-    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier, avec ${the(ids)}.`),
-    forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
+    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier : ${the(ids)}.`),
+    unlessAt(
+      "night",
+      forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
+    ),
     forLayer("top", (ids) => `Tout à la fin, j’ai ajouté ${the(ids)}, pour la première minute.`),
-    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin, avec ${the(ids)}.`),
+    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin : ${the(ids)}.`),
     forLayer("top", (ids) => `En tout dernier, de quoi respirer : ${the(ids)}.`),
   ],
   closing: [
-    forStrength(
-      "light",
-      (dosage) => `À ${withComma(dosage)} % de concentré, cela reste une confidence, pour qui s’approche.`,
-    ),
-    forStrength(
-      "light",
-      (dosage) => `Pas plus de ${withComma(dosage)} % de concentré : vous entrerez toujours avant votre sillage.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `Avec ${withComma(dosage)} % de concentré, ce parfum accompagne sans couvrir votre voix.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `À ${withComma(dosage)} % de concentré, ce parfum se remarque et n’insiste pas.`,
-    ),
+    forStrength("light", () => "C’est une confidence, pour qui s’approche."),
+    forStrength("light", () => "Vous entrerez toujours avant votre sillage."),
+    forStrength("light", (dosage) => `Pas plus de ${withComma(dosage)} % de concentré : il faut être tout près.`),
+    forStrength("light", () => "On ne le sent qu’en se penchant vers vous."),
+    forStrength("moderate", () => "Il vous accompagne sans jamais couper la parole."),
+    forStrength("moderate", () => "On le remarque d’un bout de table à l’autre, guère plus loin."),
+    forStrength("moderate", (dosage) => `À ${withComma(dosage)} % de concentré, on le remarque et il n’insiste pas.`),
+    forStrength("moderate", () => "Il porte à peu près aussi loin qu’un bras tendu."),
+    forStrength("strong", () => "Le sillage vous suit ; ayez la main légère."),
+    forStrength("strong", () => "L’escalier s’en souviendra après votre passage."),
     forStrength(
       "strong",
-      (dosage) => `À ${withComma(dosage)} % de concentré, le sillage vous suit ; ayez la main légère.`,
+      (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : il vous précède et vous survit.`,
     ),
-    forStrength(
-      "strong",
-      (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : on s’en souviendra après votre départ.`,
-    ),
-    () => "Attendez une heure avant de juger.",
+    forStrength("strong", () => "Une seule pression suffit : il remplit un manteau."),
+    unlessSet(when(scenePhrase, (where) => `Gardez-le pour ${where}.`)),
+    unlessSet(when(scenePhrase, (where) => `Il est à vous ; portez-le pour ${where}.`)),
     () => "À porter là où bat le pouls, sans frotter.",
     () => "Votre peau finira la phrase.",
-    () => "Ce flacon ne réclame pas l’attention ; on la lui donne.",
-    () => "Quelques jours sur votre peau vous en diront plus que moi.",
+    () => "Il suffit d’un peu de chaleur pour l’éveiller.",
     () => "Laissez quelqu’un d’autre vous en parler le premier.",
-    () => "Il suffit d’un peu de chaleur pour éveiller ce parfum.",
-    () => "À mettre une heure avant de sortir, puis à oublier.",
+    () => "Le reste se passe entre vous et qui s’assied à côté de vous.",
+    () => "Je pose la plume ; la suite est de votre main.",
+    () => "Une fois au poignet, une fois sur la laine : essayez les deux.",
+    () => "Qu’il vous trouve en bonne compagnie.",
+    () => "Laissez-en un peu sur votre col, pour demain.",
+    () => "J’aimerais savoir ce qu’il vous rappelle.",
+    () => "On vous demandera son nom ; vous pourrez le taire.",
+    () => "Le flacon est petit, et il y tient beaucoup.",
+    () => "Désormais, il est plus à vous qu’à moi.",
+    () => "Qu’il sorte avec vous, au moins une fois, sans raison.",
+    () => "S’il vous fait sourire, j’ai fait mon travail.",
+    () => "Emmenez-le marcher ; le grand air lui va bien.",
+    () => "Il aime la laine, les poignets tièdes et les longues conversations.",
+    () => "Il est parti de vos mots ; il vous revient.",
+    () => "Mettez-le, puis reprenez votre livre.",
+    () => "Je l’ai bouché à regret.",
   ],
 };

@@ -1,19 +1,19 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { unlessAt, unlessAwaited, unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, sceneAcc, sceneGen, sceneNom } from "./grammar.ts";
 import { russianMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "Этот аромат — для обычных дней, из которых и состоит жизнь.",
-  formal: "Этот аромат умеет держать себя там, где пожимают руки.",
-  special: "Этот аромат — для случая, о котором потом рассказывают.",
-  sport: "Этому аромату хорошо на воздухе и в движении.",
+  casual: "Он для обычных дней, из которых и состоит жизнь.",
+  formal: "Он умеет держать себя там, где пожимают руки.",
+  special: "Он для случая, о котором потом рассказывают.",
+  sport: "Ему хорошо на воздухе и в движении.",
 };
 
 export const russianAnswers: AnswerTemplates = {
   scene: [
     unlessAwaited(when(sceneAcc, (where) => `Представьте ${where}, когда некуда спешить.`)),
-    when(sceneNom, (where) => `${where} — вот где этот аромат дома.`),
+    when(sceneNom, (where) => `${where} — вот место для этого аромата.`),
     when(sceneAcc, (where) => `Вы подарили мне ${where}; я постарался ничего не растерять.`),
     when(sceneNom, (where) => `Всё здесь начинается просто: ${where}.`),
     when(sceneGen, (where) => `Я сочинял для ${where}, неторопливо, как пишут письмо.`),
@@ -39,20 +39,24 @@ export const russianAnswers: AnswerTemplates = {
     when(personPhrase, () => "Это вы, когда никто не смотрит."),
     () => "Первый спрашивает, этот отвечает.",
     () => "Здесь то, о чём умолчал первый.",
-    () => "У каждого из нас есть вечерняя сторона; вот ваша.",
-    () => "Я перечитал ваши ответы с последнего к первому.",
+    unlessAt("day", () => "У каждого из нас есть вечерняя сторона; вот ваша."),
+    () => "Я перечитал всё, что вы мне сказали, с конца.",
     () => "Вы узнаете себя, но в другом свете.",
     () => "Здесь те же ответы, прочитанные между строк.",
     () => "Этот — из той же тетради, но с другой страницы.",
-    () => "Это тот же рассказ, но с другого конца.",
+    () => "Здесь тот же рассказ, но другим голосом.",
     () => "Здесь вы узнаете себя не с первой минуты.",
   ],
   wearer: [
     when(personPhrase, (who) => `Из ваших ответов я понял, что ${who}.`),
-    when(personPhrase, (who) => `Этому аромату известно, что ${who}.`),
-    when(personPhrase, (who) => `Над формулой я помнил, что ${who}.`),
+    when(personPhrase, (who) => `Мне кажется, что ${who}.`),
+    when(personPhrase, (who) => `Склоняясь над формулой, я помнил, что ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
     ({ unisex }) => (unisex ? "Этот аромат не мужской и не женский: он просто ваш." : null),
+    when(personPhrase, (who) => `Этот аромат сочинён с мыслью о том, что ${who}.`),
+    when(personPhrase, (who) => `С первой строки я знал: ${who}.`),
+    when(personPhrase, (who) => `Этот аромат понял раньше меня, что ${who}.`),
+    when(personPhrase, (who) => `Одного я не забывал: ${who}.`),
   ],
   memory: [
     ...russianMemories,
