@@ -16,9 +16,9 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
     words: {
       ar: {
         heading: "أهلًا بكم في أثر",
-        body: "فُتح لكم حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّه بريدكم.",
+        body: "طُلب فتح حساب لدى أثر بهذا البريد. بقيت خطوة واحدة: أن تؤكّدوا أنّ البريد بريدكم.",
         button: "تأكيد البريد",
-        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لن يعمل الحساب ما لم يؤكَّد البريد.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا يُفتح الحساب ما لم يُؤكَّد البريد.",
       },
       en: {
         heading: "Welcome to Athar",
@@ -28,15 +28,15 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       fr: {
         heading: "Bienvenue chez Athar",
-        body: "Un compte vient d’être ouvert avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
+        body: "On nous a demandé d’ouvrir un compte Athar avec cette adresse. Il reste une étape : confirmer que l’adresse est bien la vôtre.",
         button: "Confirmer l’adresse",
-        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : sans cette confirmation, le compte ne peut pas être utilisé.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : sans votre confirmation, le compte ne peut pas être utilisé.",
       },
       ru: {
         heading: "Добро пожаловать в Атхар",
-        body: "С этим адресом открыли учётную запись в Атхаре. Остался один шаг: подтвердите, что адрес ваш.",
+        body: "На этот адрес открывают учётную запись в Атхаре. Остался один шаг: подтвердите, что адрес ваш.",
         button: "Подтвердить адрес",
-        note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: без подтверждения учётной записью нельзя пользоваться.",
+        note: "Ссылка одноразовая и действует в течение часа. Это были не вы? Ничего не делайте: без вашего подтверждения учётной записью нельзя пользоваться.",
       },
     },
   },
@@ -59,7 +59,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "Se connecter à Athar",
         body: "Vous avez demandé un lien de connexion à Athar. Appuyez sur le bouton : aucun mot de passe n’est nécessaire.",
         button: "Se connecter",
-        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : personne ne peut se connecter sans ce lien.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? Ne faites rien : seul ce lien permet la connexion demandée, et il n’a été envoyé qu’à vous.",
       },
       ru: {
         heading: "Вход в Атхар",
@@ -105,10 +105,10 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "دعوة إلى أثر",
         body: "تدعوكم دار أثر إلى فتح حساب لديها. لقبول الدعوة يكفي الضغط على الزرّ.",
         button: "قبول الدعوة",
-        note: "الدعوة صالحة لمرة واحدة، وتنتهي صلاحيتها بعد ساعة. إن لم تكن لكم فتجاهلوا هذه الرسالة: لا يُفتح حساب من دون قبولكم.",
+        note: "الدعوة صالحة لمرة واحدة، وتنتهي صلاحيتها بعد ساعة. إن لم تكن الدعوة موجّهة إليكم فتجاهلوا هذه الرسالة: لا يُفتح حساب من دون قبولكم.",
       },
       en: {
-        heading: "You are invited to Athar",
+        heading: "Your invitation to open an Athar account",
         body: "The house of Athar invites you to open an account. Press the button to accept.",
         button: "Accept the invitation",
         note: "The invitation can be used once and expires after one hour. If it is not meant for you, do nothing: no account will be opened without your consent.",
@@ -121,9 +121,9 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       },
       ru: {
         heading: "Приглашение в Атхар",
-        body: "Атхар приглашает вас открыть учётную запись. Чтобы согласиться, нажмите кнопку.",
+        body: "Атхар приглашает вас открыть учётную запись. Чтобы принять приглашение, нажмите кнопку.",
         button: "Принять приглашение",
-        note: "Приглашение одноразовое и действует в течение часа. Приглашение не вам? Ничего не делайте: без вас учётная запись не откроется.",
+        note: "Приглашение одноразовое и действует в течение часа. Оно пришло вам по ошибке? Ничего не делайте: без вашего согласия учётная запись не откроется.",
       },
     },
   },
@@ -134,19 +134,19 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
         heading: "تأكيد البريد الجديد",
         body: `طُلب تغيير بريد حسابكم لدى أثر من ${email} إلى ${newEmail}.`,
         button: "تأكيد التغيير",
-        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ، وغيّروا كلمة المرور إن كانت لكم كلمة مرور.",
+        note: "الرابط صالح لمرة واحدة، وتنتهي صلاحيته بعد ساعة. إن لم تطلبوا ذلك أنتم فلا تضغطوا الزرّ. وإن كانت لديكم كلمة مرور فغيّروها.",
       },
       en: {
         heading: "Confirm the new address",
         body: `We were asked to change the address of your Athar account from ${email} to ${newEmail}.`,
         button: "Confirm the change",
-        note: "The link can be used once and expires after one hour. If you did not ask for this, do not press the button, and change your password.",
+        note: "The link can be used once and expires after one hour. If you did not ask for this, do not press the button. If you have an Athar account with a password, please change the password.",
       },
       fr: {
         heading: "Confirmer la nouvelle adresse",
         body: `On nous a demandé de remplacer l’adresse de votre compte Athar, ${email}, par ${newEmail}.`,
         button: "Confirmer le changement",
-        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? N’appuyez pas sur le bouton ; changez plutôt votre mot de passe.",
+        note: "Le lien est valable une heure et ne peut servir qu’une fois. Ce n’était pas vous ? N’appuyez pas sur le bouton et, si vous avez un mot de passe, changez-le.",
       },
       ru: {
         heading: "Подтвердите новый адрес",
@@ -177,7 +177,7 @@ const letters: Record<string, { link: string | null; words: Record<Language, Wor
       ru: {
         heading: "Ваш пароль изменён",
         body: `Пароль вашей учётной записи в Атхаре (${email}) изменён.`,
-        note: "Это были вы? Ничего делать не нужно. Если это были не вы, откройте страницу входа, нажмите «Забыли пароль?» и задайте новый пароль.",
+        note: "Если это были вы, ничего делать не нужно. Если нет, откройте страницу входа, нажмите «Забыли пароль?» и задайте новый пароль.",
       },
     },
   },

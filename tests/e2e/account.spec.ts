@@ -69,7 +69,7 @@ test("a password is changed with the present one", async ({ visitor, backend }) 
   await createAccount(backend, "changer@example.com", password);
   await signsIn(visitor, "changer@example.com");
   await visitor.opens("/account");
-  await visitor.follows(page.getByRole("link", { name: "Set or change the password" }));
+  await visitor.follows(page.getByRole("link", { name: "Set or change your password" }));
   await visitor.fills("Current password", "a-guess-of-mine");
   await visitor.fills("New password", "orange-blossom");
   await visitor.submits(page.getByRole("button", { name: "Save the password" }));

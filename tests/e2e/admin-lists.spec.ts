@@ -25,7 +25,7 @@ test("leads are found, exported and erased on request", async ({ visitor, backen
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toContain(`'=Formula,حدّاد,${email},+966501234567,SA,ar,signup_page`);
 
-  await page.getByText("Delete on request").click();
+  await page.getByText("Delete this person’s data (on request)").click();
   await visitor.submits(page.getByRole("button", { name: "Delete" }));
   await expect(page.getByText("Deleted.")).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(0);
@@ -150,7 +150,7 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
   await page.getByRole("checkbox", { name: "By invitation only" }).check();
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Lower-case Latin letters, digits and hyphens only");
+  await expect(alert).toContainText("Please use lower-case Latin letters, digits and hyphens only");
   await expect(alert).toContainText("Every language needs the same number of notes");
   await expect(page.locator('[name="description.ar"]')).toHaveValue(`description ${slug} ar`);
   await page.locator("[name=slug]").fill(slug);

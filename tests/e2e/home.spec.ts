@@ -10,7 +10,7 @@ const shell = { ar, en, fr, ru };
 test("the two calls of the hero, the three steps and the links lead on", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/home");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell me of an evening you have not forgotten.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Think of an evening you have not forgotten.");
   const hero = page.locator("section").first();
   await expect(hero.getByRole("link", { name: "Begin the Maestro’s journey" })).toHaveAttribute(
     "href",

@@ -34,7 +34,7 @@ test("the house at a glance comes before the other rooms and counts the period t
   await expect(page.getByRole("img", { name: "Journeys begun: 12 · Journeys finished: 4" })).toBeVisible();
   const chart = (title: string) => page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
   await expect(chart("How far visitors get").locator("li").nth(1)).toContainText("4 stopped before this question");
-  await expect(chart("Words from the memories").locator("li")).toHaveText(/rain/);
+  await expect(chart("Words from visitors’ memories").locator("li")).toHaveText(/rain/);
   await expect(chart("Scent families").locator("li")).toHaveText(/woody/);
   await chart("How far visitors get").getByText("The figures").click();
   const row = chart("How far visitors get").getByRole("row", { name: "Journeys begun" });

@@ -124,7 +124,7 @@ test("a language in the address stays after the first click", async ({ visitor, 
   expect(visitor.path()).toBe("/press");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await otherVisitor.opens("/tips?lang=ru", { welcomed: false });
-  await otherVisitor.submits(otherVisitor.page.getByRole("button", { name: "Перейти к запрошенной странице" }));
+  await otherVisitor.submits(otherVisitor.page.getByRole("button", { name: "Перейти на нужную страницу" }));
   expect(otherVisitor.path()).toBe("/tips");
   await expect(otherVisitor.page.locator("html")).toHaveAttribute("lang", "ru");
 });

@@ -48,7 +48,7 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   await page.getByRole("textbox", { name: "Courier" }).fill("SMSA");
   await page.getByRole("textbox", { name: "Tracking number" }).fill("ab 1");
   await visitor.submits(button(page, "Mark as sent"));
-  await expect(page.getByText("Letters, digits and hyphens, at least four").first()).toBeVisible();
+  await expect(page.getByText("Please enter at least four letters, digits or hyphens").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Courier" })).toHaveValue("SMSA");
   await page.getByRole("textbox", { name: "Tracking number" }).fill("AB-1234");
   await visitor.submits(button(page, "Mark as sent"));
@@ -110,7 +110,9 @@ test("several orders go on together, and one is cancelled and refunded", async (
   await expect(page.getByRole("link", { name: first.number })).toHaveCount(0);
   await page.getByRole("link", { name: second.number }).click();
   await visitor.submits(button(page, "Confirm the order"));
-  await expect(page.getByText("The transfer has not arrived in full. Record the payment first.")).toBeVisible();
+  await expect(
+    page.getByText("The transfer has not been recorded in full yet. Record the payment once it has arrived."),
+  ).toBeVisible();
   await page.locator("summary", { hasText: "Record a payment" }).click();
   await visitor.submits(button(page, "Record the payment"));
   await visitor.submits(button(page, "Cancel the order"));
@@ -185,7 +187,7 @@ test("bottles are counted and an address is invited on the page of a perfume", a
   await visitor.opens(`/perfumes/${perfume?.id}`, { host: "admin" });
   await page.getByRole("textbox", { name: "Bottles left" }).fill("a few");
   await visitor.submits(button(page, "Set the stock"));
-  await expect(page.getByText("A whole number of bottles, or leave it empty").first()).toBeVisible();
+  await expect(page.getByText("Please enter a whole number of bottles, or leave this empty").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Bottles left" }).fill("3");
   await visitor.submits(button(page, "Set the stock"));
   await expect(page.getByRole("textbox", { name: "Bottles left" })).toHaveValue("3");

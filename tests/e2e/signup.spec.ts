@@ -125,7 +125,9 @@ test("when the thanks are gone, what was sent stays, and to whom, and can be sen
   await visitor.fills("Phone", "501234567");
   await visitor.submits(page.getByRole("button", { name: "Sign up" }));
   await expect.poll(letters).toBe(1);
-  const trace = page.getByText("We sent an e-mail to \u2068hind@example.com\u2069 for you to confirm your details.");
+  const trace = page.getByText(
+    "We sent an e-mail to \u2068hind@example.com\u2069 so that you can confirm your details.",
+  );
   await expect(trace).toBeVisible({ timeout: 15_000 });
   await visitor.submits(page.getByRole("button", { name: "Send the e-mail again" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();

@@ -24,6 +24,8 @@ export const faults = [
   "an asked family among no shown note",
   "a single asked family under 40 % of the odour",
   "a single asked family less than 1.5 x the next",
+  "in the second perfume, a single asked family under 40 % of the odour",
+  "in the second perfume, a single asked family less than 1.5 x the next",
   "a family that was not asked for before one that was",
   "an asked citrus without a citrus oil above 3 %",
   "a powerful material above 3 x its usual share",
@@ -70,7 +72,7 @@ function lineFaults(lines: readonly FormulaLine[]): Fault[] {
   });
 }
 
-function askedFaults(lines: readonly FormulaLine[], asked: readonly Family[], leads: boolean): Fault[] {
+function askedFaults(lines: readonly FormulaLine[], asked: readonly Family[], isSecond: boolean): Fault[] {
   const profile = familyProfile(lines);
   const shareOfFamily = (family: Family) => profile[families.indexOf(family)] ?? 0;
   const others = families.filter((family) => !asked.includes(family));
@@ -79,11 +81,13 @@ function askedFaults(lines: readonly FormulaLine[], asked: readonly Family[], le
   if (asked.includes("citrus") && !citrusOils.some((id) => shareOf(lines, id) > 3))
     found.push("an asked citrus without a citrus oil above 3 %");
   const [single] = asked;
-  if (!leads || !single) return found;
+  if (!single) return found;
   const next = Math.max(...others.map(shareOfFamily));
   if (asked.length === 1) {
-    if (shareOfFamily(single) < 0.4) found.push("a single asked family under 40 % of the odour");
-    if (shareOfFamily(single) < 1.5 * next) found.push("a single asked family less than 1.5 x the next");
+    const faint = "a single asked family under 40 % of the odour";
+    const near = "a single asked family less than 1.5 x the next";
+    if (shareOfFamily(single) < 0.4) found.push(isSecond ? `in the second perfume, ${faint}` : faint);
+    if (shareOfFamily(single) < 1.5 * next) found.push(isSecond ? `in the second perfume, ${near}` : near);
   }
   if (asked.some((family) => shareOfFamily(family) < next))
     found.push("a family that was not asked for before one that was");
@@ -126,13 +130,13 @@ function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere
   });
 }
 
-/** The faults of both perfumes, each as often as it occurs. The lead of what was asked for is the first perfume's. */
+/** The faults of both perfumes, each as often as it occurs. */
 export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, settled: boolean): Fault[] {
   const asked = families.filter((family) => answers.families?.includes(family));
   const found: Fault[] = settled ? [] : ["a solve that did not settle"];
   for (const variant of [premiere, deuxieme]) {
     const lines = variant.formula;
-    found.push(...lineFaults(lines), ...askedFaults(lines, asked, variant === premiere));
+    found.push(...lineFaults(lines), ...askedFaults(lines, asked, variant === deuxieme));
     const labels = labelsOf(lines, variant.dosage_pct);
     if (labels.join() !== variant.allergens.toSorted().join())
       found.push("a label omits an entry of Annex III or names one too many");

@@ -47,8 +47,8 @@ export type Measured = {
   monotonic: Count;
   /** Different answer sets of one session give nearly the same formula. */
   nearlySame: Count;
-  /** Cosines between the two perfumes, and how many lie outside the bounds. */
-  relation: { least: number; most: number; outside: number };
+  /** Cosines of the two perfumes' materials, how many lie outside the bounds, and those of their families. */
+  relation: { least: number; most: number; outside: number; families: number[] };
   deterministic: Count;
   attributions: Count & { empty: number };
   /** The median of one composition, in each of three rounds. */
@@ -121,8 +121,8 @@ function compareWithBaselines(
 }
 
 function measureRelation({ relation }: Measured, { premiere, deuxieme }: Composition): void {
+  relation.families.push(cosine(familyProfile(premiere.formula), familyProfile(deuxieme.formula)));
   for (const value of [
-    cosine(familyProfile(premiere.formula), familyProfile(deuxieme.formula)),
     materialCosine(premiere.formula, deuxieme.formula, "share"),
     materialCosine(premiere.formula, deuxieme.formula, "odour"),
   ]) {
@@ -198,7 +198,7 @@ export function measure(samples: number): Measured {
     sensitivity: new Map(questions.map((question) => [question, count()])),
     monotonic: count(),
     nearlySame: count(),
-    relation: { least: 1, most: 0, outside: 0 },
+    relation: { least: 1, most: 0, outside: 0, families: [] },
     deterministic: count(),
     attributions: { ...count(), empty: 0 },
     milliseconds: timeCompositions(samples),

@@ -3,6 +3,7 @@ import { standards, standardsOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
+import { type Formula, familyShares } from "./formula.ts";
 import { unitsPerPercent } from "./selection.ts";
 import { maxConstraints, type QuadraticProgram } from "./solver.ts";
 import type { Workspace } from "./workspace.ts";
@@ -52,9 +53,9 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
  * families were asked for, the others have at most their share: nothing pulls them up.
  */
 export function addFamilyConstraints({ program, selection }: Workspace, target: Target): void {
-  const asked = target.leading.includes(1);
+  const capped = target.ceilings && target.requested.includes(1);
   for (let f = 0; f < families.length; f++) {
-    const kind = asked && at(target.requested, f) !== 1 ? "at most" : "equal";
+    const kind = capped && at(target.requested, f) !== 1 ? "at most" : "equal";
     const j = addConstraint(program, kind, 0, familyVariance);
     for (let k = 0; k < program.variables; k++) {
       const i = intAt(selection.materials, k);
@@ -96,8 +97,8 @@ export function addAskedConstraints(workspace: Workspace, target: Target, yieldi
   const alone = askedAlone[yielding];
   const { program, presence } = workspace;
   const odour = measurePresence(workspace);
-  let leading = 0;
-  for (let f = 0; f < families.length; f++) leading += at(target.leading, f);
+  let asked = 0;
+  for (let f = 0; f < families.length; f++) asked += at(target.requested, f);
   let broken = false;
   const keep = (f: number, share: number, g: number, times: number): void => {
     const missing = (share + roundingReserve) * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
@@ -107,10 +108,9 @@ export function addAskedConstraints(workspace: Workspace, target: Target, yieldi
   };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
-    keep(f, leading === 1 ? alone.share : askedShare, -1, 0);
-    if (leading === 0) continue;
+    keep(f, asked === 1 ? alone.share : askedShare, -1, 0);
     for (let g = 0; g < families.length; g++) {
-      if (at(target.requested, g) !== 1) keep(f, 0, g, leading === 1 ? alone.timesNext : 1);
+      if (at(target.requested, g) !== 1) keep(f, 0, g, asked === 1 ? alone.timesNext : 1);
     }
   }
   return broken;
@@ -145,4 +145,14 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
     }
   }
   return added;
+}
+
+/** What a formula lacks (share of the odour) for what was asked for to come before all other families, by far where alone. */
+export function missingLead(formula: Formula, { requested }: Target, yielding: 0 | 1 | 2): number {
+  const shares = familyShares(formula);
+  const asked = shares.filter((_, f) => at(requested, f) === 1);
+  const next = Math.max(0, ...shares.filter((_, f) => at(requested, f) !== 1));
+  const alone = askedAlone[yielding];
+  const least = asked.length === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
+  return asked.reduce((missing, share) => missing + Math.max(0, least - share), 0);
 }

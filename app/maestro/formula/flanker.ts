@@ -1,13 +1,18 @@
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
+import { missingLead } from "./constraints.ts";
 import { type Formula, indexOfLargest } from "./formula.ts";
-import { formulate } from "./formulate.ts";
+import { formulate, yieldingAt } from "./formulate.ts";
 import { type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A flanker is related to the first perfume and no copy of it: all three cosines lie within these bounds. */
+/**
+ * A flanker is related to the first perfume and no copy of it: the cosines of the materials by share and by odour lie
+ * within these bounds. That of the families does too, unless families were asked for: those come first in both perfumes,
+ * and so the profiles may be nearer.
+ */
 const leastCosine = 0.5;
 const mostCosine = 0.85;
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all directions were tried. */
@@ -22,8 +27,22 @@ const bonusPerPercent = 0.25;
 const maxBonus = 2.5;
 /** By how much (ln) the heart is smaller than the first perfume's. */
 const smallerHeart = 0.3;
-/** The share of the family that is turned towards, all the way. */
+/** The share of the family that is turned towards, all the way, where no family was asked for. */
 const goalShare = 0.75;
+/**
+ * Where families were asked for: the weights in a goal of what was asked for (alone or not) and of those that come nowhere
+ * near, where one that comes near has 1.
+ */
+const goalWeight = { alone: 1.9, asked: 1.4, rest: 0.12 } as const;
+/** The share of the one that comes forward, where the palette allows it. */
+const forwardShare = 0.6;
+/** What a goal's cosine with the first perfume's families counts against it. */
+const nearnessWeight = 25;
+/** The most of the odour that a family makes up with this palette, and what it takes to come near; estimates. */
+const reach = [0.7, 0.5, 0.7, 0.55, 0.65, 0.4] as const;
+const raisedReach = 0.5;
+/** The cosine of the families that is aimed at first where what was asked for stays before all others. */
+const firstLedCosine = 0.7;
 
 /** What counts against a formula that the program could not settle, beside its gap. */
 const unsettledGap = 1;
@@ -48,9 +67,14 @@ const capacity = [
   [0.5, 0.3, 0.02],
 ] as const;
 
-/** The families but the main one, those to turn towards first in front. */
-function directionsFor(target: Target, variation: Variation, pyramid: Readonly<Float64Array>, main: number): number[] {
-  const scores = families.map((_, f) => {
+/** How well it goes to turn the second perfume towards each family, natural logarithms; the main family is no direction. */
+function scoreDirections(
+  target: Target,
+  variation: Variation,
+  pyramid: Readonly<Float64Array>,
+  main: number,
+): Float64Array {
+  return Float64Array.from(families, (_, f) => {
     let room = 0;
     for (let p = 0; p < positions.length; p++) room += (capacity[f]?.[p] ?? 0) * at(pyramid, p);
     return (
@@ -62,27 +86,80 @@ function directionsFor(target: Target, variation: Variation, pyramid: Readonly<F
       0.3 * at(variation.amount, f)
     );
   });
-  return families
-    .map((_, f) => f)
-    .filter((f) => f !== main)
-    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }
 
+/** Family shares to turn towards, and how well that goes. */
+type Goal = { shares: Readonly<Float64Array>; score: number };
+
+/** One goal per family but the main one: it gets `goalShare`, the others keep the target's proportions. */
+function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number): Goal[] {
+  return families.flatMap((_, towards) => {
+    if (towards === main) return [];
+    const rest = 1 - at(target.families, towards);
+    const shares = Float64Array.from(families, (_, f) =>
+      f === towards ? goalShare : ((1 - goalShare) * at(target.families, f)) / rest,
+    );
+    return [{ shares, score: at(scores, towards) }];
+  });
+}
+
+/** A profile in which what was asked for stays before all others, and which families it is turned towards. */
+type LedProfile = { shares: Readonly<Float64Array>; turned: readonly number[] };
+
 /**
- * Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a profile in which
- * the family `towards` has `goalShare` and the others keep the target's proportions.
+ * The led profiles of the families that were asked for: up to two others come near them, and of several that were asked
+ * for one may come forward.
  */
-function turn(
+function ledProfiles(asked: readonly number[]): LedProfile[] {
+  const indices = families.map((_, f) => f);
+  const others = indices.filter((f) => !asked.includes(f) && (reach[f] ?? 0) >= raisedReach);
+  const alone = asked.length === 1;
+  const raisings = [[], ...others.map((f) => [f]), ...others.flatMap((f, i) => others.slice(i + 1).map((g) => [f, g]))];
+  return [undefined, ...(alone ? [] : asked)].flatMap((forward) =>
+    raisings.map((raised) => {
+      const lead = forward === undefined ? 0 : Math.min(forwardShare, reach[forward] ?? 0);
+      const weights = indices.map((f): number => {
+        if (f === forward) return 0;
+        if (asked.includes(f)) return alone ? goalWeight.alone : goalWeight.asked;
+        return raised.includes(f) ? 1 : goalWeight.rest;
+      });
+      const sum = weights.reduce((one, other) => one + other, 0);
+      const shares = Float64Array.from(weights, (weight, f) => (f === forward ? lead : ((1 - lead) * weight) / sum));
+      return { shares, turned: forward === undefined ? raised : [forward, ...raised] };
+    }),
+  );
+}
+
+/** The led profiles of every set of families, the bit f of its index standing for family f. */
+const ledProfilesOf: readonly (readonly LedProfile[])[] = Array.from({ length: 2 ** families.length }, (_, set) =>
+  ledProfiles(families.flatMap((_, f) => ((set >> f) & 1 ? [f] : []))),
+);
+
+/** Goals in which what was asked for leads; what is furthest from the first perfume's families goes best. */
+function ledGoals(target: Target, scores: Readonly<Float64Array>, first: Readonly<Float64Array>): Goal[] {
+  const set = target.requested.reduce((bits, asked, f) => bits + asked * 2 ** f, 0);
+  return (ledProfilesOf[set] ?? []).map(({ shares, turned }) => {
+    let score = 0;
+    for (const f of turned) score += at(scores, f) / turned.length;
+    return { shares, score: score - nearnessWeight * cosine(shares, first) };
+  });
+}
+
+/** What the second perfume may be turned towards, what goes best in front. */
+function goalsFor(
+  target: Target,
+  variation: Variation,
+  pyramid: Readonly<Float64Array>,
   first: Readonly<Float64Array>,
-  target: Readonly<Float64Array>,
-  towards: number,
-  wanted: number,
-): Float64Array {
-  let rest = 0;
-  for (let f = 0; f < families.length; f++) if (f !== towards) rest += at(target, f);
-  const goal = new Float64Array(families.length);
-  for (let f = 0; f < families.length; f++)
-    goal[f] = f === towards ? goalShare : ((1 - goalShare) * at(target, f)) / rest;
+): Goal[] {
+  const main = indexOfLargest(first);
+  const scores = scoreDirections(target, variation, pyramid, main);
+  const goals = isAsked(target) ? ledGoals(target, scores, first) : freeGoals(target, scores, main);
+  return goals.sort((one, other) => other.score - one.score);
+}
+
+/** Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a goal. */
+function turn(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wanted: number): Float64Array {
   const turned = new Float64Array(families.length);
   let low = 0;
   let high = 1;
@@ -95,18 +172,21 @@ function turn(
   return turned;
 }
 
+const isAsked = ({ requested }: Target) => requested.includes(1);
+
 const outside = (value: number) => Math.max(0, value - mostCosine, leastCosine - value);
 
-/** How far a relation is outside the bounds; 0 where all three cosines are within. */
-function gapOf({ families: byFamilies, shares, odour }: Relation): number {
-  return outside(byFamilies) + outside(shares) + outside(odour);
+/** How far a relation is outside the bounds; 0 where all cosines that count are within. */
+function gapOf({ families: byFamilies, shares, odour }: Relation, isLed: boolean): number {
+  return isLed ? outside(shares) + outside(odour) : outside(byFamilies) + outside(shares) + outside(odour);
 }
 
 /**
- * The second perfume of a session, a flanker of the first: the same target turned towards another family until it stands
- * at the wanted cosine, a smaller heart, other deviates, and the first perfume's main materials favoured. Where the
- * palette does not let it come out within the bounds, other directions are tried, with more likeness where it came out
- * unrelated and less where it came out a copy; where none is within them, the nearest is taken.
+ * The second perfume of a session, a flanker of the first: the same target turned towards another profile until its
+ * families stand at the wanted cosine, a smaller heart, other deviates, and the first perfume's main materials favoured.
+ * What was asked for comes first in it too. Where the palette does not let it come out within the bounds, other goals are
+ * tried, with more likeness where it came out unrelated and less where it came out a copy; where none is within them, the
+ * nearest is taken.
  * @param target and `first`: of the first perfume
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
@@ -117,29 +197,31 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     pyramid[p] = Math.log(at(pyramid, p)) - (position === "middle" ? smallerHeart : 0);
   }
   softmax(pyramid);
-  const directions = directionsFor(target, variation, pyramid, indexOfLargest(original.families));
-  const turned: Target = { ...target, pyramid, leading: new Float64Array(families.length) };
+  const isLed = isAsked(target);
+  const goals = goalsFor(target, variation, pyramid, original.families);
+  const turned: Target = { ...target, pyramid, ceilings: false };
   /** How much the first perfume's materials are favoured in the selection; 1 is usual. */
   let closeness = 1;
   let nearest = first;
   let leastGap = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const wanted = firstCosine - cosineStep * Math.floor(attempt / directions.length);
-    const direction = directions[attempt % directions.length] ?? 0;
-    turned.families = turn(original.families, target.families, direction, wanted);
+    const wanted = (isLed ? firstLedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
+    turned.families = turn(original.families, goals[attempt % goals.length]?.shares ?? target.families, wanted);
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
+    similarity.attempt = attempt;
     for (const i of first.materials)
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
     const formula = formulate(turned, variation, similarity, workspace);
     const relation = relationTo(original, formula);
-    const gap = gapOf(relation) + (formula.settled ? 0 : unsettledGap);
+    const gap =
+      gapOf(relation, isLed) + missingLead(formula, target, yieldingAt(attempt)) + (formula.settled ? 0 : unsettledGap);
     if (gap === 0) return formula;
     if (gap < leastGap) {
       leastGap = gap;
       nearest = formula;
     }
     if (relation.shares < leastCosine || relation.odour < leastCosine) closeness *= 1.6;
-    else if (Math.max(relation.shares, relation.odour, relation.families) > mostCosine) closeness *= 0.6;
+    else if (Math.max(relation.shares, relation.odour, isLed ? 0 : relation.families) > mostCosine) closeness *= 0.6;
   }
   return nearest;
 }

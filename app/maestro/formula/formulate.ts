@@ -29,6 +29,11 @@ const maxSelections = 14;
 const yieldingFrom = 10;
 const yieldingMoreFrom = 12;
 
+/** How much smaller the lead of what was asked for may be in an attempt, as in `addAskedConstraints`. */
+export function yieldingAt(attempt: number): 0 | 1 | 2 {
+  return attempt < yieldingFrom ? 0 : attempt < yieldingMoreFrom ? 1 : 2;
+}
+
 /** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
 const mostResidual = 0.01;
 
@@ -122,7 +127,7 @@ function formulateOnce(
   fitProportionally(workspace, target.families, parts);
   startProgram(workspace, target, parts);
   const constraints: SimilarityConstraints = {};
-  const yielding = attempt < yieldingFrom ? 0 : attempt < yieldingMoreFrom ? 1 : 2;
+  const yielding = yieldingAt(attempt);
   // What cannot be solved says nothing about traces either.
   const solved = solveLazily(workspace, target, similarity, constraints, yielding);
   if (!solved && !similarity && attempt < maxSelections - 1) return null;
@@ -145,10 +150,10 @@ export function formulate(
   similarity: Similarity | null,
   workspace: Workspace,
 ): Formula {
-  let formula: Formula | null = null;
+  let formula = similarity && formulateOnce(target, variation, similarity, workspace, similarity.attempt);
+  if (formula) return formula;
   for (let attempt = 0; attempt < maxSelections && !formula?.settled; attempt++) {
     formula = formulateOnce(target, variation, similarity, workspace, attempt) ?? formula;
-    if (similarity && formula) return formula;
   }
   if (!formula) throw new RangeError("No selection was solved");
   return formula;

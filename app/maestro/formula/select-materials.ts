@@ -128,7 +128,7 @@ function scoreMaterials(
       scoreWeight.deviate * at(variation.selection, (i + attempt * attemptShift) % materialCount) +
       at(bonus, i) +
       (attempt >= fainterFrom ? insistence * at(target.requested, intAt(familyOf, i)) : 0) +
-      (quietNeeded && at(target.leading, aquatic) === 1 && intAt(familyOf, i) !== aquatic
+      (quietNeeded && target.ceilings && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
         : 0);
   }

