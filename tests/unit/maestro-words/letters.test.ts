@@ -1,5 +1,5 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { hashText } from "../../../app/maestro/random.ts";
@@ -39,6 +39,11 @@ function inputOf(answers: Answers, session: string, composition: Composition, va
   const { motifs } = nameOf({ variant, notes: shown, answers, seed });
   return { variant, brief: briefOf(answers), notes, dosage, motifs, seed };
 }
+
+// Composed once for all tests, by whichever is first: seconds, and more on a busy machine.
+beforeAll(() => {
+  readSessions();
+}, 120_000);
 
 const note = (material: MaterialId, ...because: (keyof Answers)[]) => ({ material, because });
 const notes = {

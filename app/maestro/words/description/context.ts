@@ -77,7 +77,7 @@ export type Context = {
 /** Dosages (% w/w) from which a description calls a perfume moderate and strong. */
 const moderateFrom = 16.5;
 const strongFrom = 20;
-const namedPerLayer = 3;
+const namedPerLayer = 2;
 /** A letter names as many notes at least, as far as they are shown. */
 const leastNamed = 3;
 

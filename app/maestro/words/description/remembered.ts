@@ -41,8 +41,9 @@ const shortest: Record<Script, number> = { arabic: 3, cyrillic: 2, latin: 3 };
 /** The longest ending of a case or a number, in letters. */
 const longestEnding = 3;
 
-/** The beginning of a word that its inflected forms share. */
-const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+/** The beginning of a word that its inflected forms share, at least so many letters: «розы» is a form of «роза». */
+const shortestStem: Record<Script, number> = { arabic: 4, cyrillic: 3, latin: 4 };
+const stemOf = (word: string) => word.slice(0, Math.max(shortestStem[scriptOf(word)], word.length - 2));
 
 /** Words of nouns, folded, that name no one thing: a blossom may be any. */
 const general: ReadonlySet<string> = new Set(

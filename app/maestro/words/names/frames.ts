@@ -2,7 +2,12 @@ import { type Frame, frame, type PairTemplate, type Twins } from "./templates.ts
 
 export const pairTemplates: readonly PairTemplate[] = [
   { ar: "{1:the} و{2:the}", en: "{1:X} and {2:X}", fr: "{1:n} et {2:n}", ru: "{1:nom} и {2:nom}" },
-  { ar: "عناق {1:the} و{2:the}", en: "{1:X} Meets {2:X}", fr: "{1:de} et {2:de}", ru: "Союз {1:gen} и {2:gen}" },
+  {
+    ar: "عناق {1:the} و{2:the}",
+    en: "Between {1:X} and {2:X}",
+    fr: "Entre {1:n} et {2:n}",
+    ru: "Между {1:ins} и {2:ins}",
+  },
 ];
 
 export const twins: readonly Twins[] = [
@@ -19,11 +24,11 @@ export const twins: readonly Twins[] = [
     deuxieme: frame("ظلّ {the}", "{X} in the Shade", "Ombre {de}", "Тень {gen}", { not: ["fruit", "sweet"] }),
   },
   {
-    premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Утро над {ins}", {
+    premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Утро и {nom}", {
       hears: { time_of_day: ["both"] },
       at: "notBase",
     }),
-    deuxieme: frame("ليل {the}", "Night over {X}", "Nuit sur {le}", "Ночь над {ins}", {
+    deuxieme: frame("ليل {the}", "Night over {X}", "Nuit sur {le}", "Ночь и {nom}", {
       hears: { time_of_day: ["both"] },
     }),
   },
@@ -46,12 +51,15 @@ export const plainFrames: readonly Frame[] = [
   frame("{the} عن ظهر قلب", "{X} by Heart", "{n} par cœur", "{nom} наизусть", { air: true }),
   frame("{the} بين السطور", "{X} between the Lines", "{n} entre les lignes", "{nom} между строк", { air: true }),
   frame("{the} لاثنين", "{X} for Two", "{n} à deux", "{nom} на двоих", { air: true }),
-  frame("نداء {the}", "{X} Calling", "L’appel {du}", "Зов {gen}", { air: true }),
-  frame("صدى {the}", "Echoes in {X}", "Écho {de}", "Эхо {gen}", { not: ["fruit", "sweet"] }),
-  frame("أنفاس {the}", "A Breath of {X}", "Un souffle {de}", "Дыхание {gen}", { not: ["seaBreeze"], air: true }),
+  frame("نداء {the}", "{X} Calling", "L’appel {du}", "И снова {nom}", { air: true }),
+  frame("صدى {the}", "{X} Echo", "Écho {de}", "Эхо {gen}", { not: ["fruit", "sweet"] }),
+  frame("أنفاس {the}", "A Breath of {X}", "Un souffle {de}", "Дыхание {gen}", {
+    not: ["seaBreeze", "grass"],
+    air: true,
+  }),
   frame("أثر {the}", "The {X} Trail", "Sillage {de}", "Шлейф {gen}", { at: "notTop" }),
-  frame("وعد {the}", "The {X} Promise", "La promesse {du}", "Обещание {gen}", { air: true }),
-  frame("سرّ {the}", "The {X} Secret", "Le secret {du}", "Тайна {gen}", { at: "notTop" }),
+  frame("وعد {the}", "{X}, as Promised", "La promesse {du}", "Обещание {gen}", { air: true }),
+  frame("سرّ {the}", "{X} in Confidence", "Le secret {du}", "Тайна {gen}", { at: "notTop" }),
   frame("{the} قبل الكلام", "{X} before Words", "{n} avant les mots", "{nom} без слов", {
     voice: "soft",
     not: ["citrus", "fruit"],
@@ -85,18 +93,27 @@ export const plainFrames: readonly Frame[] = [
     voice: "soft",
     theme: "sleep",
   }),
-  frame("مطلع {the}", "Prelude in {X}", "Prélude {de}", "Прелюдия {gen}", { at: "top", theme: "music", air: true }),
+  frame("مطلع {the}", "Prelude in {X}", "Prélude {de}", "Прелюдия {gen}", {
+    not: ["grass"],
+    at: "top",
+    theme: "music",
+    air: true,
+  }),
   frame("ختام {the}", "Finale in {X}", "Coda {de}", "Финал {gen}", { at: "base", theme: "music" }),
   frame("تنويعات على {the}", "Variations on {X}", "Variations sur {le}", "Тема {gen}", { theme: "music", air: true }),
-  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "Мелодия {gen}", { theme: "music", air: true }),
+  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "Мелодия {gen}", {
+    not: ["fruit", "pepper"],
+    theme: "music",
+    air: true,
+  }),
   frame("موّال {the}", "A Ballad for {X}", "Ballade {de}", "Баллада {gen}", {
     theme: "music",
     not: ["citrus", "fruit", "sweet"],
   }),
-  frame("نغمة {the}", "A Note of {X}", "Un air {de}", "Мотив {gen}", { theme: "music" }),
+  frame("نغمة من {the}", "A Note of {X}", "Un air {de}", "Мотив {gen}", { theme: "music" }),
   frame("في مديح {the}", "In Praise of {X}", "Éloge {du}", "Во славу {gen}", { air: true }),
   frame("بحثًا عن {the}", "In Search of {X}", "En quête {de}", "В поисках {gen}", { air: true }),
-  frame("{the} في رسالة", "{X} in a Letter", "{n} dans une lettre", "{nom} и письмо", {
+  frame("{the} في رسالة", "{X} in a Letter", "{n} poste restante", "{nom} и письмо", {
     only: ["flower", "herb", "resin", "wood", "air"],
     theme: "letters",
     air: true,
@@ -116,8 +133,8 @@ export const plainFrames: readonly Frame[] = [
     not: ["citrus", "fruit"],
   }),
   frame("همس {the}", "What {X} Whispers", "Murmure {de}", "Шёпот {gen}", { voice: "soft", theme: "voice", air: true }),
-  frame("{the} جهرًا", "{X} Aloud", "{n} à voix haute", "{nom} вслух", { voice: "loud", theme: "voice" }),
-  frame("{the} ملء الصوت", "{X} in Full Voice", "{n} à pleine voix", "{nom} в полный голос", {
+  frame("{the} جهرًا", "{X} Aloud", "Déclaration {de}", "{nom} вслух", { voice: "loud", theme: "voice" }),
+  frame("{the} بملء الصوت", "{X} in Full Voice", "{n} à pleine voix", "{nom} в полный голос", {
     voice: "loud",
     theme: "voice",
   }),
@@ -128,12 +145,12 @@ export const plainFrames: readonly Frame[] = [
   }),
   frame("{the} بلا حدود", "{X} without Measure", "{n} sans mesure", "{nom} без меры", { voice: "loud" }),
   frame("لهيب {the}", "{X} Ablaze", "Ardeur {de}", "Пламя {gen}", { voice: "loud", temper: "warm", theme: "fire" }),
-  frame("عباءة {the}", "A Cloak of {X}", "Un manteau {de}", "Мантия {gen}", {
+  frame("عباءة {the}", "Wrapped in {X}", "Un manteau {de}", "Мантия {gen}", {
     voice: "loud",
     at: "base",
     not: ["leather"],
   }),
-  frame("{the} بريشة رسّام", "{X} in Watercolour", "{n} à l’aquarelle", "{nom} акварелью", {
+  frame("{the} بريشة رسّام", "{X} in Watercolour", "Aquarelle {de}", "{nom} акварелью", {
     voice: "soft",
     air: true,
     not: ["spice", "hide", "sweet"],
@@ -143,14 +160,14 @@ export const plainFrames: readonly Frame[] = [
     not: ["leather", "cashmere", "fruit"],
     air: true,
   }),
-  frame("لمسة {the}", "A Touch of {X}", "Une touche {de}", "Прикосновение {gen}", { voice: "soft" }),
+  frame("لمسة من {the}", "A Touch of {X}", "À fleur {de}", "Прикосновение {gen}", { voice: "soft" }),
   frame("{the} في صمت", "{X} in Silence", "{n} en silence", "{nom} в молчании", { voice: "soft", at: "notTop" }),
-  frame("بالقرب من {the}", "Close to {X}", "Au plus près {du}", "Рядом с {ins}", {
+  frame("بالقرب من {the}", "Close to {X}", "Au plus près {du}", "Возле {gen}", {
     voice: "soft",
     at: "notTop",
     not: ["leather"],
   }),
-  frame("طريق {the}", "The {X} Road", "Chemin {de}", "Путь {gen}", {
+  frame("طريق {the}", "The {X} Road", "Chemin {de}", "{nom} и дорога", {
     only: ["wood", "resin", "spice", "flower", "hide", "soft", "sweet", "herb"],
   }),
   frame("دفء {the}", "{X}, Still Warm", "Chaleur {de}", "Тепло {gen}", { at: "notTop", temper: "warm", theme: "fire" }),
@@ -159,38 +176,38 @@ export const plainFrames: readonly Frame[] = [
     temper: "warm",
     theme: "fire",
   }),
-  frame("صفاء {the}", "{X} Unclouded", "Clarté {de}", "Ясность {gen}", { temper: "cool" }),
+  frame("صفاء {the}", "{X} Unclouded", "Clarté {de}", "{nom} и ясный воздух", { temper: "cool" }),
   frame("{the} والندى", "{X} and Dew", "{n} et rosée", "{nom} и роса", {
     at: "notBase",
     temper: "cool",
     only: ["flower", "citrus", "herb", "fruit"],
   }),
   frame("{the} على مهل", "{X} Unhurried", "{n} sans hâte", "{nom} без спешки", { at: "notTop" }),
-  frame("{the} في الفصل الأوّل", "{X} in the First Act", "{n} au premier acte", "{nom} в первом акте", { at: "top" }),
-  frame("{the} في الفصل الأخير", "{X} in the Last Act", "{n} au dernier acte", "{nom} в последнем акте", {
+  frame("{the} في المطلع", "{X} in the First Act", "{n} au premier acte", "{nom} в первом акте", { at: "top" }),
+  frame("{the} في الختام", "{X} in the Last Act", "{n} au dernier acte", "{nom} в последнем акте", {
     at: "base",
   }),
-  frame("خيط {the}", "A Thread of {X}", "Un fil {de}", "Нить {gen}", { not: ["leather", "fruit", "cocoa"] }),
-  frame("قطرة {the}", "A Drop of {X}", "Une goutte {de}", "Капля {gen}", {
+  frame("خيط من {the}", "A Thread of {X}", "Un fil {de}", "Нить {gen}", { not: ["leather", "fruit", "cocoa"] }),
+  frame("قطرة من {the}", "A Drop of {X}", "Une goutte {de}", "Капля {gen}", {
     not: ["leather", "cashmere", "cocoa", "seaBreeze", "grass", "moss", "pepper"],
     air: true,
   }),
   frame("خاتم {the}", "Sealed with {X}", "Sceau {de}", "Печать {gen}", { at: "notTop", not: ["cashmere", "fruit"] }),
-  frame("{the} في المرآة", "{X} in the Mirror", "{n} au miroir", "{nom} в зеркале", { not: ["sweet", "fruit"] }),
-  frame("لغة {the}", "Fluent in {X}", "La langue {du}", "На языке {gen}", { not: ["leather"], air: true }),
+  frame("{the} في المرآة", "{X} in the Mirror", "{n} au miroir", "Отражение {gen}", { not: ["sweet", "fruit"] }),
+  frame("لغة {the}", "The {X} Alphabet", "Alphabet {de}", "Азбука {gen}", { not: ["leather", "fruit"], air: true }),
   frame("{the} {v}نتظر", "{X} Waits", "{le} attend", "{nom} ждёт", { at: "base", not: ["fruit"] }),
   frame("{the} {v}بقى", "{X} Lingers", "{le} demeure", "{nom} остаётся", { at: "base" }),
-  frame("على خطى {the}", "Follow the {X}", "Suivre {le}", "Вслед за {ins}", { air: true }),
-  frame("ساعة {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { air: true }),
-  frame("{the} أوّلًا", "First, {X}", "{n} d’abord", "Сначала {nom}", { at: "top" }),
-  frame("ثمّ {the}", "And Then {X}", "Et puis {le}", "И тогда {nom}", { at: "base" }),
-  frame("تحليق {the}", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { at: "top" }),
-  frame("صحوة {the}", "{X} Awakens", "L’éveil {du}", "Пробуждение {gen}", { at: "notBase" }),
-  frame("سحر {the}", "The {X} Spell", "Sortilège {de}", "Чары {gen}", { at: "notTop" }),
+  frame("على خطى {the}", "{X} Leads the Way", "Sur les pas {du}", "Вслед за {ins}", { air: true }),
+  frame("ساعة {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { not: ["grass"], air: true }),
+  frame("{the} أولًا", "First, {X}", "{n} d’abord", "Сначала {nom}", { at: "top" }),
+  frame("ثم {the}", "And Then {X}", "Et puis {le}", "И тогда {nom}", { at: "base" }),
+  frame("{the} {v}حلّق", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { at: "top" }),
+  frame("{the} {v}صحو", "{X} Awakens", "L’éveil {du}", "Когда просыпается {nom}", { at: "notBase" }),
+  frame("سحر {the}", "{X} Spellbound", "Sortilège {de}", "Чары {gen}", { at: "notTop" }),
   frame("قلب {the}", "{X} at Heart", "Cœur {de}", "Сердце {gen}", { at: "middle" }),
   frame("تفتّح {the}", "{X} in Bloom", "Floraison {de}", "{nom} в цвету", { only: ["flower"] }),
-  frame("{the} بلا زينة", "{X} Unadorned", "{n} à nu", "{nom} без прикрас", { air: true }),
+  frame("{the} بلا زينة", "{X} Unadorned", "{n} à nu", "Просто {nom}", { air: true }),
   frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "Легенда {gen}", { not: ["citrus", "fruit"] }),
-  frame("حكاية {the}", "The {X} Story", "Le conte {du}", "Сказка {gen}", { air: true }),
-  frame("كنز {the}", "The {X} Treasure", "Trésor {de}", "Сокровище {gen}", { at: "notTop" }),
+  frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", { air: true }),
+  frame("ذخيرة {the}", "{X} under Lock and Key", "Trésor {de}", "{nom} под замком", { at: "notTop" }),
 ];

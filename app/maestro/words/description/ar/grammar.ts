@@ -46,7 +46,7 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   const of = season ? ` ${seasons[season]}` : "";
   if (!season && !environment) return null;
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
-  if (timeOfDay === "day") return of ? `نهار${of}${where}` : `نهار صافٍ${where}`;
+  if (timeOfDay === "day") return of ? `نهار${of}${where}` : `ساعة نهار${where}`;
   if (timeOfDay === "both") return of ? `غروب${of}${where}` : `ساعة غروب هادئة${where}`;
   return season ? `${alone[season]}${where}` : `ساعة هادئة${where}`;
 }
@@ -61,6 +61,17 @@ const people: Record<Persona, string> = {
 
 /** After من. */
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
+
+const otherPeople: Record<Persona, string> = {
+  confident: "يعرف طريقه ولا يتلفّت",
+  elegant: "يتأنّق من غير أن يبدو عليه ذلك",
+  mysterious: "يترك السؤال معلّقًا ويبتسم",
+  playful: "يبدّل الطريق كي يطول المشوار",
+  romantic: "يقرأ الرسالة مرتين قبل أن يردّ",
+};
+
+/** The same person in other words. After من. */
+export const otherPersonPhrase = ({ persona }: Context): string | null => (persona ? otherPeople[persona] : null);
 
 /** After عن. */
 export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>

@@ -23,6 +23,8 @@ export const frenchLayers: LayerTemplates = {
     forLayer("top", (ids) => `Le premier mot revient ${to(ids)} ; il est bref.`),
     forLayer("top", (ids) => `La première bouffée, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
     forLayer("top", (ids) => `Vous le reconnaîtrez d’emblée ${to(ids)}.`),
+    forLayer("top", (ids) => `On remarque d’abord ${the(ids)}.`),
+    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "vient", "viennent")} au-devant de vous.`),
   ],
   heart: [
     forLayer("heart", (ids) => `Au cœur, ${the(ids)} ${agree(ids, "prend son temps", "prennent leur temps")}.`),
@@ -41,6 +43,8 @@ export const frenchLayers: LayerTemplates = {
       forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
     ),
     afterTop(forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "prend place", "prennent place")}.`)),
+    afterTop(forLayer("heart", (ids) => `${the(ids)} ${agree(ids, "prend alors", "prennent alors")} la parole.`)),
+    afterTop(forLayer("heart", (ids) => `Vient ensuite le cœur : ${the(ids)}.`)),
   ],
   base: [
     forLayer("base", (ids) => `Au plus près de vous, ${the(ids)} ${agree(ids, "veille", "veillent")}.`),
@@ -52,11 +56,11 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Longtemps après, on sent ${the(ids)}.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Plus bas, ${the(ids)} ${agree(ids, "attend son heure", "attendent leur heure")}.`),
-    forLayer("base", (ids) => `Le fond garde ${the(ids)}.`),
+    forLayer("base", (ids) => `Le fond appartient ${to(ids)}.`),
     forLayer("base", (ids) => `À la fin, ${the(ids)} ${agree(ids, "reste", "restent")}, et pour longtemps.`),
     forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
     forLayer("base", (ids) => `${the(ids)} ${agree(ids, "aide", "aident")} l’ensemble à tenir.`),
-    forLayer("base", (ids) => `Pour durer, le parfum compte sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Pour la tenue, comptez sur ${the(ids)}.`),
     atTheEnd(
       forLayer(
         "base",
@@ -66,16 +70,23 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "se tient", "se tiennent")} en retrait.`),
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`)),
-    forLayer("base", (ids) => `Contre la peau chaude, enfin, il y a ${the(ids)}.`),
-    forLayer("base", (ids) => `À la racine de tout, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Contre la peau chaude, enfin, vous trouverez ${the(ids)}.`),
+    forLayer(
+      "base",
+      (ids) => `Des heures plus tard, ${the(ids)} vous ${agree(ids, "tient", "tiennent")} encore compagnie.`,
+    ),
     forLayer("base", (ids) => `Le dernier mot revient ${to(ids)}.`),
-    forLayer("base", (ids) => `Dessous, ${the(ids)} ${agree(ids, "entretient", "entretiennent")} une braise.`),
+    forLayer("base", (ids) => `Dessous, ${the(ids)} ${agree(ids, "tient", "tiennent")} longtemps la note.`),
     forLayer("base", (ids) => `Vers la fin, ${the(ids)} ${agree(ids, "s’avance", "s’avancent")}.`),
-    forLayer("base", (ids) => `Ce qui dure a pour nom ${the(ids)}.`),
-    forLayer("base", (ids) => `Au bout du compte, tout s’appuie sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Ce qui durera, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("base", (ids) => `Au bout du compte, le parfum s’appuie sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Le parfum s’endort sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Au bout de la phrase, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Ce que l’on emporte, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "signe", "signent")} l’ensemble.`),
   ],
   topToHeart: [
-    forPyramid((first, then) => `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} peu à peu.`),
+    forPyramid((first, then) => `${the(first)} ${agree(first, "cède", "cèdent")} peu à peu la place ${to(then)}.`),
     forPyramid(
       (first, then) =>
         `Au départ, ${the(first)} ; au cœur, ${the(then)} ; entre les deux, on cherche en vain la couture.`,
@@ -96,27 +107,34 @@ export const frenchLayers: LayerTemplates = {
     forPyramid((first, then) => `L’entrée est vive, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
     forPyramid((first, then) => `Quelques minutes avec ${the(first)}, puis quelques heures avec ${the(then)}.`),
     forPyramid((first, then) => `Derrière ${the(first)}, on devine déjà ${the(then)}.`),
-    forPyramid((first, then) => `${the(first)} pour un instant ; ${the(then)} pour le plus clair de la journée.`),
-    forPyramid(
-      (first, then) =>
-        `On débouche sur ${the(first)} ; plus rond, plus profond, ${agree(then, "vient", "viennent")} ensuite ${the(then)}.`,
-    ),
+    forPyramid((first, then) => `${the(first)}, le temps d’un salut ; ${the(then)}, celui d’une promenade.`),
+    forPyramid((first, then) => `On débouche sur ${the(first)}, et plus loin, dans le calme, sur ${the(then)}.`),
     forPyramid((first, then) => `${some(first)} ${agree(then, "naît", "naissent")} peu à peu ${the(then)}.`),
     forPyramid((first, then) => {
       const greeting = `${the(first)} ${agree(first, "salue", "saluent")}`;
-      return `${greeting}, et ${the(then)} vous ${agree(then, "prend", "prennent")} par le bras.`;
+      return `${greeting} ; ${the(then)} vous ${agree(then, "prend", "prennent")} par le bras.`;
     }),
-    forPyramid((first, then) => `On aperçoit ${the(first)} ; puis c’est toute une histoire avec ${the(then)}.`),
+    forPyramid((first, then) => `On aperçoit ${the(first)} ; on fait connaissance avec ${the(then)}.`),
     forPyramid((first, then) => {
       const ahead = `${the(first)} ${agree(first, "court", "courent")} devant`;
-      return `${ahead}, ${the(then)} ${agree(then, "suit", "suivent")} en marchant.`;
+      return `${ahead} ; ${the(then)} ${agree(then, "suit", "suivent")} au pas.`;
     }),
+    forPyramid((first, then) => `${the(first)} ${agree(first, "lève", "lèvent")} le rideau sur ${the(then)}.`),
+    forPyramid((first, then) => {
+      const brief = `Après ${the(first)}, qui ${agree(first, "passe", "passent")} vite`;
+      return `${brief}, ${the(then)} ${agree(then, "s’installe", "s’installent")}.`;
+    }),
+    forPyramid((first, then) => {
+      const opening = `${the(first)} ${agree(first, "lance", "lancent")} la conversation`;
+      return `${opening} ; ${the(then)} la ${agree(then, "prolonge", "prolongent")}.`;
+    }),
+    forPyramid((first, then) => `Comptez dix minutes pour passer ${some(first)} ${to(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
     forPyramid(
       (first, then, last) =>
-        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
+        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, et le point final, ${the(last)}.`,
     ),
     forPyramid((first, then, last) => {
       return `On entre avec ${the(first)}, on s’attarde avec ${the(then)}, on s’éloigne avec ${the(last)}.`;
@@ -131,6 +149,13 @@ export const frenchLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then, last) => `On part ${some(first)}, on passe par ${the(then)}, et l’on descend jusqu’${to(last)}.`,
+    ),
+    forPyramid(
+      (first, then, last) => `${the(first)} pour l’élan, ${the(then)} pour le corps, ${the(last)} pour le souvenir.`,
+    ),
+    forPyramid(
+      (first, then, last) =>
+        `Le parfum s’ouvre sur ${the(first)}, s’arrondit avec ${the(then)} et se pose sur ${the(last)}.`,
     ),
   ],
   baseFirst: [
@@ -175,28 +200,32 @@ export const frenchLayers: LayerTemplates = {
       "strong",
       (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : il vous précède et vous survit.`,
     ),
-    forStrength("strong", () => "Une seule pression suffit : il remplit un manteau."),
+    forStrength("strong", () => "Une pression suffit : il remplit un manteau."),
     unlessSet(when(scenePhrase, (where) => `Gardez-le pour ${where}.`)),
     unlessSet(when(scenePhrase, (where) => `Il est à vous ; portez-le pour ${where}.`)),
     () => "À porter là où bat le pouls, sans frotter.",
     () => "Votre peau finira la phrase.",
     () => "Il suffit d’un peu de chaleur pour l’éveiller.",
-    () => "Laissez quelqu’un d’autre vous en parler le premier.",
-    () => "Le reste se passe entre vous et qui s’assied à côté de vous.",
+    () => "Attendez qu’un autre vous en parle le premier.",
+    () => "Le reste ne regarde que vous et votre voisin de table.",
     () => "Je pose la plume ; la suite est de votre main.",
-    () => "Une fois au poignet, une fois sur la laine : essayez les deux.",
+    () => "Une touche au poignet, une autre à la nuque : attendez dix minutes.",
     () => "Qu’il vous trouve en bonne compagnie.",
     () => "Laissez-en un peu sur votre col, pour demain.",
     () => "J’aimerais savoir ce qu’il vous rappelle.",
     () => "On vous demandera son nom ; vous pourrez le taire.",
-    () => "Le flacon est petit, et il y tient beaucoup.",
+    () => "Le flacon est petit ; faites-le durer.",
     () => "Désormais, il est plus à vous qu’à moi.",
     () => "Qu’il sorte avec vous, au moins une fois, sans raison.",
     () => "S’il vous fait sourire, j’ai fait mon travail.",
     () => "Emmenez-le marcher ; le grand air lui va bien.",
-    () => "Il aime la laine, les poignets tièdes et les longues conversations.",
+    () => "Il aime les poignets tièdes et les longues conversations.",
     () => "Il est parti de vos mots ; il vous revient.",
-    () => "Mettez-le, puis reprenez votre livre.",
+    () => "Mettez-le, puis n’y pensez plus.",
     () => "Je l’ai bouché à regret.",
+    () => "Ne le présentez pas ; il s’en charge.",
+    () => "Revenez me dire ce que l’on vous en aura dit.",
+    () => "Vaporisez une fois, et laissez faire.",
+    () => "Portez-le trois jours avant de le juger.",
   ],
 };

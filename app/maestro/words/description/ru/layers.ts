@@ -14,7 +14,7 @@ import { acc, agree, from, gen, ins, nom, sceneGen, sceneNom } from "./grammar.t
 
 export const russianLayers: LayerTemplates = {
   top: [
-    forLayer("top", (ids) => `Светло и ненадолго ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
+    forLayer("top", (ids) => `Увертюра недолгая: ${nom(ids)}.`),
     forLayer("top", (ids) => `В первые минуты — ${nom(ids)}, ясно и открыто.`),
     forLayer("top", (ids) => `Всё начинается ${from(gen(ids))}, а остальное приходит следом.`),
     forLayer("top", (ids) => `На пороге вас ${agree(ids, "встречает", "встречают")} ${nom(ids)}.`),
@@ -22,6 +22,8 @@ export const russianLayers: LayerTemplates = {
     forLayer("top", (ids) => `Первое слово за ${ins(ids)}, и звучит оно недолго.`),
     forLayer("top", (ids) => `Первый вдох — ${nom(ids)}.`),
     forLayer("top", (ids) => `С порога вы узнаете ${acc(ids)}.`),
+    forLayer("top", (ids) => `Стоит открыть флакон, и вас уже ${agree(ids, "обступает", "обступают")} ${nom(ids)}.`),
+    forLayer("top", (ids) => `Разговор ${agree(ids, "заводит", "заводят")} ${nom(ids)}.`),
   ],
   heart: [
     forLayer("heart", (ids) => `В сердце — ${nom(ids)}, без всякой спешки.`),
@@ -32,9 +34,15 @@ export const russianLayers: LayerTemplates = {
       forLayer("heart", (ids) => `Сердце целиком ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
     ),
     afterTop(forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`)),
-    forLayer("heart", (ids) => `Через полчаса на коже уже ${nom(ids)}.`),
+    forLayer("heart", (ids) => (ids.includes("safraleine") ? null : `Через полчаса на коже уже ${nom(ids)}.`)),
     afterTop(forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`)),
     forLayer("heart", (ids) => `Середину надолго ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Потом голос набирает силу: ${nom(ids)}.`)),
+    forLayer("heart", (ids) => `Кто дождётся сердца, тому ${agree(ids, "откроется", "откроются")} ${nom(ids)}.`),
+    afterTop(
+      forLayer("heart", (ids) => `Едва схлынет первая волна, ${agree(ids, "приходит", "приходят")} ${nom(ids)}.`),
+    ),
+    forLayer("heart", (ids) => `А в середине, надолго, ${agree(ids, "поселяется", "поселяются")} ${nom(ids)}.`),
   ],
   base: [
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
@@ -53,10 +61,10 @@ export const russianLayers: LayerTemplates = {
         `Под конец ${agree(ids, "остаётся", "остаются")} ${nom(ids)} и никуда не ${agree(ids, "торопится", "торопятся")}.`,
     ),
     forLayer("base", (ids) => `В самой глубине — ${nom(ids)}.`),
-    forLayer("base", (ids) => `Подо всем ${agree(ids, "лежит", "лежат")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `А подо всем этим — ${nom(ids)}.`),
     forLayer("base", (ids) => `Под конец яснее ${agree(ids, "звучит", "звучат")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Проходит полдня, а ${nom(ids)} всё ещё здесь.`),
-    forLayer("base", (ids) => `${nom(ids)} ${agree(ids, "держит", "держат")} всё вместе.`),
+    forLayer("base", (ids) => `А всё вместе ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
     ifWhole(
       ["base"],
       forLayer("base", (ids) => `Основание здесь — ${nom(ids)}.`),
@@ -66,12 +74,18 @@ export const russianLayers: LayerTemplates = {
     forLayer("base", (ids) => `Наутро на рукаве вы ещё найдёте ${acc(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `А завершается всё ${ins(ids)}.`)),
     forLayer("base", (ids) => `Глубоко внизу, где тепло, — ${nom(ids)}.`),
-    forLayer("base", (ids) => `В корне всего — ${nom(ids)}.`),
+    forLayer("base", (ids) => `А корнями всё это уходит в ${acc(ids)}.`),
     forLayer("base", (ids) => `Последнее слово остаётся за ${ins(ids)}.`),
-    forLayer("base", (ids) => `Ниже, как угли, ${agree(ids, "тлеет", "тлеют")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `В глубине, не угасая, ${agree(ids, "теплится", "теплятся")} ${nom(ids)}.`),
     forLayer("base", (ids) => `К концу вперёд ${agree(ids, "выходит", "выходят")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Дольше всего ${agree(ids, "живёт", "живут")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `В итоге всё опирается на ${acc(ids)}.`),
+    forLayer("base", (ids) => `Мягко опускается всё это на ${acc(ids)}.`),
+    forLayer("base", (ids) => `Тепло пробуждает напоследок ${acc(ids)}.`),
+    forLayer("base", (ids) => `Низким голосом ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Там, где остальное умолкло, ещё ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Долгим эхом ${agree(ids, "отзывается", "отзываются")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Дальше всех ${agree(ids, "провожает", "провожают")} вас ${nom(ids)}.`),
+    forLayer("base", (ids) => `В конце концов всё опирается на ${acc(ids)}.`),
   ],
   topToHeart: [
     forPyramid((first, then) => {
@@ -86,7 +100,7 @@ export const russianLayers: LayerTemplates = {
       return `Открывается всё ${ins(first)}, а чуть позже ${agree(then, "слышится", "слышатся")} ${nom(then)}.`;
     }),
     forPyramid((first, then) => `Сначала, из вежливости, ${nom(first)}; главное сказано следом: ${nom(then)}.`),
-    forPyramid((first, then) => `Сначала ${nom(first)}; потом, понемногу, ${nom(then)}.`),
+    forPyramid((first, then) => `Сначала — ${nom(first)}, потом, исподволь, — ${nom(then)}.`),
     forPyramid(
       (first, then) => `${nom(first)} ${agree(first, "открывает", "открывают")} дверь, а ${nom(then)} уже в комнате.`,
     ),
@@ -102,8 +116,8 @@ export const russianLayers: LayerTemplates = {
       return `На минуту — ${nom(first)}; ${nom(then)} ${long} куда дольше.`;
     }),
     forPyramid((first, then) => {
-      const deeper = agree(then, "приходит", "приходят");
-      return `Откройте флакон, и вот ${nom(first)}; глубже и круглее ${deeper} ${nom(then)}.`;
+      const deeper = agree(then, "звучит", "звучат");
+      return `Откройте флакон, и вот ${nom(first)}; глубже, полным голосом, ${deeper} ${nom(then)}.`;
     }),
     forPyramid((first, then) => `Из ${gen(first)} понемногу ${agree(then, "вырастает", "вырастают")} ${nom(then)}.`),
     forPyramid((first, then) => {
@@ -111,13 +125,17 @@ export const russianLayers: LayerTemplates = {
       return `${nom(first)} ${greet}, а ${nom(then)} ${agree(then, "берёт", "берут")} вас под руку.`;
     }),
     forPyramid((first, then) => {
-      const flash = agree(first, "мелькает", "мелькают");
-      return `${nom(first)} ${flash}, а ${nom(then)} ${agree(then, "рассказывает", "рассказывают")} всё по порядку.`;
+      const fade = agree(first, "стихает", "стихают");
+      return `Когда ${fade} ${nom(first)}, слышнее ${agree(then, "становится", "становятся")} ${nom(then)}.`;
     }),
+    forPyramid(
+      (first, then) => `Сквозь ${acc(first)} понемногу ${agree(then, "проступает", "проступают")} ${nom(then)}.`,
+    ),
     forPyramid((first, then) => {
-      const ahead = agree(first, "бежит", "бегут");
-      return `Впереди ${ahead} ${nom(first)}, а ${nom(then)} ${agree(then, "идёт", "идут")} шагом.`;
+      const call = agree(first, "окликает", "окликают");
+      return `Сначала вас ${call} ${nom(first)}, потом ${agree(then, "удерживает", "удерживают")} ${nom(then)}.`;
     }),
+    forPyramid((first, then) => `Первое впечатление — ${nom(first)}, второе, более верное, — ${nom(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `Сверху — ${nom(first)}, в сердце — ${nom(then)}, в основании — ${nom(last)}.`),
@@ -135,13 +153,18 @@ export const russianLayers: LayerTemplates = {
       (first, then, last) =>
         `Для приветствия — ${nom(first)}, для разговора — ${nom(then)}, для дороги домой — ${nom(last)}.`,
     ),
-    forPyramid((first, then, last) => `На пороге — ${nom(first)}, в комнате — ${nom(then)}, на коже — ${nom(last)}.`),
+    forPyramid((first, then, last) => `На пороге — ${nom(first)}, в комнате — ${nom(then)}, в памяти — ${nom(last)}.`),
     forPyramid(
       (first, then, last) => `Первая страница — ${nom(first)}, середина — ${nom(then)}, последняя — ${nom(last)}.`,
     ),
     forPyramid(
       (first, then, last) =>
         `Путь здесь лежит от ${gen(first)} через ${acc(then)} туда, где ${agree(last, "ждёт", "ждут")} ${nom(last)}.`,
+    ),
+    forPyramid((first, then, last) => `Вступление — ${nom(first)}, тема — ${nom(then)}, финал — ${nom(last)}.`),
+    forPyramid(
+      (first, then, last) =>
+        `Обложка — ${nom(first)}, сам рассказ — ${nom(then)}, а то, что остаётся после чтения, — ${nom(last)}.`,
     ),
   ],
   baseFirst: [
@@ -198,7 +221,7 @@ export const russianLayers: LayerTemplates = {
     unlessSet(when(sceneGen, (where) => `Приберегите его для ${where}.`)),
     unlessSet(when(sceneNom, (where) => `Теперь он ваш; пусть у него будет ${where}.`)),
     () => "Наносите туда, где бьётся пульс.",
-    () => "Последнее слово — за вашей кожей.",
+    () => "Судить о нём я предоставляю вам.",
     () => "Всё, что ему нужно, — немного тепла.",
     () => "Пусть кто-нибудь другой скажет, как он вам идёт.",
     () => "Остальное он расскажет сам.",
@@ -217,5 +240,13 @@ export const russianLayers: LayerTemplates = {
     () => "Нанесите его и вернитесь к своей книге.",
     () => "Остальное — между вами и тем, кто сядет рядом.",
     () => "Запечатал я этот флакон неохотно.",
+    () => "Дайте ему полчаса, прежде чем судить.",
+    () => "Берегите его от солнца и не берегите для праздников.",
+    () => "Забудьте о нём на час: он напомнит о себе сам.",
+    () => "Через неделю вы будете знать его лучше, чем я.",
+    () => "Пусть первым его услышит тот, кому вы рады.",
+    () => "Что будет дальше, решать уже не мне.",
+    () => "Пробку я закрыл; открыть её предстоит вам.",
+    () => "Поставьте его там, где увидите утром.",
   ],
 };
