@@ -7,33 +7,22 @@ import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
-import { mapRecord } from "./record.ts";
-import type { Answers, Composition, MaterialId, Notes, Variant, VariantKind } from "./types.ts";
+import type { Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
 import { nameOf } from "./words/names.ts";
 
-/** What the words of both perfumes are made from: the brief, the notes, the materials that they show, a seed. */
-type WordSource = {
-  brief: Brief;
-  notes: Record<VariantKind, Notes>;
-  shown: Record<VariantKind, MaterialId[]>;
-  seed: number;
-};
+/** What the words of both perfumes are made from: the brief, the notes that they show, a seed. */
+type WordSource = { brief: Brief; notes: Record<VariantKind, Notes>; seed: number };
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
 
-const shownIn = (notes: Notes) =>
-  Object.values(notes)
-    .flat()
-    .map(({ material }) => material);
-
 function variantOf(variant: VariantKind, composer: Composer, words: WordSource): Variant {
-  const { brief, shown, seed } = words;
+  const { brief, seed } = words;
   const formula = composer[variant](null);
   const notes = words.notes[variant];
-  const { names, motifs } = nameOf({ variant, shown, answers: brief.answers, seed });
+  const { names, motifs } = nameOf({ variant, notes: words.notes, answers: brief.answers, seed });
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, motifs, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
@@ -78,7 +67,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     premiere: notesOf(composer, "premiere", answered),
     deuxieme: notesOf(composer, "deuxieme", answered),
   };
-  const words = { brief, notes, shown: mapRecord(notes, shownIn), seed: wordSeed };
+  const words = { brief, notes, seed: wordSeed };
   return {
     versions: composerVersions(),
     fingerprint: fingerprintOf(formula),

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { hashText } from "../../app/maestro/random.ts";
-import { keysOf, mapRecord } from "../../app/maestro/record.ts";
-import { type Answers, type Composition, type Notes, variants } from "../../app/maestro/types.ts";
+import { keysOf } from "../../app/maestro/record.ts";
+import { type Answers, type Composition, variants } from "../../app/maestro/types.ts";
 import type { Context } from "../../app/maestro/words/description/context.ts";
 import type { Slot, Template } from "../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../app/maestro/words/description/phrasebooks.ts";
@@ -18,11 +18,6 @@ const letterIn = {
 
 /** In how many letters of a language each sentence stands, whatever names, quotes and figures it holds. */
 export type Skeletons = Record<Language, Map<string, number>>;
-
-const shownIn = (notes: Notes) =>
-  Object.values(notes)
-    .flat()
-    .map(({ material }) => material);
 
 export const noSkeletons = (): Skeletons => ({ ar: new Map(), en: new Map(), fr: new Map(), ru: new Map() });
 
@@ -41,7 +36,7 @@ export function countSkeletons(counts: Skeletons, composition: Composition, answ
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   for (const variant of variants) {
     const { notes, dosage_pct: dosage, ...letters } = composition[variant];
-    const { motifs } = nameOf({ variant, shown: mapRecord(shown, shownIn), answers, seed });
+    const { motifs } = nameOf({ variant, notes: shown, answers, seed });
     const plan = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, motifs, seed });
     for (const language of languages) {
       const context = { ...plan.contextIn(language), ends: true };

@@ -39,7 +39,12 @@ export const answerWords = {
   },
   occasions: {
     casual: word("يوم كسائر الأيام", "ordinary days", "un jour comme les autres", "обычный день"),
-    formal: word("موعد رسمي أو لقاء عمل", "important meetings", "un rendez-vous important", "важная встреча"),
+    formal: word(
+      "موعد رسمي أو لقاء عمل",
+      "important meetings",
+      "un rendez-vous professionnel ou officiel",
+      "важная встреча",
+    ),
     special: word(
       "ليلة عرس أو احتفال",
       "celebrations and evenings out",

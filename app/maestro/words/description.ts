@@ -2,11 +2,13 @@ import { findBySeed, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
+import { pickCharacter } from "./description/characters.ts";
 import { type Attribution, type Context, contextOf, type DescriptionInput, wholeOf } from "./description/context.ts";
+import { imagesIn, showsAny } from "./description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "./description/outlines.ts";
 import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
-import { saidIn } from "./description/remembered.ts";
+import { saidIn, spokenIn } from "./description/remembered.ts";
 
 /** The two letters of a session speak of different people and memories: one that lacks a sentence in its half takes the other's. */
 const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
@@ -18,40 +20,38 @@ const halves = mapRecord(phrasebooks, ({ script: _, ...slots }) =>
   ),
 );
 
-/** Looked for once, where an outline gives a reason. */
-type Reasons = () => readonly Attribution[];
+/** What a letter may speak of beside its layers. Reasons are looked for once, where an outline gives one. */
+type Asides = { reasons: () => readonly Attribution[]; character: MaterialId | undefined };
 
 const slotOf = (part: Slot | "opening", variant: VariantKind): Slot =>
   part === "opening" ? (variant === "premiere" ? "scene" : "deuxiemeOpening") : part;
 
 /** Whether every sentence of an outline has something true to say. */
-function fits(slots: readonly Slot[], context: Context, reasons: Reasons, variant: VariantKind): boolean {
+function fits(slots: readonly Slot[], context: Context, asides: Asides, variant: VariantKind): boolean {
   const { season, environment, persona, occasion, unisex } = context;
   const hasWearer = unisex || persona !== undefined || occasion !== undefined;
   return slots.every((slot) => {
     // An hour alone is no scene.
     if (slot === "scene") return (season ?? environment) !== undefined;
     if (slot === "deuxiemeOpening") return variant === "deuxieme";
-    if (slot === "reason") return reasons().length > 0;
+    if (slot === "reason") return asides.reasons().length > 0;
+    if (slot === "character") return asides.character !== undefined;
     // An opening may speak of the wearer too, and once is enough.
     if (slot === "wearer") return hasWearer && !(persona && slots.includes("deuxiemeOpening"));
     return true;
   });
 }
 
-/** A perfume that shows nothing in a layer has a letter of the others, from the base up. */
-function outlineOfSome(context: Context, reasons: Reasons, variant: VariantKind): Slot[] {
+/** A perfume that shows nothing in a layer has a letter of the others, in the order in which they are smelled. */
+function outlineOfSome(context: Context, asides: Asides, variant: VariantKind): Slot[] {
   const { top, heart, base } = context;
   const opening: Slot = variant === "premiere" ? "scene" : "deuxiemeOpening";
-  const layers: Slot[] = [];
-  if (base.length > 0) layers.push("baseFirst");
-  if (heart.length > 0) layers.push(base.length > 0 ? "heartNext" : "heart");
-  if (top.length > 0 && base.length > 0) layers.push("topLast");
-  else if (top.length > 0) layers.unshift("top");
   const said: Slot[] = [opening, "memory"];
-  const kept = said.filter((slot) => (slot === "memory" ? context.hasMemory : fits([slot], context, reasons, variant)));
-  const outline = [...kept, ...layers];
-  return [...outline, ...Array.from({ length: Math.max(0, 3 - outline.length) }, (): Slot => "closing")];
+  const kept = said.filter((slot) => (slot === "memory" ? context.hasMemory : fits([slot], context, asides, variant)));
+  if (top.length > 0) kept.push("top");
+  if (heart.length > 0) kept.push("heart");
+  if (base.length > 0) kept.push("base");
+  return [...kept, ...Array.from({ length: Math.max(1, 3 - kept.length) }, (): Slot => "closing")];
 }
 
 const slotsOf = (variant: VariantKind) =>
@@ -62,16 +62,16 @@ const slotsOf = (variant: VariantKind) =>
 const outlinesOf = { premiere: slotsOf("premiere"), deuxieme: slotsOf("deuxieme") };
 
 /** One of the outlines whose sentences all have something to say. The two letters take one from either half. */
-function pickOutline(context: Context, reasons: Reasons, { variant, seed }: DescriptionInput): Slot[] {
+function pickOutline(context: Context, asides: Asides, { variant, seed }: DescriptionInput): Slot[] {
   const { top, heart, base } = context;
-  if (Math.min(top.length, heart.length, base.length) === 0) return outlineOfSome(context, reasons, variant);
+  if (Math.min(top.length, heart.length, base.length) === 0) return outlineOfSome(context, asides, variant);
   const half = (randomAt(seed, 22) + (variant === "premiere" ? 0 : 1)) % 2;
   const outlines = outlinesOf[variant][context.hasMemory ? 1 : 0]?.[half] ?? [];
   return (
     findBySeed(
       outlines,
       (attempt) => randomAt(seed, 64 * outlines.length + attempt),
-      (slots) => (fits(slots, context, reasons, variant) ? slots : undefined),
+      (slots) => (fits(slots, context, asides, variant) ? slots : undefined),
     ) ?? []
   );
 }
@@ -88,46 +88,57 @@ export function planDescriptions(input: DescriptionInput): {
   contextIn: (language: Language) => Context;
 } {
   const context = contextOf(input);
+  const { remembered } = context;
   let found: Attribution[] | undefined;
-  const reasons: Reasons = () => {
+  const reasons = () => {
     found ??= attributionsIn(context, input);
     return found;
   };
-  const outline = pickOutline(context, reasons, input);
+  const unspoken = remembered ? withoutNamed(context, spokenIn(remembered)) : context;
+  const described = pickCharacter(unspoken, input.variant, input.seed);
+  const asides: Asides = { reasons, character: described };
+  const outline = pickOutline(context, asides, input);
   const attribution = outline.includes("reason") ? pickAttribution(reasons(), input.seed) : undefined;
-  const reasoned = attribution ? [attribution.material] : [];
-  const { remembered } = context;
+  const character = outline.includes("character") ? described : undefined;
+  const aside = [attribution?.material, character].filter((material) => material !== undefined);
+  const isSet = outline.includes("scene") || outline.includes("deuxiemeOpening");
   return {
     outline,
     contextIn: (language) => {
-      const quoted = remembered?.script === phrasebooks[language].script ? saidIn(language, remembered) : remembered;
-      const named = quoted?.script === phrasebooks[language].script ? quoted.materials : [];
-      const left = withoutNamed(context, [...reasoned, ...named]);
-      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, attribution };
+      const { script } = phrasebooks[language];
+      const quoted = remembered?.script === script ? saidIn(language, remembered) : remembered;
+      const named = quoted?.script === script ? spokenIn(quoted) : [];
+      const left = withoutNamed(context, [...aside, ...named]);
+      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, attribution, character, isSet };
     },
   };
 }
 
-/** The sentences of one language by an outline, capitalised. */
+/** The sentences of one language by an outline, capitalised. No two of them show the same image, if there are others. */
 function writeText(language: Language, outline: readonly Slot[], context: Context, input: DescriptionInput): string {
   const { variant, seed } = input;
   const half = (randomAt(seed, 13) + (variant === "premiere" ? 0 : 1)) % 2;
   const text: string[] = [];
+  let shown = 0;
   for (const [index, slot] of outline.entries()) {
     const ends = index === outline.length - 1;
     const said = ends ? { ...context, ends } : context;
-    const writeOf = (some: readonly Template[] = []) =>
+    const writeOf = (some: readonly Template[] = [], seen = shown) =>
       findBySeed(
         some,
         (attempt) => randomAt(seed + index, 64 * some.length + attempt),
         (template) => {
           const sentence = template(said);
-          return sentence && !text.includes(sentence) ? sentence : undefined;
+          if (!sentence || text.includes(sentence)) return undefined;
+          return showsAny(sentence, seen, language) ? undefined : sentence;
         },
       );
-    const own = writeOf(halves[language][slot][half]);
-    const sentence = own ?? (ofOneLetter.has(slot) ? writeOf(phrasebooks[language][slot]) : undefined);
-    if (sentence) text.push(sentence);
+    const own = halves[language][slot][half];
+    const others = ofOneLetter.has(slot) ? phrasebooks[language][slot] : [];
+    const sentence = writeOf(own) ?? writeOf(others) ?? writeOf(own, 0) ?? writeOf(others, 0);
+    if (!sentence) continue;
+    text.push(sentence);
+    if (!ends) shown |= imagesIn(sentence, language);
   }
   return text.map(capitalise).join(" ");
 }

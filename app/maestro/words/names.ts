@@ -1,11 +1,21 @@
 import { materialOf } from "../palette/materials.ts";
 import { findBySeed, pick, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
-import { type Answers, type Language, type Localised, type MaterialId, positions, type VariantKind } from "../types.ts";
+import {
+  type Answers,
+  type Language,
+  type Localised,
+  type Note,
+  type Position,
+  positions,
+  type VariantKind,
+} from "../types.ts";
 import { contractA, contractDe, withArticle } from "./french.ts";
+import { pairTemplates, plainFrames, twins } from "./names/frames.ts";
+import { heardFrames } from "./names/heard.ts";
 import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
 import { materialMotifs } from "./names/motifs-by-material.ts";
-import { type NameTemplate, nameTemplates, type PairTemplate, pairTemplates, suits } from "./names/templates.ts";
+import { bends, type Frame, suits } from "./names/templates.ts";
 
 function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
   if (form === "de") return contractDe(noun);
@@ -14,17 +24,29 @@ function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
   return form === "du" ? contractDe(withArticle(noun, gender)) : noun;
 }
 
+function arabicForm(form: string, [noun, gender]: Motif["ar"]): string {
+  if (form === "v") return gender === "f" ? "ت" : "ي";
+  if (form === "p") return gender === "f" ? "ها" : "ه";
+  return noun;
+}
+
 function formOf(form: string, language: Language, motif: Motif): string {
   if (language === "fr") return frenchForm(form, motif.fr);
-  if (language === "ru") return motif.ru[form === "nom" ? 0 : form === "gen" ? 1 : 2];
-  return language === "ar" ? motif.ar : motif.en;
+  if (language === "ar") return arabicForm(form, motif.ar);
+  return language === "ru" ? motif.ru[form === "nom" ? 0 : form === "gen" ? 1 : 2] : motif.en;
 }
 
 const longestName = 28;
-/** Of so many sessions, these name the first perfume after two motifs, and these the second; the rest neither. */
-const sessions = 8;
-const firstPairs = 4;
-const secondPairs = 1;
+/** What is drawn per session, each by its own index of `randomAt`. */
+const draws = { twins: 3, lead: 8, remembered: 9, premiere: 10, deuxieme: 20 } as const;
+/** In so many of so many sessions the two names are twins. */
+const twinShare = [1, 6] as const;
+/** In so many, the first name takes what the memory brought; in some of the others it does by chance. */
+const rememberedShare = [1, 2] as const;
+/** So many names are pairs of motifs. */
+const pairShare = [1, 6] as const;
+/** So many of the others repeat an answer, where one can. */
+const heardShare = [3, 5] as const;
 /** Every perfume holds a musk; that names one whose notes name nothing else. */
 const leastMotif: MotifId = "musk";
 /** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
@@ -40,31 +62,70 @@ const common: ReadonlySet<MotifId> = new Set([
   "rain",
   "sage",
   "lavender",
-  "hay",
   "elemi",
+  "davana",
   "cedar",
 ]);
-const telling = (motifs: readonly MotifId[]) => [
-  ...motifs,
-  ...motifs.filter((motif) => !common.has(motif)).flatMap((motif) => [motif, motif]),
+const telling = (candidates: readonly MotifId[]) => [
+  ...candidates,
+  ...candidates.filter((motif) => !common.has(motif)).flatMap((motif) => [motif, motif]),
 ];
-/** Weather, which is after something and not over or beside it. */
-const noCompanion: ReadonlySet<MotifId> = new Set(["rain"]);
 
+type NamedNotes = Record<Position, readonly Pick<Note, "material" | "because">[]>;
 type NameInput = {
-  variant: VariantKind;
   /** The notes that each of the two perfumes shows. */
-  shown: Record<VariantKind, readonly MaterialId[]>;
-  /** No name contradicts their hour, season or place. */
+  notes: Record<VariantKind, NamedNotes>;
+  /** A name repeats them or says nothing of them. */
   answers: Answers;
   seed: number;
 };
 
 type Named = { names: Localised; motifs: readonly MotifId[] };
+/** `frame`: what the name is made with; none for a pair. */
+type Drawn = Named & { frame?: Frame };
 
-const motifsOf = (shown: readonly MaterialId[]): MotifId[] => [
-  ...new Set(shown.flatMap((material) => materialMotifs[material] ?? [])),
-];
+/** What one perfume can be named after. */
+class Subject {
+  readonly motifs: readonly MotifId[];
+  readonly remembered: readonly MotifId[];
+  readonly #notes: NamedNotes[Position];
+  readonly #answers: Answers;
+
+  constructor(notes: NamedNotes, answers: Answers) {
+    this.#notes = positions.flatMap((position) => notes[position]);
+    this.#answers = answers;
+    this.motifs = this.#motifsOf(() => true);
+    this.remembered = this.#motifsOf(({ because }) => because.includes("memory"));
+  }
+
+  #motifsOf(isMeant: (note: NamedNotes[Position][number]) => boolean): MotifId[] {
+    return [...new Set(this.#notes.filter(isMeant).flatMap(({ material }) => materialMotifs[material] ?? []))];
+  }
+
+  /** The layers in which it shows a motif, from the top (0) down. */
+  layersOf(motif: MotifId): number[] {
+    return this.#notes
+      .filter(({ material }) => materialMotifs[material] === motif)
+      .map(({ material }) => positions.indexOf(materialOf(material).position));
+  }
+
+  /** Its name in a frame; none that says what is not so, or that is too long. */
+  nameIn(frame: Frame, motif: MotifId): Localised | undefined {
+    const layers = this.layersOf(motif);
+    if (!suits(frame, { motif, layers, shown: this.motifs, answers: this.#answers })) return undefined;
+    const names = written(frame.name, (form, language) => formOf(form, language, motifs[motif]));
+    return fits(names) ? names : undefined;
+  }
+
+  /** Whether two motifs are apart enough to make a name: of two kinds, and no layer shows both. */
+  areApart(one: MotifId, other: MotifId): boolean {
+    const kinds = [motifs[one].kind, motifs[other].kind];
+    const layers = this.layersOf(other);
+    return (
+      kinds[0] !== kinds[1] && !kinds.includes("air") && this.layersOf(one).every((layer) => !layers.includes(layer))
+    );
+  }
+}
 
 const fits = (names: Localised): boolean => Object.values(names).every((name) => [...name].length <= longestName);
 
@@ -76,31 +137,20 @@ const written = (template: Localised, formIn: (form: string, language: Language,
     return name.charAt(0).toUpperCase() + name.slice(1);
   });
 
-/** The layers in which a perfume shows a motif, from the top (0) down. */
-const layersOf = (motif: MotifId, shown: readonly MaterialId[]): number[] =>
-  shown
-    .filter((material) => materialMotifs[material] === motif)
-    .map((material) => positions.indexOf(materialOf(material).position));
+const isDrawn = ([some, all]: readonly [number, number], seed: number, index: number) =>
+  randomAt(seed, index) % all < some;
 
-/** Whether all that is shown of the first motif lies where the name says. */
-function isTrue({ first }: PairTemplate, one: readonly number[], other: readonly number[]): boolean {
-  if (first === "higher") return Math.max(...one) < Math.min(...other);
-  return first === "lower" ? Math.min(...one) > Math.max(...other) : true;
-}
-
-/** A name after two motifs of one perfume; none where it shows only one, or the two are too long. */
-function pairName(shown: readonly MaterialId[], seed: number): Named | undefined {
-  const candidates = motifsOf(shown).filter((motif) => !noCompanion.has(motif));
-  if (candidates.length < 2) return undefined;
-  const id = pick(telling(candidates), seed, 1);
-  const other = pick(telling(candidates.filter((motif) => motif !== id)), seed, 4);
-  const layers = [layersOf(id, shown), layersOf(other, shown)] as const;
+/** A name after two motifs, of which the first is given; none where the perfume shows none that goes with it. */
+function pairName(subject: Subject, id: MotifId, taken: readonly MotifId[], seed: number, at: number) {
+  const others = subject.motifs.filter((motif) => !taken.includes(motif) && subject.areApart(id, motif));
+  if (others.length === 0) return undefined;
+  const other = pick(telling(others), seed, at + 4);
   const names = findBySeed(
     pairTemplates,
-    (attempt) => randomAt(seed, 64 * attempt + 5),
+    (attempt) => randomAt(seed, 64 * (attempt + 1) + at + 5),
     (template) => {
-      if (!isTrue(template, ...layers)) return undefined;
-      const name = written(template.name, (form, language, place) =>
+      if (bends(template, id) || bends(template, other)) return undefined;
+      const name = written(template, (form, language, place) =>
         formOf(form, language, motifs[place === "1" ? id : other]),
       );
       return fits(name) ? name : undefined;
@@ -109,43 +159,67 @@ function pairName(shown: readonly MaterialId[], seed: number): Named | undefined
   return names && { names, motifs: [id, other] };
 }
 
-/** The motif of each perfume's own name: one that both show, where the first perfume's is shown by the second too. */
-function ownMotifs({ shown, seed }: NameInput): Record<VariantKind, MotifId> {
-  const [first, second] = [motifsOf(shown.premiere), motifsOf(shown.deuxieme)];
-  const premiere = first.length > 0 ? pick(telling(first), seed, 1) : leastMotif;
-  if (second.includes(premiere)) return { premiere, deuxieme: premiere };
-  return { premiere, deuxieme: second.length > 0 ? pick(telling(second), seed, 6) : leastMotif };
+/** A name after one motif, in another frame and another theme than the session's first name. */
+function ownName(subject: Subject, motif: MotifId, first: Drawn | undefined, seed: number, at: number): Drawn {
+  const isHeard = isDrawn(heardShare, seed, at + 1);
+  for (const frames of isHeard ? [heardFrames, plainFrames] : [plainFrames, heardFrames]) {
+    const drawn = findBySeed(
+      frames,
+      (attempt) => randomAt(seed, 64 * (attempt + 1) + at + 2),
+      (frame) => {
+        if (frame === first?.frame || (frame.theme && frame.theme === first?.frame?.theme)) return undefined;
+        const names = subject.nameIn(frame, motif);
+        return names && { names, motifs: [motif], frame };
+      },
+    );
+    if (drawn) return drawn;
+  }
+  throw new RangeError(`No name after ${motif}`);
 }
 
-/** A name after one motif: the two perfumes of a seed take the two sides of one template. */
-function ownName(input: NameInput): Named {
-  const { variant, answers, seed } = input;
-  const own = ownMotifs(input);
-  const nameIn = (template: NameTemplate, kind: VariantKind) =>
-    written(template[kind], (form, language) => formOf(form, language, motifs[own[kind]]));
-  const names = findBySeed(
-    nameTemplates,
-    (attempt) => randomAt(seed, 64 * attempt + 2),
-    (template) => {
-      if (!suits(template, own.premiere, answers) || !suits(template, own.deuxieme, answers)) return undefined;
-      const both = { premiere: nameIn(template, "premiere"), deuxieme: nameIn(template, "deuxieme") };
-      return fits(both.premiere) && fits(both.deuxieme) ? both[variant] : undefined;
+type Names = Record<VariantKind, Named>;
+
+/** Two names that belong together, after a motif that both perfumes show. */
+function twinNames(subjects: Record<VariantKind, Subject>, motif: MotifId, seed: number): Names | undefined {
+  if (!subjects.deuxieme.motifs.includes(motif)) return undefined;
+  return findBySeed(
+    twins,
+    (attempt) => randomAt(seed, 64 * (attempt + 1) + draws.twins),
+    ({ premiere, deuxieme }) => {
+      const one = subjects.premiere.nameIn(premiere, motif);
+      const other = subjects.deuxieme.nameIn(deuxieme, motif);
+      return one && other && { premiere: { names: one, motifs: [motif] }, deuxieme: { names: other, motifs: [motif] } };
     },
   );
-  if (!names) throw new RangeError(`No name after ${own[variant]}`);
-  return { names, motifs: [own[variant]] };
 }
 
 /**
- * The name of a perfume in every language, at most 28 characters each, and the motifs in it, which its letter names too.
- * The two perfumes of one seed are named as a pair (morning and night, voice and echo), or one of them after two motifs.
+ * The names of the two perfumes of a session in every language, at most 28 characters each, and the motifs in them, which
+ * the letters name too. The first takes what the memory brought where it can. They are twins, or have neither a motif nor
+ * a frame in common.
  */
-export function nameOf(input: NameInput): Named {
-  const { variant, shown, seed } = input;
-  const turn = randomAt(seed, 3) % sessions;
-  const isPair = variant === "premiere" ? turn < firstPairs : turn >= firstPairs && turn < firstPairs + secondPairs;
-  return (isPair && pairName(shown[variant], seed)) || ownName(input);
+export function namesOf({ notes, answers, seed }: NameInput): Names {
+  const subjects = mapRecord(notes, (own) => new Subject(own, answers));
+  const { premiere, deuxieme } = subjects;
+  const isRemembered = premiere.remembered.length > 0 && isDrawn(rememberedShare, seed, draws.remembered);
+  const own = premiere.motifs.length > 0 ? telling(premiere.motifs) : [leastMotif];
+  const lead = pick(isRemembered ? premiere.remembered : own, seed, draws.lead);
+  const hasOther = deuxieme.motifs.some((motif) => motif !== lead);
+  const both = (isDrawn(twinShare, seed, draws.twins) || !hasOther) && twinNames(subjects, lead, seed);
+  if (both) return both;
+
+  const drawn = (subject: Subject, motif: MotifId, first: Drawn | undefined, at: number) =>
+    (isDrawn(pairShare, seed, at) && pairName(subject, motif, first?.motifs ?? [], seed, at)) ||
+    ownName(subject, motif, first, seed, at);
+  const first = drawn(premiere, lead, undefined, draws.premiere);
+  const others = deuxieme.motifs.filter((motif) => !first.motifs.includes(motif));
+  const left = others.length > 0 ? others : deuxieme.motifs.length > 0 ? deuxieme.motifs : [leastMotif];
+  const second = drawn(deuxieme, pick(telling(left), seed, draws.deuxieme + 3), first, draws.deuxieme);
+  return { premiere: first, deuxieme: second };
 }
 
+/** The name of one of the two perfumes. */
+export const nameOf = ({ variant, ...input }: NameInput & { variant: VariantKind }): Named => namesOf(input)[variant];
+
 /** The name of a perfume in every language. */
-export const perfumeNames = (input: NameInput): Localised => nameOf(input).names;
+export const perfumeNames = (input: NameInput & { variant: VariantKind }): Localised => nameOf(input).names;

@@ -4,6 +4,7 @@ import { keysOf } from "../../record.ts";
 import type { AnswerKey, Answers, Facet, MaterialId } from "../../types.ts";
 import { answerWords } from "../answers.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
+import { spokenIn } from "./remembered.ts";
 
 /** What a stranger would smell in each of them, by the notes' own facets; no other note is said to be there for it. */
 const obvious: {
@@ -83,7 +84,7 @@ function attribute(theme: AnswerKey, material: MaterialId, context: Context, ans
  * named there and no more in its layer, so another one stays there. A memory has sentences of its own.
  */
 export function attributionsIn(context: Context, { notes, brief }: DescriptionInput): Attribution[] {
-  const remembered = context.remembered?.materials ?? [];
+  const remembered = context.remembered ? spokenIn(context.remembered) : [];
   const named = [context.top, context.heart, context.base]
     .map((layer) => layer.filter((material) => !remembered.includes(material)))
     .filter((layer) => layer.length > 1)

@@ -67,13 +67,17 @@ export type Context = {
   whole: Record<"top" | "heart" | "base", boolean>;
   /** The sentence is the last one of its letter. */
   ends?: boolean;
+  /** The letter has told its scene. */
+  isSet?: boolean;
+  /** A note of which the letter says what it smells like. */
+  character?: MaterialId | undefined;
   attribution?: Attribution | undefined;
 };
 
 /** Dosages (% w/w) from which a description calls a perfume moderate and strong. */
 const moderateFrom = 16.5;
 const strongFrom = 20;
-const namedPerLayer = 3;
+const namedPerLayer = 2;
 /** A letter names as many notes at least, as far as they are shown. */
 const leastNamed = 3;
 
@@ -91,10 +95,6 @@ function oneOf<Value extends string>(
   const known = keysOf(words).filter((value) => given?.includes(value));
   return known[turn % known.length];
 }
-
-/** A value for the letter of the first perfume alone where there is no other for the second: it has one phrase. */
-const spokenOfOnce = <Value>(variant: VariantKind, value: Value, given: readonly string[] = []): Value | undefined =>
-  variant === "premiere" || given.length > 1 ? value : undefined;
 
 /** Materials of one kind (jasmines, roses, cedars, musks) sound alike in a sentence. */
 function kindOf(material: MaterialId): string {
@@ -151,18 +151,20 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
 
 type Layers = ReturnType<typeof namedIn>;
 
-/** The materials that can be named outside of their layer: something else stays in it. */
+/** The materials that can be named outside of their layers: something else stays in each. */
 function nameable(materials: readonly MaterialId[], { top, heart, base }: Layers): MaterialId[] {
   return [top, heart, base].flatMap((layer) =>
     materials.filter((material) => layer.includes(material)).slice(0, layer.length - 1),
   );
 }
 
-/** Where the layers cannot spare what answers a memory, its sentence does not name it. */
+/** What the layers cannot spare is named there, and not in the sentence about the memory. */
 function claimedOf(remembered: Remembered, layers: Layers): Remembered {
-  const materials = nameable(remembered.materials, layers);
-  if (materials.length > 0 || remembered.materials.length === 0) return { ...remembered, materials };
-  return { ...remembered, materials, lacking: false, itself: false, inLayer: !remembered.lacking };
+  const spared = nameable([...remembered.itself, ...remembered.near], layers);
+  const itself = remembered.itself.filter((material) => spared.includes(material));
+  const near = remembered.near.filter((material) => spared.includes(material));
+  const isKept = remembered.isKept || itself.length < remembered.itself.length;
+  return { ...remembered, itself, near, isKept };
 }
 
 /** Which layers have every note that is shown among those named. */
@@ -177,16 +179,21 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
   const { answers, memoryFinds } = brief;
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
   const memory = memoryFor(variant, answers.memory ?? "", memoryFinds, Object.values(notes).flat(), seed);
-  const brought = memory?.remembered?.materials ?? [];
-  const layers = namedIn(notes, notesOfMotifs(notes, motifs, brought), brought);
+  const answering = memory?.materials ?? [];
+  const layers = namedIn(notes, notesOfMotifs(notes, motifs, answering), answering);
   const strength = strengthOf(dosage);
+  // Where one season or place was answered the first letter tells the scene, and the second speaks of who wears it.
+  const isOneScene = Math.max(answers.season?.length ?? 0, answers.environment?.length ?? 0) === 1;
+  const aboutPersona = isOneScene ? "deuxieme" : "premiere";
+  const tells = (theme: "season" | "environment" | "persona" | "occasions", teller: VariantKind = "premiere") =>
+    variant === teller || (answers[theme]?.length ?? 0) > 1;
   const isAsked = answers.strength !== undefined && strengthLevel(answers.strength) === strength;
   return {
     timeOfDay: answers.time_of_day,
-    season: oneOf(answerWords.season, answers.season, turn),
-    environment: oneOf(answerWords.environment, answers.environment, turn),
-    persona: spokenOfOnce(variant, oneOf(answerWords.persona, answers.persona, turn), answers.persona),
-    occasion: spokenOfOnce(variant, oneOf(answerWords.occasions, answers.occasions, turn), answers.occasions),
+    season: tells("season") ? oneOf(answerWords.season, answers.season, turn) : undefined,
+    environment: tells("environment") ? oneOf(answerWords.environment, answers.environment, turn) : undefined,
+    persona: tells("persona", aboutPersona) ? oneOf(answerWords.persona, answers.persona, turn) : undefined,
+    occasion: tells("occasions") ? oneOf(answerWords.occasions, answers.occasions, turn) : undefined,
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
     isPoured: memory?.isPoured ?? false,

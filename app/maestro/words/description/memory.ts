@@ -6,23 +6,38 @@ import type { Template } from "./phrasebook.ts";
 import type { Remembered } from "./remembered.ts";
 import { unlessPoured } from "./templates.ts";
 
+type OfQuote = readonly ((quote: string) => string)[];
+type OfNotes = readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
+
 /** A language's sentences about a memory, by what may be claimed. `quote` is the visitor's own. */
 export type MemorySentences = {
   script: Script;
   /** It was read; nothing is claimed of the bottle. */
-  read: readonly ((quote: string) => string)[];
+  read: OfQuote;
   /** The same where nothing was poured for it: no bottle holds it. */
-  beyond: readonly ((quote: string) => string)[];
+  beyond: OfQuote;
+  /** It says nothing that we know: it is kept as it was given. */
+  unread: OfQuote;
   /** What was poured for it. */
-  poured: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
+  poured: OfNotes;
   /** What answers it, though it may be there for another reason. */
-  present: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
-  /** What was poured for it, where the words themselves name that, and the layers do too. */
-  named: readonly ((quote: string) => string)[];
-  /** Something answers it, which its layer names. */
-  inLayer: readonly ((quote: string) => string)[];
+  present: OfNotes;
+  /** What was poured for it its layers name. */
+  named: OfQuote;
+  /** What answers it its layers name, though it may be there for another reason. */
+  inLayer: OfQuote;
+  /** The same, and beside it these answer the rest of the words. */
+  besides: OfNotes;
+  /** These are a part of it, and others come nearest to the rest. */
+  mixed: readonly ((quote: string, materials: readonly MaterialId[], near: readonly MaterialId[]) => string)[];
+  /** A part of it its layers name, and these come nearest to the rest. */
+  rest: OfNotes;
+  /** These are a part of it, and the rest has no note. */
+  partly: OfNotes;
+  /** A part of it its layers name, and the rest has no note. */
+  partlyNamed: OfQuote;
   /** The palette lacks it, and this comes nearest. */
-  lacking: readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
+  lacking: OfNotes;
   /** It was read, and can neither be quoted nor be called by a word of ours: a person, or a long phrase. */
   unnamed: readonly string[];
 };
@@ -30,12 +45,14 @@ export type MemorySentences = {
 type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "beyond">;
 
 /** What may be claimed of the words. */
-function kindOf({ materials, lacking, named, caused, inLayer }: Remembered): Kind {
-  if (inLayer) return "inLayer";
-  if (materials.length === 0) return "read";
-  if (lacking) return "lacking";
-  if (!caused) return "present";
-  return named ? "named" : "poured";
+function kindOf({ itself, near, caused, isKept, isLeft, unread }: Remembered): Kind {
+  if (unread) return "unread";
+  if (itself.length === 0 && !isKept) return near.length > 0 ? "lacking" : "read";
+  if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
+  if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
+  if (itself.length === 0) return caused ? "named" : "inLayer";
+  if (isKept) return "besides";
+  return caused ? "poured" : "present";
 }
 
 /** The templates of the memory slot. A sentence claims of the bottle only what answers the visitor's words. */
@@ -49,14 +66,14 @@ export function memoryTemplates({ script, beyond, unnamed, ...sentences }: Memor
       sentences[kind].map((write) =>
         when(
           (one) => kindOf(one) === kind,
-          ({ quote, materials }) => write(quote, materials),
+          ({ quote, itself, near }) => (itself.length > 0 ? write(quote, itself, near) : write(quote, near, near)),
         ),
       ),
     ),
     ...beyond.map((write) =>
       unlessPoured(
         when(
-          (one) => kindOf(one) === "read" && !one.unread,
+          (one) => kindOf(one) === "read",
           ({ quote }) => write(quote),
         ),
       ),

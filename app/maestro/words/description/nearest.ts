@@ -26,6 +26,8 @@ const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
   sandalwood: ["sandalwood_album", "sandalore", "ebanol", "javanol"],
   wood: ["cedarwood_atlas", "cedarwood_virginia", "guaiacwood", "sandalwood_album"],
   musk: ["muscone", "exaltolide", "ambrettolide", "galaxolide", "habanolide", "ethylene_brassylate", "romandolide"],
+  // Warm bread is sweet before it is dry.
+  bread: ["ethyl_maltol", "coumarin", "tonka_abs"],
   citrus: ["lemon_cp", "sweet_orange", "mandarin_red", "grapefruit", "bergamot_fcf"],
 };
 

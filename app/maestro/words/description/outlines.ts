@@ -2,72 +2,82 @@ import type { Slot } from "./phrasebook.ts";
 
 /**
  * How a letter is built: its sentences in their order. Each of them has something to say, or another outline is taken.
- * Every outline names the notes of all three layers once, and a closing sentence closes. `opening` is the scene for the
- * first perfume and an opening of its own for the second.
+ * Every outline names the notes of all three layers once, and most end with a gesture, a closing or the wearer. `opening`
+ * is the scene for the first perfume and an opening of its own for the second.
  */
 export type Outline = readonly (Slot | "opening")[];
 
-/** The two letters of a session take an outline from either half, and so are never built alike. */
+/**
+ * The two letters of a session take an outline from either half, and so are never built alike. From the base up a letter
+ * is built in one half alone: told twice, that is a recipe.
+ */
 type Halves = readonly [readonly Outline[], readonly Outline[]];
 
-/** A letter that was given a memory speaks of it, before it comes to its end. */
+/** A letter that was given a memory speaks of it before it comes to its notes. */
 export const outlinesWithMemory: Halves = [
   [
-    ["memory", "scene", "top", "heart", "base"],
-    ["memory", "reason", "topToHeart", "base"],
-    ["scene", "memory", "topToHeart", "base", "closing"],
-    ["wearer", "memory", "topToHeart", "base"],
-    ["memory", "topToHeart", "base", "closing"],
-    ["opening", "memory", "wholePyramid", "closing"],
-    ["opening", "memory", "reason", "wholePyramid"],
-    ["opening", "topToHeart", "memory", "base"],
+    ["memory", "topToHeart", "character", "base", "closing"],
+    ["memory", "scene", "topToHeart", "base", "wearer"],
+    ["memory", "scene", "topToHeart", "base", "closing"],
+    ["memory", "reason", "topToHeart", "base", "closing"],
+    ["memory", "wholePyramid", "character", "closing"],
+    ["memory", "top", "heart", "base", "closing"],
+    ["opening", "memory", "wholePyramid", "character", "closing"],
+    ["wearer", "memory", "topToHeart", "character", "base"],
     ["memory", "baseFirst", "heartNext", "topLast", "closing"],
-    ["memory", "baseFirst", "heartNext", "topLast", "wearer"],
-    ["opening", "memory", "baseFirst", "heartNext", "topLast"],
-    ["memory", "top", "heart", "base"],
+    ["memory", "topToHeart", "character", "base", "wearer"],
+    ["memory", "top", "heart", "character", "base"],
+    ["memory", "topToHeart", "base", "wearer"],
+    ["opening", "memory", "top", "heart", "base"],
+    ["opening", "memory", "topToHeart", "character", "base"],
   ],
   [
-    ["memory", "top", "heart", "base", "closing"],
-    ["opening", "memory", "top", "heart", "base"],
-    ["opening", "memory", "topToHeart", "base"],
-    ["top", "heart", "memory", "base"],
-    ["reason", "memory", "topToHeart", "base"],
-    ["topToHeart", "memory", "base"],
-    ["memory", "topToHeart", "base"],
-    ["wearer", "memory", "wholePyramid"],
+    ["memory", "topToHeart", "base", "closing"],
+    ["opening", "memory", "topToHeart", "base", "closing"],
+    ["opening", "memory", "topToHeart", "base", "wearer"],
+    ["memory", "wholePyramid", "character", "wearer"],
+    ["reason", "memory", "topToHeart", "base", "wearer"],
+    ["memory", "topToHeart", "base", "character", "wearer"],
+    ["memory", "topToHeart", "base", "character", "closing"],
     ["memory", "scene", "wholePyramid", "closing"],
-    ["memory", "wholePyramid", "wearer"],
-    ["memory", "baseFirst", "heartNext", "topLast"],
-    ["wearer", "memory", "baseFirst", "heartNext", "topLast"],
+    ["wearer", "memory", "topToHeart", "base", "closing"],
+    ["memory", "top", "heart", "base", "wearer"],
+    ["memory", "top", "heart", "base", "character"],
+    ["wearer", "memory", "wholePyramid", "character", "closing"],
+    ["opening", "memory", "topToHeart", "base", "character"],
   ],
 ];
 
 export const outlinesWithoutMemory: Halves = [
   [
     ["opening", "top", "heart", "base", "closing"],
-    ["reason", "top", "heart", "base"],
+    ["reason", "top", "heart", "base", "closing"],
     ["opening", "topToHeart", "base", "wearer"],
-    ["scene", "reason", "topToHeart", "base"],
-    ["topToHeart", "base", "closing"],
-    ["opening", "reason", "wholePyramid"],
-    ["wearer", "wholePyramid", "closing"],
-    ["scene", "wholePyramid", "closing"],
-    ["baseFirst", "heartNext", "topLast"],
-    ["deuxiemeOpening", "baseFirst", "heartNext", "topLast"],
-    ["baseFirst", "heartNext", "topLast", "wearer"],
+    ["scene", "topToHeart", "character", "base", "closing"],
+    ["topToHeart", "character", "base", "closing"],
+    ["top", "heart", "base", "closing"],
+    ["opening", "reason", "wholePyramid", "closing"],
+    ["wearer", "wholePyramid", "character", "closing"],
+    ["opening", "wholePyramid", "character", "closing"],
+    ["baseFirst", "heartNext", "topLast", "closing"],
+    ["opening", "top", "heart", "character", "base"],
+    ["wearer", "topToHeart", "base", "character"],
+    ["topToHeart", "base", "character", "wearer"],
   ],
   [
-    ["top", "heart", "base", "closing"],
-    ["opening", "top", "heart", "base"],
-    ["scene", "topToHeart", "base", "closing"],
-    ["reason", "topToHeart", "base"],
+    ["top", "heart", "base", "character", "closing"],
+    ["opening", "top", "heart", "base", "wearer"],
+    ["opening", "topToHeart", "base", "character", "closing"],
+    ["topToHeart", "base", "character", "closing"],
+    ["topToHeart", "base", "closing"],
+    ["reason", "topToHeart", "base", "closing"],
     ["reason", "topToHeart", "base", "wearer"],
-    ["deuxiemeOpening", "topToHeart", "base", "closing"],
-    ["opening", "wholePyramid", "wearer"],
+    ["opening", "topToHeart", "base", "closing"],
+    ["opening", "wholePyramid", "character", "wearer"],
     ["reason", "wholePyramid", "closing"],
-    ["reason", "scene", "wholePyramid"],
-    ["baseFirst", "heartNext", "topLast", "closing"],
-    ["deuxiemeOpening", "baseFirst", "heartNext", "topLast", "closing"],
-    ["wearer", "topToHeart", "base"],
+    ["opening", "wholePyramid", "character"],
+    ["wearer", "topToHeart", "character", "base", "closing"],
+    ["top", "heart", "character", "base", "closing"],
+    ["opening", "topToHeart", "character", "base"],
   ],
 ];

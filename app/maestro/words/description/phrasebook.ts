@@ -13,7 +13,7 @@ export type LayerTemplates = Record<
 /** Sentences about what was answered. `deuxiemeOpening` has some that need nothing from the context. */
 export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "memory", readonly Template[]>;
 
-type Templates = LayerTemplates & AnswerTemplates & { reason: readonly Template[] };
+type Templates = LayerTemplates & AnswerTemplates & Record<"reason" | "character", readonly Template[]>;
 export type Slot = keyof Templates;
 
 /** One language's sentences. What a memory says is quoted in the languages of its `script`. */

@@ -6,25 +6,26 @@ import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKin
 import { materialNouns } from "../materials.ts";
 import { answering } from "./nearest.ts";
 
-/** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and what was poured for it. */
+/** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {
   quote: string;
   script: Script;
-  /** Notes that answer it; none where the memory moved the perfume without one. */
-  materials: readonly MaterialId[];
-  /** They are there because of it, and would be fainter or missing without. */
+  /** Notes that are what the words speak of. */
+  itself: readonly MaterialId[];
+  /** Notes that come nearest to what the palette does not have. */
+  near: readonly MaterialId[];
+  /** The notes are there because of it, and would be fainter or missing without. */
   caused: boolean;
-  /** The palette does not have the thing itself, and the materials come nearest to it. */
-  lacking: boolean;
-  /** All that the words speak of is there itself. */
-  itself: boolean;
-  /** The words name the materials, in the language of the letter. */
-  named?: boolean;
-  /** A note answers it that the letter names in its layer, where nothing else would stay. */
-  inLayer?: boolean;
+  /** Something else of it is there too, which only its layer names: it cannot spare it, or the words name it themselves. */
+  isKept: boolean;
+  /** Something of it has no note at all. */
+  isLeft: boolean;
   /** It says nothing that we know. */
   unread?: boolean;
 };
+
+/** The notes that the sentence about a memory names. */
+export const spokenIn = ({ itself, near }: Remembered): readonly MaterialId[] => [...itself, ...near];
 
 type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 
@@ -40,8 +41,9 @@ const shortest: Record<Script, number> = { arabic: 3, cyrillic: 2, latin: 3 };
 /** The longest ending of a case or a number, in letters. */
 const longestEnding = 3;
 
-/** The beginning of a word that its inflected forms share. */
-const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+/** The beginning of a word that its inflected forms share, at least so many letters: «розы» is a form of «роза». */
+const shortestStem: Record<Script, number> = { arabic: 4, cyrillic: 3, latin: 4 };
+const stemOf = (word: string) => word.slice(0, Math.max(shortestStem[scriptOf(word)], word.length - 2));
 
 /** Words of nouns, folded, that name no one thing: a blossom may be any. */
 const general: ReadonlySet<string> = new Set(
@@ -49,28 +51,38 @@ const general: ReadonlySet<string> = new Set(
   лепестки вода древесина дерево воздух лист цедра زهر زهور بتلات ماء خشب هواء ورق قشر`.split(/\s+/),
 );
 
-/** Whether a quote holds a word of a material's noun in a language. */
-function namesMaterial(quote: string, material: MaterialId, language: Language): boolean {
-  const noun = materialNouns[material][language];
-  const script = scriptOf(noun);
-  const wordsOf = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-      .flatMap((word) => withoutProclitics(fold(word, script)))
-      .filter((word) => word.length >= shortest[script] && !general.has(word));
-  const said = wordsOf(quote);
-  return wordsOf(noun).some((word) =>
-    said.some((one) => one.startsWith(stemOf(word)) && one.length <= word.length + longestEnding),
-  );
+/** The words of a text that name something, folded. */
+function wordsOf(text: string, script: Script): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => withoutProclitics(fold(word, script)))
+    .filter((word) => word.length >= shortest[script] && !general.has(word));
 }
 
-/** The same where the words name what was poured, in the language of a letter: no sentence of it names that beside them. */
+const nouns = new Map<string, string[]>();
+
+/** The words of a material's noun, read once. */
+function nounOf(material: MaterialId, language: Language): string[] {
+  const noun = materialNouns[material][language];
+  const words = nouns.get(noun) ?? wordsOf(noun, scriptOf(noun));
+  nouns.set(noun, words);
+  return words;
+}
+
+/** Whether a quote holds a word of a material's noun in a language. */
+function namesMaterial(quote: string, material: MaterialId, language: Language): boolean {
+  const said = wordsOf(quote, scriptOf(materialNouns[material][language]));
+  return nounOf(material, language).some((word) => {
+    const stem = stemOf(word);
+    return said.some((one) => one.startsWith(stem) && one.length <= word.length + longestEnding);
+  });
+}
+
+/** The same without the notes that the words themselves name in the language of a letter: their layers name them. */
 export function saidIn(language: Language, remembered: Remembered): Remembered {
-  const materials = remembered.itself
-    ? remembered.materials.filter((material) => namesMaterial(remembered.quote, material, language))
-    : [];
-  return materials.length > 0 ? { ...remembered, materials, named: true } : remembered;
+  const itself = remembered.itself.filter((material) => !namesMaterial(remembered.quote, material, language));
+  return itself.length < remembered.itself.length ? { ...remembered, itself, isKept: true } : remembered;
 }
 
 /** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
@@ -124,23 +136,30 @@ function answerOf({ key, word }: MemoryFind, notes: readonly ShownNote[]) {
   return { first, other, lacking };
 }
 
-/** Which notes answer a phrase, and how near they come. */
+/** As many notes are named for the things of a phrase that are there, and for those that are not. */
+const mostNamed = 3;
+const mostNear = 2;
+
+/** Which notes answer each thing of a phrase, and how near they come. One thing alone may have two notes. */
 function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
-  const found = denial.test(text) ? [] : finds.map((find) => answerOf(find, notes));
-  const itself = found.filter(({ first, lacking }) => first && !lacking);
-  const lacking = itself.length === 0 && found.some(({ first }) => first);
-  const told = lacking ? found : itself;
-  const all = [...told.map(({ first }) => first), ...told.map(({ other }) => other)].filter((id) => id !== undefined);
-  const materials = [...new Set(all)].slice(0, 2);
+  const things = finds.filter(({ key }) => answering(key).length > 0);
+  const found = denial.test(text) ? [] : things.map((find) => answerOf(find, notes));
+  const notesFor = (lacking: boolean, most: number) => {
+    const told = found.filter((one) => one.lacking === lacking && one.first);
+    const others = told.length === 1 ? told.map(({ other }) => other) : [];
+    return [...new Set([...told.map(({ first }) => first), ...others])].filter((id) => id !== undefined).slice(0, most);
+  };
+  const itself = notesFor(false, mostNamed);
+  const near = notesFor(true, mostNear).filter((id) => !itself.includes(id));
+  const named = [...itself, ...near];
   return {
     quote: text.replaceAll("'", "’"),
     script: scriptOf(text),
-    materials,
-    caused: notes
-      .filter(({ material }) => materials.includes(material))
-      .every(({ because }) => because.includes("memory")),
-    lacking,
-    itself: found.length > 0 && itself.length === found.length,
+    itself,
+    near,
+    caused: notes.filter(({ material }) => named.includes(material)).every(({ because }) => because.includes("memory")),
+    isKept: false,
+    isLeft: found.some(({ first }) => !first),
   };
 }
 
@@ -159,13 +178,23 @@ function unreadOf(memory: string): Remembered | undefined {
   if (text.length > longestQuote || text.split(" ").length > mostUnread) return undefined;
   if (!onlyLetters.test(text) || !wholeIn[script].test(text)) return undefined;
   const quote = text.replaceAll("'", "’");
-  return { quote, script, materials: [], caused: false, lacking: false, itself: false, unread: true };
+  return { quote, script, itself: [], near: [], caused: false, isKept: false, isLeft: false, unread: true };
 }
+
+/** What comes of a memory in a letter. */
+type Answered = {
+  remembered?: Remembered;
+  memoryKey?: MemoryKey;
+  isPoured: boolean;
+  /** The notes that answer any of its phrases: the letter names them all, wherever they stand. */
+  materials: readonly MaterialId[];
+};
 
 /**
  * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
- * session answer different phrases, and the first alone a memory of one phrase. `remembered` is missing where the phrase is too long, or
- * too strange, to stand in a sentence whole; it is never cut. `memoryKey` is what it is about, unless it is a person.
+ * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
+ * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole; it is
+ * never cut. `memoryKey` is what it is about, unless it is a person.
  */
 export function memoryFor(
   variant: VariantKind,
@@ -173,23 +202,28 @@ export function memoryFor(
   finds: readonly MemoryFind[],
   notes: readonly ShownNote[],
   seed: number,
-): { remembered?: Remembered; memoryKey?: MemoryKey; isPoured: boolean } | undefined {
+): Answered | undefined {
   if (finds.length === 0) {
     const remembered = variant === "premiere" ? unreadOf(memory) : undefined;
-    return remembered && { remembered, isPoured: false };
+    return remembered && { remembered, isPoured: false, materials: [] };
   }
-  const phrases = phrasesOf(memory, finds);
-  const turn = randomAt(seed, 11);
-  const mine = phrases.filter((_, index) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1));
-  const answers = mine.map((phrase) => ({ phrase, remembered: answerTo(phrase, notes) }));
-  const poured = answers.filter(({ remembered }) => remembered.materials.length > 0);
-  const choices = poured.length > 0 ? poured : answers;
+  const isSmelled = ({ finds }: Phrase) => finds.some(({ key }) => answering(key).length > 0);
+  const read = phrasesOf(memory, finds);
+  const smelled = read.filter(isSmelled);
+  const isMixed = smelled.length > 0 && smelled.length < read.length;
+  const phrases = isMixed ? [...smelled, ...read.filter((phrase) => !isSmelled(phrase))] : read;
+  const turn = isMixed ? 0 : randomAt(seed, 11);
+  const answers = phrases.map((phrase) => ({ phrase, remembered: answerTo(phrase, notes) }));
+  const mine = answers.filter((_, index) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1));
+  const poured = mine.filter(({ remembered }) => spokenIn(remembered).length > 0);
+  const choices = poured.length > 0 ? poured : mine;
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
   const { phrase, remembered } = one;
   const memoryKey = phrase.finds.map(({ key }) => key).find((key) => !namesPerson(key));
   const isWhole = phrase.text.length <= longestQuote && wholeIn[remembered.script].test(phrase.text);
   const isNear = ({ key }: MemoryFind) => notes.some(({ material }) => answering(key).includes(material));
-  const isPoured = remembered.materials.length > 0 || phrase.finds.some(isNear);
-  return { ...(isWhole && { remembered }), ...(memoryKey && { memoryKey }), isPoured };
+  const isPoured = spokenIn(remembered).length > 0 || phrase.finds.some(isNear);
+  const materials = answers.flatMap((answer) => answer.remembered.itself).concat(remembered.near);
+  return { ...(isWhole && { remembered }), ...(memoryKey && { memoryKey }), isPoured, materials };
 }

@@ -22,6 +22,24 @@ export const unlessAwaited =
   (context) =>
     context.isAwaited ? null : template(context);
 
+/** A sentence that does not go with an hour. */
+export const unlessAt =
+  (hour: Context["timeOfDay"], template: Template): Template =>
+  (context) =>
+    context.timeOfDay === hour ? null : template(context);
+
+/** A sentence that would tell the scene a second time. */
+export const unlessSet =
+  (template: Template): Template =>
+  (context) =>
+    context.isSet ? null : template(context);
+
+/** A sentence that goes on from the top. */
+export const afterTop =
+  (template: Template): Template =>
+  (context) =>
+    context.top.length > 0 ? template(context) : null;
+
 /** A sentence that claims the whole of some layers: all of their notes are named in it. */
 export const ifWhole =
   (layers: readonly ("top" | "heart" | "base")[], template: Template): Template =>

@@ -41,7 +41,7 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   citronellol: { name: "سيترونيلول، بتلات الورد", the: "بتلات الورد", gender: "f" },
   geraniol: { name: "جيرانيول، ورد عسلي", the: "الورد العسلي", gender: "m" },
   geranium: { name: "إبرة الراعي", the: "إبرة الراعي", gender: "f" },
-  jasmine_grandiflorum: { name: "ياسمين كبير الزهر", the: "الياسمين", gender: "m" },
+  jasmine_grandiflorum: { name: "ياسمين كبير الزهر", the: "زهر الياسمين", gender: "m" },
   jasmine_sambac: { name: "فلّ", the: "الفلّ", gender: "m" },
   hedione: { name: "هيديون، ياسمين شفّاف", the: "الياسمين الشفّاف", gender: "m" },
   benzyl_acetate: { name: "أسيتات البنزيل، براعم الياسمين", the: "براعم الياسمين", gender: "f" },

@@ -41,7 +41,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   citronellol: { name: "Citronellol, rose petals", noun: "rose petals", plural: true },
   geraniol: { name: "Geraniol, honeyed rose", noun: "honeyed rose" },
   geranium: { name: "Geranium", noun: "geranium" },
-  jasmine_grandiflorum: { name: "Jasmine grandiflorum", noun: "jasmine" },
+  jasmine_grandiflorum: { name: "Jasmine grandiflorum", noun: "jasmine grandiflorum" },
   jasmine_sambac: { name: "Sambac jasmine", noun: "sambac jasmine" },
   hedione: { name: "Hedione, transparent jasmine", noun: "transparent jasmine" },
   benzyl_acetate: { name: "Benzyl acetate, jasmine buds", noun: "jasmine buds", plural: true },

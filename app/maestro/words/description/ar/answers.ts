@@ -1,13 +1,20 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
 import { unlessAwaited, when } from "../templates.ts";
-import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
+import { memoryPhrase, otherPersonPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { arabicMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "هذا العطر للأيام العادية، وهي معظم العمر.",
+  casual: "صنعتُ هذا العطر للأيام العادية، وهي معظم العمر.",
   formal: "هذا عطر يعرف آداب المجالس.",
-  special: "صُنع هذا العطر لمناسبةٍ تُروى من بعد.",
-  sport: "خذوا هذا العطر إلى الهواء الطلق، ففيه يتّسع.",
+  special: "هذا العطر لمناسبةٍ يطول الحديث عنها من بعد.",
+  sport: "خذوا هذا العطر إلى الهواء الطلق، فهناك يتّسع.",
+};
+
+const moreOccasions = {
+  casual: "لا يحتاج هذا العطر إلى مناسبة، فاليوم العاديّ أولى به.",
+  formal: "إن صافحتم أحدًا بقي شيء من هذا العطر في يده.",
+  special: "ضعوا هذا العطر لموعدٍ تنتظرونه، فسيصير من ذكراه.",
+  sport: "يحبّ هذا العطر الحركة والهواء والنَّفَس العميق.",
 };
 
 export const arabicAnswers: AnswerTemplates = {
@@ -18,20 +25,20 @@ export const arabicAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `كتبتُ هذا العطر من أجل ${where}، كما تُكتب الرسائل.`),
     unlessAwaited(when(scenePhrase, (where) => `لنتخيّل ${where}، ولا شيء يدعو إلى العجلة.`)),
     when(scenePhrase, (where) => `في هذه القطرات شيء من ${where}.`),
-    when(scenePhrase, (where) => `انطلقتُ من ${where}، ولم أبتعد.`),
+    when(scenePhrase, (where) => `سكنتُ ${where} قبل أن أكتب سطرًا.`),
     when(scenePhrase, (where) => `وراء كل سطر من هذه التركيبة ${where}.`),
     when(scenePhrase, (where) => `تساءلتُ عمّا يبقى على الكُمّ بعد ${where}.`),
     when(scenePhrase, (where) => `في البال ${where}، وفي اليد ميزان.`),
     when(scenePhrase, (where) => `رسمتُ في ذهني ${where} قبل أن أزن شيئًا.`),
-    when(scenePhrase, (where) => `اجتمعت إجاباتكم كلها في ${where}.`),
+    when(scenePhrase, (where) => `حين جمعتُ إجاباتكم رأيتُ ${where}.`),
     when(scenePhrase, (where) => `بقيتُ مع ${where} حتى آخر قطرة.`),
     when(scenePhrase, (where) => `أردتُ عطرًا يشبه ${where}.`),
     when(scenePhrase, (where) => `من العطور ما يصلح لكل مكان، وهذا صُنع من أجل ${where}.`),
-    when(scenePhrase, (where) => `لم يلزمني إلا ${where}، والبقية جاءت وحدها.`),
-    when(scenePhrase, (where) => `كُتبت هذه التركيبة و${where} أمامي.`),
-    when(scenePhrase, (where) => `هذه القارورة كلها ${where}، أو تكاد.`),
+    when(scenePhrase, (where) => `جعلتُ نصب عينيّ ${where}، فجاءت البقية وحدها.`),
+    when(scenePhrase, (where) => `كتبتُ هذه التركيبة وأمامي ${where}.`),
+    when(scenePhrase, (where) => `تكاد هذه القارورة تكون ${where}.`),
     unlessAwaited(when(scenePhrase, (where) => `تصوّرتُ ${where}، ولا أحد في الانتظار.`)),
-    when(scenePhrase, (where) => `بابٌ واحد كان بيني وبين ${where} وأنا أعمل.`),
+    when(scenePhrase, (where) => `كلّما رفعتُ رأسي عن العمل رأيتُ ${where}.`),
   ],
   deuxiemeOpening: [
     when(scenePhrase, (where) => `أغمضوا أعينكم: ${where}.`),
@@ -39,20 +46,30 @@ export const arabicAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `هذا هو الوجه الآخر لمن ${who}.`),
     () => "العطر الأول يسأل، وهذا يجيب.",
     () => "هنا ما سكت عنه العطر الأول.",
-    () => "لكل صورة جانب لا يبلغه ضوء النافذة، ومنه جاء هذا العطر.",
+    () => "لكل وجه جانب في الظلّ، ومنه جاء هذا العطر.",
     () => "قرأتُ إجاباتكم مرة ثانية، من آخرها إلى أولها.",
-    () => "ملامحكم في هذه القارورة واضحة، ولكن في ضوء آخر.",
-    () => "ما لم يتّسع له العطر الأول وضعتُه هنا.",
-    () => "للعطر الأول أخ لا يشبهه تمامًا، وهذا هو.",
+    () => "الوجه هو الوجه، والضوء في هذه القارورة غير الضوء.",
+    () => "بقي عندي ما لم يتّسع له العطر الأول، فكان هذا.",
+    () => "للعطر الأول شقيق لا يشبهه في الطبع، وهذا هو.",
     () => "هذا ما يُقال بعد أن ينصرف الضيوف.",
+    () => "إن كان العطر الأول رسالة، فهذا ما كُتب على ظهرها.",
+    () => "سلكتُ إليكم هنا الطريق الأطول.",
+    () => "كتبتُ هذا العطر في اليوم التالي، بيد أهدأ.",
     () => "بقي في إجاباتكم ما لا يُقال جهرًا، وهو هنا.",
   ],
   wearer: [
     when(personPhrase, (who) => `أردتُ هذه القارورة لمن ${who}.`),
-    when(personPhrase, (who) => `هذا عطر مَن ${who}.`),
-    when(personPhrase, (who) => `يليق هذا العطر بمن ${who}.`),
+    when(otherPersonPhrase, (who) => `هذا عطر مَن ${who}.`),
+    when(otherPersonPhrase, (who) => `يليق هذا العطر بمن ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
-    ({ unisex }) => (unisex ? "لا يسأل هذا العطر أحدًا من يكون قبل أن يليق به." : null),
+    ({ unisex }) => (unisex ? "هذا العطر للرجل وللمرأة، ولكلٍّ منهما فيه نصيب." : null),
+    ({ occasion }) => (occasion ? moreOccasions[occasion] : null),
+    when(personPhrase, (who) => `أحبّ أن أرى هذا العطر مع مَن ${who}.`),
+    ({ unisex }) => (unisex ? "لم أكتب على هذا العطر لرجلٍ هو أم لامرأة، فهو لمن أحبّه." : null),
+    when(personPhrase, (who) => `منذ السطر الأول كان هذا العطر لمن ${who}.`),
+    when(personPhrase, (who) => `لو كان هذا العطر إنسانًا لكان ممّن ${who}.`),
+    when(otherPersonPhrase, (who) => `لا أعرف أحدًا أولى بهذا العطر ممّن ${who}.`),
+    when(otherPersonPhrase, (who) => `كتبتُ هذا العطر وفي بالي مَن ${who}.`),
   ],
   memory: [
     ...arabicMemories,

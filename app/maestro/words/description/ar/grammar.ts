@@ -40,19 +40,19 @@ const alone: Record<Season, string> = {
   winter: "قلب الشتاء",
 };
 
-/** ليلة صيف عند البحر; null without a time of day, a season or an environment */
+/** ليلة صيف عند البحر; an hour alone is no scene */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
   const where = environment ? ` ${places[environment]}` : "";
   const of = season ? ` ${seasons[season]}` : "";
+  if (!season && !environment) return null;
   if (timeOfDay === "night") return `ليلة${of || " هادئة"}${where}`;
-  if (timeOfDay === "day") return of ? `أصيل${of}${where}` : `ساعة أصيل هادئة${where}`;
+  if (timeOfDay === "day") return of ? `نهار${of}${where}` : `ساعة نهار${where}`;
   if (timeOfDay === "both") return of ? `غروب${of}${where}` : `ساعة غروب هادئة${where}`;
-  if (season) return `${alone[season]}${where}`;
-  return environment ? `ساعة هادئة${where}` : null;
+  return season ? `${alone[season]}${where}` : `ساعة هادئة${where}`;
 }
 
 const people: Record<Persona, string> = {
-  confident: "لا يحتاج إلى رفع صوته",
+  confident: "لا يحتاج إلى إثبات شيء",
   elegant: "لا تفوته التفاصيل، ولا يقول إنّه رآها",
   mysterious: "يقول أقلّ ممّا يعرف",
   playful: "يضحك قبل أن تنتهي الحكاية",
@@ -61,6 +61,17 @@ const people: Record<Persona, string> = {
 
 /** After من. */
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
+
+const otherPeople: Record<Persona, string> = {
+  confident: "يعرف طريقه ولا يتلفّت",
+  elegant: "يتأنّق من غير أن يبدو عليه ذلك",
+  mysterious: "يترك السؤال معلّقًا ويبتسم",
+  playful: "يبدّل الطريق كي يطول المشوار",
+  romantic: "يقرأ الرسالة مرتين قبل أن يردّ",
+};
+
+/** The same person in other words. After من. */
+export const otherPersonPhrase = ({ persona }: Context): string | null => (persona ? otherPeople[persona] : null);
 
 /** After عن. */
 export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>

@@ -19,7 +19,14 @@ const colours = {
   onyx: "الأسود",
 };
 
-const families = { woody: "خشبي", oriental: "شرقي", floral: "زهري", citrus: "حمضي", musk: "مسكي", aquatic: "مائي" };
+const families = {
+  woody: "خشبية",
+  oriental: "شرقية",
+  floral: "زهرية",
+  citrus: "حمضية",
+  musk: "مسكية",
+  aquatic: "مائية",
+};
 
 function write(reason: Attribution): readonly string[] {
   const ids = [reason.material];
@@ -30,7 +37,7 @@ function write(reason: Attribution): readonly string[] {
         return [`من أجل ساعة الغروب أضفتُ ${what}.`, `الغروب هو الذي طلب ${what}.`];
       }
       return reason.value === "day"
-        ? [`ضوء الأصيل هو الذي طلب ${what}.`, `من أجل ضوء الأصيل أضفتُ ${what}.`]
+        ? [`اخترتم النهار، وأول ما طلبه النهار ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
         : [`الليل هو الذي طلب ${what}.`, `اخترتم الليل، ${agree(ids, "فجاء", "فجاءت")} ${what}.`];
     case "season":
       return [
@@ -46,10 +53,10 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `أردتم عطرًا ${families[reason.value]}ًا، ولهذا وضعتُ ${what}.`,
-        `من أجل الطابع ال${families[reason.value]} الذي أردتموه اخترتُ ${what}.`,
-        `في ${what} ما أردتموه من طابع ${families[reason.value]}.`,
-        `طلبتم طابعًا ${families[reason.value]}ًا، ${agree(ids, "فكان", "فكانت")} ${what} من جوابي.`,
+        `من العائلة ال${families[reason.value]} التي اخترتموها ${agree(ids, "جاء", "جاءت")} ${what}.`,
+        `اخترتم العائلة ال${families[reason.value]}، فوقع اختياري منها على ${what}.`,
+        `ملتم إلى العائلة ال${families[reason.value]}، فقدّمتُ لكم منها ${what}.`,
+        `${agree(ids, "ينوب", "تنوب")} ${what} هنا عن العائلة ال${families[reason.value]} التي اخترتموها.`,
       ];
   }
 }

@@ -4,10 +4,17 @@ import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { englishMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "This perfume is meant for ordinary days, which are most of a life.",
-  formal: "This perfume knows how to behave in a room where hands are shaken.",
-  special: "This perfume was made for an occasion worth dressing for.",
-  sport: "This perfume is at home in the open air.",
+  casual: "This was meant for ordinary days, which are most of a life.",
+  formal: "This perfume knows how to behave where hands are shaken.",
+  special: "This was made for an occasion worth dressing for.",
+  sport: "This perfume breathes best in the open air.",
+};
+
+const occasionsToo = {
+  casual: "This perfume needs no occasion; a plain day will do.",
+  formal: "This perfume has the manners for important meetings, and a life outside them.",
+  special: "Some occasions deserve a perfume of their own; yours has one now.",
+  sport: "I wrote it for someone who would rather be out of doors.",
 };
 
 export const englishAnswers: AnswerTemplates = {
@@ -40,19 +47,30 @@ export const englishAnswers: AnswerTemplates = {
     () => "The first perfume asks; this one answers.",
     () => "Here is what the first perfume kept to itself.",
     () => "Every portrait has a side turned away from the window; this is yours.",
-    () => "I went through your answers again, from the last to the first.",
+    () => "I read what you told me a second time, starting from the end.",
     () => "You will recognise yourself here, though from another side.",
     () => "This one comes from the same notebook, a few pages on.",
     () => "What I wrote in the margin of the first became this perfume.",
-    () => "The same answers, read between the lines, led me here.",
-    () => "There was more in your answers than one perfume could say.",
+    () => "What you told me, read between the lines, led me here.",
+    () => "There was more in what you told me than one perfume could say.",
+    () => "I did not want the first perfume to have the last word.",
+    () => "Two people may tell the same story; this is how the second tells it.",
+    () => "Some things are worth saying twice, in other words.",
+    () => "When the first perfume was done I turned your page over.",
   ],
   wearer: [
-    when(personPhrase, (who) => `The wearer I pictured is ${who}.`),
+    when(personPhrase, (who) => `The wearer I pictured was ${who}.`),
     when(personPhrase, (who) => `This is a perfume for ${who}.`),
     when(personPhrase, (who) => `If there is a portrait here, it is of ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
-    ({ unisex }) => (unisex ? "This perfume is for whoever wears it well." : null),
+    ({ occasion }) => (occasion ? occasionsToo[occasion] : null),
+    ({ unisex }) => (unisex ? "This was written for a person; whether a man or a woman, I did not ask." : null),
+    when(personPhrase, (who) => `In your answers I met ${who}.`),
+    when(personPhrase, (who) => `This was meant, from the first line, for ${who}.`),
+    when(personPhrase, (who) => `This perfume would choose the company of ${who}.`),
+    when(personPhrase, (who) => `All the while I was thinking of ${who}.`),
+    when(personPhrase, (who) => `Somewhere behind these notes stands ${who}.`),
+    when(personPhrase, (who) => `I wrote as if for ${who}, and perhaps I did.`),
   ],
   memory: [
     ...englishMemories,

@@ -36,17 +36,18 @@ const alone: Record<Season, string> = {
 
 const article = (season: Season) => (season === "autumn" ? "an" : "a");
 
-/** a summer night by the sea; null without a time of day, a season or an environment */
+/** a summer night by the sea; an hour alone is no scene */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
   const where = environment ? ` ${places[environment]}` : "";
-  if (!timeOfDay) return season ? `${alone[season]}${where}` : environment ? `a quiet hour${where}` : null;
+  if (!season && !environment) return null;
+  if (!timeOfDay) return season ? `${alone[season]}${where}` : `a quiet hour${where}`;
   const when = season ? `${article(season)} ${season}` : "a";
   if (timeOfDay === "both") return season ? `${when} dusk${where}` : `dusk${where}`;
   return `${when} ${timeOfDay}${where}`;
 }
 
 export const people: Record<Persona, string> = {
-  confident: "someone who has no need to raise their voice",
+  confident: "someone who has nothing left to prove",
   elegant: "someone who takes great care and lets none of it show",
   mysterious: "someone who says less than they know",
   playful: "someone who laughs before the story is over",

@@ -1,35 +1,55 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
-import { agree, names } from "./grammar.ts";
+import {
+  afterTop,
+  atTheEnd,
+  forLayer,
+  forPyramid,
+  forStrength,
+  ifWhole,
+  unlessAt,
+  unlessSet,
+  when,
+} from "../templates.ts";
+import { agree, names, scenePhrase } from "./grammar.ts";
 
 export const englishLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
     forLayer("top", (ids) => `The first minutes go to ${names(ids)}.`),
-    forLayer("top", (ids) => `The perfume begins with ${names(ids)}, then pauses.`),
+    forLayer("top", (ids) => `The perfume begins with ${names(ids)}, and draws a breath.`),
     forLayer("top", (ids) => `At the door you meet ${names(ids)}.`),
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "comes", "come")} first: a greeting, nothing more.`),
-    forLayer("top", (ids) => `I let ${names(ids)} speak first, and not for long.`),
+    forLayer("top", (ids) => `I let ${names(ids)} speak first, but not for long.`),
+    forLayer("top", (ids) => `You will know the perfume at once by ${names(ids)}.`),
+    forLayer("top", (ids) => `The first breath brings ${names(ids)}.`),
+    forLayer("top", (ids) => `Take out the stopper, and there ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("top", (ids) => `The overture is short: ${names(ids)}.`),
+    forLayer("top", (ids) => `${names(ids)} ${agree(ids, "makes", "make")} the introductions.`),
+    forLayer("top", (ids) => `The opening line is given to ${names(ids)}.`),
   ],
   heart: [
     forLayer("heart", (ids) => `At the heart ${agree(ids, "is", "are")} ${names(ids)}, in no hurry at all.`),
-    forLayer("heart", (ids) => `Then the heart opens, slowly, with ${names(ids)}.`),
-    forLayer("heart", (ids) => `After a quarter of an hour it is the turn of ${names(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Then the heart opens, slowly, with ${names(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `After a quarter of an hour it is the turn of ${names(ids)}.`)),
     ifWhole(
       ["heart"],
       forLayer("heart", (ids) => `The middle belongs to ${names(ids)}, with plenty of room to breathe.`),
     ),
-    forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "sets", "set")} the tone.`),
+    afterTop(forLayer("heart", (ids) => `After that, ${names(ids)} ${agree(ids, "sets", "set")} the tone.`)),
     forLayer("heart", (ids) => `Within half an hour you are wearing ${names(ids)}.`),
-    forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`),
+    afterTop(forLayer("heart", (ids) => `Further in ${agree(ids, "is", "are")} ${names(ids)}, and the pace slows.`)),
     forLayer(
       "heart",
       (ids) => `In the middle, ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`,
     ),
+    afterTop(forLayer("heart", (ids) => `The conversation proper starts with ${names(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `Wait a little, and ${names(ids)} ${agree(ids, "draws", "draw")} up a chair.`)),
+    afterTop(forLayer("heart", (ids) => `${names(ids)} ${agree(ids, "takes", "take")} up the thread from there.`)),
+    forLayer("heart", (ids) => `The longest chapter is written in ${names(ids)}.`),
   ],
   base: [
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "stays", "stay")} close to the skin.`),
-    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} everything grounded.`),
+    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} the others company.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "day" ? "evening" : "morning";
       return timeOfDay ? `By ${by} ${names(ids)} ${agree(ids, "is", "are")} with you still, and that is enough.` : null;
@@ -41,7 +61,7 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
-    forLayer("base", (ids) => `In the end there ${agree(ids, "is", "are")} ${names(ids)}, and time.`),
+    forLayer("base", (ids) => `In the end it all comes down to ${names(ids)}.`),
     forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
     ifWhole(
@@ -55,6 +75,22 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `On your sleeve, the next day, look for ${names(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`)),
     forLayer("base", (ids) => `Far down, where it is warm, ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("base", (ids) => `At the root of it all ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("base", (ids) => `What stays longest is ${names(ids)}.`),
+    forLayer("base", (ids) => `Beneath, ${names(ids)} ${agree(ids, "keeps", "keep")} a low fire going.`),
+    forLayer("base", (ids) => `The last word goes to ${names(ids)}.`),
+    forLayer("base", (ids) => `Towards the end, ${names(ids)} ${agree(ids, "comes", "come")} forward.`),
+    forLayer("base", (ids) => `Everything leans, in the end, on ${names(ids)}.`),
+    forLayer("base", (ids) => `Long after the rest, your collar will still speak of ${names(ids)}.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "sees", "see")} you home.`),
+    forLayer("base", (ids) => `The ending was never in doubt: ${names(ids)}.`),
+    forLayer("base", (ids) => `What others will remember is ${names(ids)}.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "gives", "give")} it a floor to stand on.`),
+    forLayer("base", (ids) => `As the hours go by, ${names(ids)} ${agree(ids, "gathers", "gather")} beneath.`),
+    forLayer("base", (ids) => `Whoever embraces you later will find ${names(ids)}.`),
+    forLayer("base", (ids) => `At the foot of the page ${agree(ids, "stands", "stand")} ${names(ids)}.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the last to put on a coat.`),
+    forLayer("base", (ids) => `The perfume comes to rest, without ceremony, on ${names(ids)}.`),
   ],
   topToHeart: [
     forPyramid(
@@ -65,17 +101,46 @@ export const englishLayers: LayerTemplates = {
     forPyramid((first, then) => `${names(first)} to begin with; a little later ${names(then)}, with time to linger.`),
     forPyramid((first, then) => {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
-      return `${courtesy}; ${names(then)} ${agree(then, "is what you came", "are what you came")} for.`;
+      return `${courtesy}; ${names(then)} ${agree(then, "stays", "stay")} to talk.`;
     }),
     forPyramid((first, then) => `First ${names(first)}; then, once the room is quiet, ${names(then)}.`),
     forPyramid(
       (first, then) =>
         `${names(first)} ${agree(first, "opens", "open")} the door, and ${names(then)} ${agree(then, "is", "are")} already in the room.`,
     ),
-    forPyramid((first, then) => `You will meet ${names(first)} at once, ${names(then)} a little later.`),
-    forPyramid((first, then) => `Things start quickly, with ${names(first)}, and slow down over ${names(then)}.`),
+    forPyramid((first, then) => `You will meet ${names(first)} at once; ${names(then)}, a little later.`),
+    forPyramid(
+      (first, then) => `The perfume sets off briskly, with ${names(first)}, and slows down over ${names(then)}.`,
+    ),
     forPyramid((first, then) => `A few minutes with ${names(first)}, then a long while with ${names(then)}.`),
     forPyramid((first, then) => `Through ${names(first)} you can already make out ${names(then)}.`),
+    forPyramid((first, then) => `${names(first)} for a moment; ${names(then)} for the length of a good dinner.`),
+    forPyramid(
+      (first, then) => `Lift the stopper on ${names(first)}; a little later the air is full of ${names(then)}.`,
+    ),
+    forPyramid((first, then) => `Out of ${names(first)} ${agree(then, "grows", "grow")} ${names(then)}.`),
+    forPyramid(
+      (first, then) =>
+        `${names(first)} ${agree(first, "lifts its hat", "lift their hats")}, and ${names(then)} ${agree(then, "takes", "take")} you by the arm.`,
+    ),
+    forPyramid((first, then) => `The small talk is ${names(first)}; the rest of the visit belongs to ${names(then)}.`),
+    forPyramid(
+      (first, then) =>
+        `${names(first)} ${agree(first, "turns", "turn")} the key; ${names(then)} ${agree(then, "lives", "live")} here.`,
+    ),
+    forPyramid(
+      (first, then) =>
+        `I let ${names(first)} run out quickly, and ${names(then)} stay as long as ${agree(then, "it likes", "they like")}.`,
+    ),
+    forPyramid(
+      (first, then) =>
+        `What ${names(first)} ${agree(first, "promises", "promise")}, ${names(then)} ${agree(then, "keeps", "keep")}.`,
+    ),
+    forPyramid((first, then) => `Of ${names(first)} you get a glimpse; of ${names(then)}, the whole story.`),
+    forPyramid(
+      (first, then) =>
+        `${names(first)} ${agree(first, "runs", "run")} ahead, and ${names(then)} ${agree(then, "follows", "follow")} at a walk.`,
+    ),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `Above, ${names(first)}; within, ${names(then)}; below, ${names(last)}.`),
@@ -94,6 +159,20 @@ export const englishLayers: LayerTemplates = {
     forPyramid(
       (first, then, last) => `The way leads from ${names(first)} through ${names(then)} down to ${names(last)}.`,
     ),
+    forPyramid(
+      (first, then, last) => `Three chapters: ${names(first)}; then ${names(then)}; and at the last ${names(last)}.`,
+    ),
+    forPyramid(
+      (first, then, last) =>
+        `You are met by ${names(first)}, kept company by ${names(then)}, and seen home by ${names(last)}.`,
+    ),
+    forPyramid(
+      (first, then, last) =>
+        `At first sight ${names(first)}; on acquaintance ${names(then)}; and for good ${names(last)}.`,
+    ),
+    forPyramid(
+      (first, then, last) => `${names(first)} for minutes; ${names(then)} for hours; ${names(last)} until tomorrow.`,
+    ),
   ],
   baseFirst: [
     forLayer("base", (ids) => `I began at the bottom, with ${names(ids)}.`),
@@ -107,51 +186,64 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `I started where the perfume ends, with ${names(ids)}.`),
   ],
   heartNext: [
-    forLayer("heart", (ids) => `On that I set ${names(ids)}.`),
+    forLayer("heart", (ids) => `Upon this I set ${names(ids)}.`),
     forLayer("heart", (ids) => `Then came ${names(ids)}, asking for a little room.`),
-    forLayer("heart", (ids) => `Above it I placed ${names(ids)}, close enough to be heard.`),
+    forLayer("heart", (ids) => `Above, close enough to touch, I placed ${names(ids)}.`),
     forLayer("heart", (ids) => `Next I made room for ${names(ids)}.`),
     forLayer("heart", (ids) => `The heart was written second, with ${names(ids)}.`),
     forLayer("heart", (ids) => `Then, in no haste, ${names(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `${names(ids)} came last, the way one opens a window.`),
-    forLayer("top", (ids) => `I left the opening until the end, with ${names(ids)}.`),
-    forLayer("top", (ids) => `Only then did I let in the light, with ${names(ids)}.`),
+    forLayer("top", (ids) => `I left the opening until the end: ${names(ids)}.`),
+    unlessAt(
+      "night",
+      forLayer("top", (ids) => `Only then did I let in the light, with ${names(ids)}.`),
+    ),
     forLayer("top", (ids) => `Last of all I added ${names(ids)}, for the first minute.`),
-    forLayer("top", (ids) => `What you smell first I wrote last, with ${names(ids)}.`),
+    forLayer("top", (ids) => `What you smell first I wrote last: ${names(ids)}.`),
     forLayer("top", (ids) => `At the very end, a little brightness: ${names(ids)}.`),
   ],
   closing: [
-    forStrength(
-      "light",
-      (dosage) => `At a concentration of ${dosage}%, this perfume stays between you and those who come near.`,
-    ),
-    forStrength(
-      "light",
-      (dosage) => `I kept the concentration at ${dosage}%, so that this perfume never enters a room before you.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `At a concentration of ${dosage}%, this perfume keeps you company and never interrupts.`,
-    ),
+    forStrength("light", () => "It stays between you and those who come near."),
+    forStrength("light", () => "It will not enter a room before you."),
+    forStrength("light", (dosage) => `At a concentration of ${dosage}%, it is a confidence, and meant to be one.`),
+    forStrength("light", () => "Whoever notices it will be standing very close."),
+    forStrength("moderate", () => "It keeps you company and never interrupts."),
+    forStrength("moderate", () => "Across a table it can be noticed; across the street it cannot."),
     forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: enough to be noticed.`),
-    forStrength(
-      "strong",
-      (dosage) => `At a concentration of ${dosage}%, this perfume leaves a trail; one spray is enough.`,
-    ),
-    forStrength(
-      "strong",
-      (dosage) =>
-        `I raised the concentration to ${dosage}%, so that this perfume stays a while after you have left the room.`,
-    ),
-    () => "Give the perfume an hour before you judge it.",
-    () => "Wear this perfume on the pulse points, and do not rub.",
+    forStrength("moderate", () => "It goes about as far as an outstretched arm."),
+    forStrength("strong", () => "It leaves a trail; one spray is enough."),
+    forStrength("strong", () => "It will be remembered on the stairs after you have gone up."),
+    forStrength("strong", (dosage) => `At a concentration of ${dosage}%, it is still there when you have left.`),
+    forStrength("strong", () => "Go sparingly: it fills a coat, and the hall where the coat hangs."),
+    unlessSet(when(scenePhrase, (where) => `Keep it for ${where}.`)),
+    unlessSet(when(scenePhrase, (where) => `It is yours now; let it see ${where}.`)),
+    () => "Wear it on the pulse points, and do not rub.",
     () => "Your skin will say the rest.",
-    () => "This perfume has no need to ask for attention.",
-    () => "Live with this perfume for a few days before you decide.",
-    () => "Let someone you trust tell you how this perfume suits you.",
-    () => "All that this perfume asks for is a little warmth.",
-    () => "Put this perfume on an hour before you leave, and then forget about it.",
+    () => "All it asks for is a little warmth.",
+    () => "Let someone you trust tell you how it suits you.",
+    () => "Put it on, then open the book you were reading.",
+    () => "The rest is between you and whoever sits beside you.",
+    () => "I have put my pen down; the next word is yours.",
+    () => "Try it once on the wrist and once on a sleeve.",
+    () => "May it find you in good company.",
+    () => "Leave a little on your collar, for tomorrow.",
+    () => "It is at its best where your pulse is.",
+    () => "I should like to know what it reminds you of.",
+    () => "Somebody will ask you its name; you may keep it to yourself.",
+    () => "The bottle is small, and there is a good deal in it.",
+    () => "From here on it is more yours than mine.",
+    () => "Wear it to no purpose at all, at least once.",
+    () => "If it makes you smile, I have done my work.",
+    () => "Take it out walking; moving air does it good.",
+    () => "It likes warm wrists and good conversation.",
+    () => "Wear it when nobody is looking, too.",
+    () => "Let it dry before you judge it; it improves on acquaintance.",
+    () => "Give it an hour before you tell me what you think.",
+    () => "If it finds its way onto a letter, so much the better.",
+    () => "I leave the rest to the weather and to you.",
+    () => "Carry it into some quite ordinary hour, and see what happens.",
+    () => "There is nothing more to explain; there is a good deal to smell.",
   ],
 };

@@ -37,6 +37,8 @@ function write(reason: Attribution): readonly string[] {
         `You chose ${reason.value}, and ${what} came with it.`,
         `${reason.value} would not do without ${what}.`,
         `Where you chose ${reason.value}, I thought of ${what}.`,
+        `I could not write ${reason.value} without ${what}.`,
+        `The word ${reason.value} had me looking for ${what}.`,
       ];
     case "environment":
       return [
@@ -54,8 +56,10 @@ function write(reason: Attribution): readonly string[] {
         `You wished for ${families[reason.value]}, so I reached for ${what}.`,
         `To your wish for ${families[reason.value]} I answered with ${what}.`,
         `${what} ${agree(ids, "is", "are")} here because you wished for ${families[reason.value]}.`,
+        `Your wish for ${families[reason.value]} goes by the name of ${what} here.`,
+        `You had set your heart on ${families[reason.value]}, and I thought of ${what}.`,
       ];
   }
 }
 
-export const englishReasons = forAttribution(4, write);
+export const englishReasons = forAttribution(6, write);

@@ -5,10 +5,41 @@ import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts"
 import { frenchMemories } from "./memory.ts";
 
 const occasions = {
-  casual: "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
-  formal: "Ce parfum a sa place dans un rendez-vous qui compte.",
-  special: "Ce parfum est fait pour une occasion que l’on racontera.",
-  sport: "Ce parfum est fait pour le mouvement et pour le grand air.",
+  casual: [
+    "Il est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
+    "Portez-le sans attendre le dimanche.",
+  ],
+  formal: ["Il a sa place à un rendez-vous qui compte.", "Il sait se tenir, là où l’on vous attend."],
+  special: ["Il est fait pour une occasion que l’on racontera.", "Gardez-le pour la date que vous avez entourée."],
+  sport: ["Il est fait pour le mouvement et pour le grand air.", "Il aime l’effort, et le vent de face."],
+};
+
+const personas = {
+  confident: [
+    "Vous n’avez plus rien à prouver ; lui non plus.",
+    "Il va bien à qui entre sans s’annoncer.",
+    "Portez-le comme vous décidez : une fois pour toutes.",
+  ],
+  elegant: [
+    "Il soigne le moindre détail, comme vous, et n’en montre rien.",
+    "Il tombe juste, comme un vêtement bien coupé.",
+    "Dans ce parfum, rien ne dépasse, rien ne manque : vous l’auriez remarqué.",
+  ],
+  mysterious: [
+    "Il en dit un peu moins qu’il n’en sait, comme vous.",
+    "On ne saura pas tout de lui, ni de vous.",
+    "Laissez-lui une question sans réponse ; vous en avez bien une.",
+  ],
+  playful: [
+    "Il rit avant la fin de l’histoire, comme vous.",
+    "Il y a dans ce parfum une malice que vous reconnaîtrez.",
+    "Je l’ai voulu joueur, puisque vous l’êtes.",
+  ],
+  romantic: [
+    "Il garde ses vieilles lettres, comme vous.",
+    "Il croit encore aux fleurs que l’on envoie sans raison.",
+    "Il se glisse volontiers dans une lettre d’amour.",
+  ],
 };
 
 export const frenchAnswers: AnswerTemplates = {
@@ -16,7 +47,7 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `J’ai pensé à ${where}, et à l’instant juste avant qu’on ne parle.`),
     when(scenePhrase, (where) => `Vous m’avez donné ${where} ; j’ai tâché d’en garder le souffle.`),
     when(scenePhrase, (where) => `${where} : nous y sommes.`),
-    when(scenePhrase, (where) => `Je voyais déjà ${where}.`),
+    when(scenePhrase, (where) => `Dès vos premières réponses, je voyais ${where}.`),
     when(scenePhrase, (where) => `J’ai rédigé cette formule pour ${where}, lentement, comme une lettre.`),
     when(scenePhrase, (where) => `Imaginez ${where}, loin de toute hâte.`),
     when(scenePhrase, (where) => `Vos réponses m’ont mené là : ${where}.`),
@@ -35,25 +66,30 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `Les yeux fermés, j’ai retrouvé ${where}.`),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `Pensons à ${where}, les yeux fermés.`),
+    when(scenePhrase, (where) => `Fermez les yeux sur ${where}.`),
     when(scenePhrase, (where) => `Voici ${where}, de l’autre côté de la vitre.`),
     when(personPhrase, () => "Votre caractère, vu d’un peu plus près."),
     () => "La première composition interroge ; celle-ci répond.",
     () => "Ce que la première composition gardait pour elle, celle-ci le dit.",
     () => "Tout portrait a un côté que la fenêtre n’éclaire pas ; voici le vôtre.",
-    () => "J’ai relu vos réponses, en commençant par la dernière.",
+    () => "J’ai relu vos réponses en partant de la fin.",
     () => "Vous vous reconnaîtrez ici, mais sous un autre jour.",
     () => "Celui-ci vient du même carnet, quelques pages plus loin.",
     () => "Ce que j’avais noté en marge du premier est devenu ce parfum.",
-    () => "Vos réponses, lues entre les lignes, m’ont mené ici.",
-    () => "Il y avait dans vos réponses de quoi écrire deux parfums ; voici le second.",
+    () => "Entre les lignes de vos réponses, j’ai lu ce second parfum.",
+    () => "Il y avait dans ce que vous m’avez dit de quoi écrire deux parfums ; voici le second.",
   ],
   wearer: [
-    when(personPhrase, (who) => `J’ai voulu ce parfum pour ${who}.`),
+    ({ persona }) => (persona ? (personas[persona][0] ?? null) : null),
     when(personPhrase, (who) => `C’est le parfum de ${who}.`),
-    when(personPhrase, (who) => `Ce parfum ira bien à ${who}.`),
-    ({ occasion }) => (occasion ? occasions[occasion] : null),
+    when(personPhrase, (who) => `À vous lire, je devine ${who}.`),
+    ({ occasion }) => (occasion ? (occasions[occasion][0] ?? null) : null),
     ({ unisex }) => (unisex ? "Ce parfum ira à un homme comme à une femme ; il ne pose pas la question." : null),
+    ({ persona }) => (persona ? (personas[persona][1] ?? null) : null),
+    ({ persona }) => (persona ? (personas[persona][2] ?? null) : null),
+    when(personPhrase, (who) => `J’ai écrit cette formule pour ${who}.`),
+    when(personPhrase, (who) => `Je le vois bien sur ${who}.`),
+    ({ occasion }) => (occasion ? (occasions[occasion][1] ?? null) : null),
   ],
   memory: [
     ...frenchMemories,

@@ -42,22 +42,19 @@ const seasons: Record<Season, readonly [alone: string, of: string]> = {
   winter: ["un hiver clair", "d’hiver"],
 };
 
-/** A time of day of which nothing else is known. */
-const alone = { day: "une fin de journée encore claire", night: "une belle nuit", both: "l’heure où le jour tombe" };
-
-/** une nuit d’été au bord de la mer; null without a time of day, a season or an environment */
+/** une nuit d’été au bord de la mer; an hour alone is no scene */
 export function scenePhrase({ timeOfDay, season, environment }: Context): string | null {
   const where = environment ? ` ${places[environment]}` : "";
+  if (!season && !environment) return null;
   if (!timeOfDay && !season) return environment ? `une heure tranquille${where}` : null;
   if (!timeOfDay) return season ? `${seasons[season][0]}${where}` : null;
   const of = season ? ` ${seasons[season][1]}` : "";
-  if (!season && !environment) return alone[timeOfDay];
   if (timeOfDay === "both") return `un crépuscule${of}${where}`;
-  return timeOfDay === "night" ? `une nuit${of}${where}` : `une fin de journée${of}${where}`;
+  return timeOfDay === "night" ? `une nuit${of}${where}` : `une journée${of}${where}`;
 }
 
 const people: Record<Persona, string> = {
-  confident: "quelqu’un qui n’a pas besoin de hausser le ton",
+  confident: "quelqu’un qui n’a plus rien à prouver",
   elegant: "quelqu’un qui soigne le moindre détail et n’en montre rien",
   mysterious: "quelqu’un qui en dit un peu moins qu’il n’en sait",
   playful: "quelqu’un qui rit avant la fin de l’histoire",

@@ -1,7 +1,17 @@
 import { withComma } from "../lists.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
-import { agree, some, the, to } from "./grammar.ts";
+import {
+  afterTop,
+  atTheEnd,
+  forLayer,
+  forPyramid,
+  forStrength,
+  ifWhole,
+  unlessAt,
+  unlessSet,
+  when,
+} from "../templates.ts";
+import { agree, scenePhrase, some, the, to } from "./grammar.ts";
 
 export const frenchLayers: LayerTemplates = {
   top: [
@@ -11,22 +21,30 @@ export const frenchLayers: LayerTemplates = {
     forLayer("top", (ids) => `Sur le seuil, ${the(ids)} vous ${agree(ids, "accueille", "accueillent")}.`),
     forLayer("top", (ids) => `D’abord ${the(ids)} : un salut, rien de plus.`),
     forLayer("top", (ids) => `Le premier mot revient ${to(ids)} ; il est bref.`),
+    forLayer("top", (ids) => `La première bouffée, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("top", (ids) => `Vous le reconnaîtrez d’emblée ${to(ids)}.`),
+    forLayer("top", (ids) => `On remarque d’abord ${the(ids)}.`),
+    forLayer("top", (ids) => `${the(ids)} ${agree(ids, "vient", "viennent")} au-devant de vous.`),
   ],
   heart: [
     forLayer("heart", (ids) => `Au cœur, ${the(ids)} ${agree(ids, "prend son temps", "prennent leur temps")}.`),
-    forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`),
-    forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Puis le cœur s’ouvre, lentement, sur ${the(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `Un quart d’heure plus tard vient le tour ${some(ids)}.`)),
     ifWhole(
       ["heart"],
       forLayer("heart", (ids) => `Le cœur appartient ${to(ids)} ; j’y ai laissé de la place.`),
     ),
-    forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`),
+    afterTop(forLayer("heart", (ids) => `Ensuite, ${the(ids)} ${agree(ids, "donne", "donnent")} le ton.`)),
     forLayer(
       "heart",
       (ids) => `Au bout d’une demi-heure, ${agree(ids, "c’est", "ce sont")} ${the(ids)} que vous portez.`,
     ),
-    forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
-    forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "s’installe", "s’installent")} pour de bon.`),
+    afterTop(
+      forLayer("heart", (ids) => `Plus avant ${agree(ids, "vient", "viennent")} ${the(ids)}, et le pas ralentit.`),
+    ),
+    afterTop(forLayer("heart", (ids) => `Bientôt, ${the(ids)} ${agree(ids, "prend place", "prennent place")}.`)),
+    afterTop(forLayer("heart", (ids) => `${the(ids)} ${agree(ids, "prend alors", "prennent alors")} la parole.`)),
+    afterTop(forLayer("heart", (ids) => `Vient ensuite le cœur : ${the(ids)}.`)),
   ],
   base: [
     forLayer("base", (ids) => `Au plus près de vous, ${the(ids)} ${agree(ids, "veille", "veillent")}.`),
@@ -35,14 +53,14 @@ export const frenchLayers: LayerTemplates = {
       const by = timeOfDay === "day" ? "Le soir venu" : "Au matin";
       return timeOfDay ? `${by}, on sent encore ${the(ids)}.` : null;
     }),
-    forLayer("base", (ids) => `${the(ids)} : voilà de quoi durer.`),
+    forLayer("base", (ids) => `Longtemps après, on sent ${the(ids)}.`),
     forLayer("base", (ids) => `Tout se pose enfin, très doucement, sur ${the(ids)}.`),
     forLayer("base", (ids) => `Plus bas, ${the(ids)} ${agree(ids, "attend son heure", "attendent leur heure")}.`),
-    forLayer("base", (ids) => `Le fond garde ${the(ids)}.`),
+    forLayer("base", (ids) => `Le fond appartient ${to(ids)}.`),
     forLayer("base", (ids) => `À la fin, ${the(ids)} ${agree(ids, "reste", "restent")}, et pour longtemps.`),
     forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
     forLayer("base", (ids) => `${the(ids)} ${agree(ids, "aide", "aident")} l’ensemble à tenir.`),
-    forLayer("base", (ids) => `Pour durer, le parfum compte sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Pour la tenue, comptez sur ${the(ids)}.`),
     atTheEnd(
       forLayer(
         "base",
@@ -52,13 +70,23 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Tout en bas, ${the(ids)} ${agree(ids, "se tient", "se tiennent")} en retrait.`),
     forLayer("base", (ids) => `Le lendemain, sur l’étoffe, vous retrouverez ${the(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `Tout se referme, en douceur, sur ${the(ids)}.`)),
-    forLayer("base", (ids) => `Contre la peau chaude, enfin, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Contre la peau chaude, enfin, vous trouverez ${the(ids)}.`),
+    forLayer(
+      "base",
+      (ids) => `Des heures plus tard, ${the(ids)} vous ${agree(ids, "tient", "tiennent")} encore compagnie.`,
+    ),
+    forLayer("base", (ids) => `Le dernier mot revient ${to(ids)}.`),
+    forLayer("base", (ids) => `Dessous, ${the(ids)} ${agree(ids, "tient", "tiennent")} longtemps la note.`),
+    forLayer("base", (ids) => `Vers la fin, ${the(ids)} ${agree(ids, "s’avance", "s’avancent")}.`),
+    forLayer("base", (ids) => `Ce qui durera, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("base", (ids) => `Au bout du compte, le parfum s’appuie sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Le parfum s’endort sur ${the(ids)}.`),
+    forLayer("base", (ids) => `Au bout de la phrase, il y a ${the(ids)}.`),
+    forLayer("base", (ids) => `Ce que l’on emporte, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "signe", "signent")} l’ensemble.`),
   ],
   topToHeart: [
-    forPyramid(
-      (first, then) =>
-        `${the(first)} ${agree(first, "cède", "cèdent")} la place ${to(then)} sans que l’on s’en aperçoive.`,
-    ),
+    forPyramid((first, then) => `${the(first)} ${agree(first, "cède", "cèdent")} peu à peu la place ${to(then)}.`),
     forPyramid(
       (first, then) =>
         `Au départ, ${the(first)} ; au cœur, ${the(then)} ; entre les deux, on cherche en vain la couture.`,
@@ -79,12 +107,34 @@ export const frenchLayers: LayerTemplates = {
     forPyramid((first, then) => `L’entrée est vive, avec ${the(first)} ; la suite ralentit, avec ${the(then)}.`),
     forPyramid((first, then) => `Quelques minutes avec ${the(first)}, puis quelques heures avec ${the(then)}.`),
     forPyramid((first, then) => `Derrière ${the(first)}, on devine déjà ${the(then)}.`),
+    forPyramid((first, then) => `${the(first)}, le temps d’un salut ; ${the(then)}, celui d’une promenade.`),
+    forPyramid((first, then) => `On débouche sur ${the(first)}, et plus loin, dans le calme, sur ${the(then)}.`),
+    forPyramid((first, then) => `${some(first)} ${agree(then, "naît", "naissent")} peu à peu ${the(then)}.`),
+    forPyramid((first, then) => {
+      const greeting = `${the(first)} ${agree(first, "salue", "saluent")}`;
+      return `${greeting} ; ${the(then)} vous ${agree(then, "prend", "prennent")} par le bras.`;
+    }),
+    forPyramid((first, then) => `On aperçoit ${the(first)} ; on fait connaissance avec ${the(then)}.`),
+    forPyramid((first, then) => {
+      const ahead = `${the(first)} ${agree(first, "court", "courent")} devant`;
+      return `${ahead} ; ${the(then)} ${agree(then, "suit", "suivent")} au pas.`;
+    }),
+    forPyramid((first, then) => `${the(first)} ${agree(first, "lève", "lèvent")} le rideau sur ${the(then)}.`),
+    forPyramid((first, then) => {
+      const brief = `Après ${the(first)}, qui ${agree(first, "passe", "passent")} vite`;
+      return `${brief}, ${the(then)} ${agree(then, "s’installe", "s’installent")}.`;
+    }),
+    forPyramid((first, then) => {
+      const opening = `${the(first)} ${agree(first, "lance", "lancent")} la conversation`;
+      return `${opening} ; ${the(then)} la ${agree(then, "prolonge", "prolongent")}.`;
+    }),
+    forPyramid((first, then) => `Comptez dix minutes pour passer ${some(first)} ${to(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
     forPyramid(
       (first, then, last) =>
-        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, puis ${the(last)}.`,
+        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, et le point final, ${the(last)}.`,
     ),
     forPyramid((first, then, last) => {
       return `On entre avec ${the(first)}, on s’attarde avec ${the(then)}, on s’éloigne avec ${the(last)}.`;
@@ -100,63 +150,82 @@ export const frenchLayers: LayerTemplates = {
     forPyramid(
       (first, then, last) => `On part ${some(first)}, on passe par ${the(then)}, et l’on descend jusqu’${to(last)}.`,
     ),
+    forPyramid(
+      (first, then, last) => `${the(first)} pour l’élan, ${the(then)} pour le corps, ${the(last)} pour le souvenir.`,
+    ),
+    forPyramid(
+      (first, then, last) =>
+        `Le parfum s’ouvre sur ${the(first)}, s’arrondit avec ${the(then)} et se pose sur ${the(last)}.`,
+    ),
   ],
   baseFirst: [
     forLayer("base", (ids) => `J’ai commencé par le fond, avec ${the(ids)}.`),
     forLayer("base", (ids) => `Avant toute chose, j’ai posé ${the(ids)}.`),
-    forLayer("base", (ids) => `Parmi ce qui dure, j’ai d’abord pris ${the(ids)}.`),
+    forLayer("base", (ids) => `J’ai d’abord choisi ce qui dure : ${the(ids)}.`),
     forLayer("base", (ids) => `J’ai d’abord pesé ${the(ids)}.`),
     forLayer("base", (ids) => `C’est par ${the(ids)} que j’ai commencé.`),
-    forLayer("base", (ids) => `Je suis parti de ce qui reste, à commencer par ${the(ids)}.`),
+    forLayer("base", (ids) => `Je suis parti de ce qui reste : ${the(ids)}.`),
   ],
   heartNext: [
     forLayer("heart", (ids) => `Par-dessus, j’ai posé ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis ${the(ids)} ${agree(ids, "a", "ont")} demandé un peu de place.`),
-    forLayer("heart", (ids) => `Au-dessus, à portée de voix, j’ai placé ${the(ids)}.`),
+    forLayer("heart", (ids) => `Au-dessus, j’ai placé ${the(ids)}.`),
     forLayer("heart", (ids) => `Ensuite, j’ai fait une place ${to(ids)}.`),
     forLayer("heart", (ids) => `Le cœur est venu en second, avec ${the(ids)}.`),
     forLayer("heart", (ids) => `Puis, sans hâte, ${the(ids)}.`),
   ],
   topLast: [
     forLayer("top", (ids) => `Pour finir, j’ai ouvert la fenêtre : ${the(ids)}.`),
-    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier, avec ${the(ids)}.`),
-    forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
+    forLayer("top", (ids) => `Le départ, je l’ai écrit en dernier : ${the(ids)}.`),
+    unlessAt(
+      "night",
+      forLayer("top", (ids) => `Alors seulement j’ai laissé entrer la lumière, avec ${the(ids)}.`),
+    ),
     forLayer("top", (ids) => `Tout à la fin, j’ai ajouté ${the(ids)}, pour la première minute.`),
-    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin, avec ${the(ids)}.`),
+    forLayer("top", (ids) => `Ce que l’on sent d’abord, je l’ai réservé pour la fin : ${the(ids)}.`),
     forLayer("top", (ids) => `En tout dernier, de quoi respirer : ${the(ids)}.`),
   ],
   closing: [
-    forStrength(
-      "light",
-      (dosage) => `À ${withComma(dosage)} % de concentré, cela reste une confidence, pour qui s’approche.`,
-    ),
-    forStrength(
-      "light",
-      (dosage) => `Pas plus de ${withComma(dosage)} % de concentré : vous entrerez toujours avant votre sillage.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `Avec ${withComma(dosage)} % de concentré, ce parfum accompagne sans couvrir votre voix.`,
-    ),
-    forStrength(
-      "moderate",
-      (dosage) => `À ${withComma(dosage)} % de concentré, ce parfum se remarque et n’insiste pas.`,
-    ),
+    forStrength("light", () => "C’est une confidence, pour qui s’approche."),
+    forStrength("light", () => "Vous entrerez toujours avant votre sillage."),
+    forStrength("light", (dosage) => `Pas plus de ${withComma(dosage)} % de concentré : il faut être tout près.`),
+    forStrength("light", () => "On ne le sent qu’en se penchant vers vous."),
+    forStrength("moderate", () => "Il vous accompagne sans jamais couper la parole."),
+    forStrength("moderate", () => "On le remarque d’un bout de table à l’autre, guère plus loin."),
+    forStrength("moderate", (dosage) => `À ${withComma(dosage)} % de concentré, on le remarque et il n’insiste pas.`),
+    forStrength("moderate", () => "Il porte à peu près aussi loin qu’un bras tendu."),
+    forStrength("strong", () => "Le sillage vous suit ; ayez la main légère."),
+    forStrength("strong", () => "L’escalier s’en souviendra après votre passage."),
     forStrength(
       "strong",
-      (dosage) => `À ${withComma(dosage)} % de concentré, le sillage vous suit ; ayez la main légère.`,
+      (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : il vous précède et vous survit.`,
     ),
-    forStrength(
-      "strong",
-      (dosage) => `J’ai dosé le concentré à ${withComma(dosage)} % : on s’en souviendra après votre départ.`,
-    ),
-    () => "Attendez une heure avant de juger.",
+    forStrength("strong", () => "Une pression suffit : il remplit un manteau."),
+    unlessSet(when(scenePhrase, (where) => `Gardez-le pour ${where}.`)),
+    unlessSet(when(scenePhrase, (where) => `Il est à vous ; portez-le pour ${where}.`)),
     () => "À porter là où bat le pouls, sans frotter.",
     () => "Votre peau finira la phrase.",
-    () => "Ce flacon ne réclame pas l’attention ; on la lui donne.",
-    () => "Quelques jours sur votre peau vous en diront plus que moi.",
-    () => "Laissez quelqu’un d’autre vous en parler le premier.",
-    () => "Il suffit d’un peu de chaleur pour éveiller ce parfum.",
-    () => "À mettre une heure avant de sortir, puis à oublier.",
+    () => "Il suffit d’un peu de chaleur pour l’éveiller.",
+    () => "Attendez qu’un autre vous en parle le premier.",
+    () => "Le reste ne regarde que vous et votre voisin de table.",
+    () => "Je pose la plume ; la suite est de votre main.",
+    () => "Une touche au poignet, une autre à la nuque : attendez dix minutes.",
+    () => "Qu’il vous trouve en bonne compagnie.",
+    () => "Laissez-en un peu sur votre col, pour demain.",
+    () => "J’aimerais savoir ce qu’il vous rappelle.",
+    () => "On vous demandera son nom ; vous pourrez le taire.",
+    () => "Le flacon est petit ; faites-le durer.",
+    () => "Désormais, il est plus à vous qu’à moi.",
+    () => "Qu’il sorte avec vous, au moins une fois, sans raison.",
+    () => "S’il vous fait sourire, j’ai fait mon travail.",
+    () => "Emmenez-le marcher ; le grand air lui va bien.",
+    () => "Il aime les poignets tièdes et les longues conversations.",
+    () => "Il est parti de vos mots ; il vous revient.",
+    () => "Mettez-le, puis n’y pensez plus.",
+    () => "Je l’ai bouché à regret.",
+    () => "Ne le présentez pas ; il s’en charge.",
+    () => "Revenez me dire ce que l’on vous en aura dit.",
+    () => "Vaporisez une fois, et laissez faire.",
+    () => "Portez-le trois jours avant de le juger.",
   ],
 };

@@ -19,7 +19,7 @@ const colours = {
 const seasons = { spring: "le printemps", summer: "l’été", autumn: "l’automne", winter: "l’hiver" };
 
 const places = {
-  urban: "la rue mouillée",
+  urban: "la ville",
   nature: "la forêt",
   beach: "le bord de mer",
   mountains: "la montagne",

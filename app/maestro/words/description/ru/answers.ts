@@ -1,5 +1,5 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { unlessAt, unlessAwaited, unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, sceneAcc, sceneGen, sceneNom } from "./grammar.ts";
 import { russianMemories } from "./memory.ts";
 
@@ -10,12 +10,19 @@ const occasions = {
   sport: "Этому аромату хорошо на воздухе и в движении.",
 };
 
+const otherOccasions = {
+  casual: "Праздника ждать не нужно: такой аромат хорош и во вторник.",
+  formal: "Такой аромат входит в переговорную вместе с вами и не спорит.",
+  special: "Такой аромат надевают к вечеру, который хотят запомнить.",
+  sport: "Такой аромат не боится ни ветра, ни быстрого шага.",
+};
+
 export const russianAnswers: AnswerTemplates = {
   scene: [
     unlessAwaited(when(sceneAcc, (where) => `Представьте ${where}, когда некуда спешить.`)),
-    when(sceneNom, (where) => `${where} — вот где этот аромат дома.`),
+    when(sceneNom, (where) => `${where} — вот место для этого аромата.`),
     when(sceneAcc, (where) => `Вы подарили мне ${where}; я постарался ничего не растерять.`),
-    when(sceneNom, (where) => `Всё здесь начинается просто: ${where}.`),
+    when(sceneNom, (where) => `Началось всё с простого: ${where}.`),
     when(sceneGen, (where) => `Я сочинял для ${where}, неторопливо, как пишут письмо.`),
     when(sceneAcc, (where) => `Я вспомнил ${where} и то, как затихают голоса.`),
     when(sceneGen, (where) => `Далеко от ${where} этот аромат не уходит.`),
@@ -27,8 +34,8 @@ export const russianAnswers: AnswerTemplates = {
     when(sceneAcc, (where) => `Всё это время я держал в уме ${where}.`),
     when(sceneNom, (where) => `Этому аромату по душе ${where}.`),
     when(sceneGen, (where) => `Бывают ароматы для комнаты; этот — для ${where}.`),
-    when(sceneNom, (where) => `Есть ${where}, и больше ничего не нужно.`),
-    when(sceneAcc, (where) => `Иногда за ${where} отдашь многое.`),
+    when(sceneNom, (where) => `На полях моей тетради записано: ${where}.`),
+    when(sceneAcc, (where) => `За ${where} я и сам многое бы отдал.`),
     when(sceneAcc, (where) => `Дверь в ${where} я оставил приоткрытой.`),
     when(sceneNom, (where) => `Пусть будет ${where}, и времени вдоволь.`),
     when(sceneNom, (where) => `Я работал так, будто вокруг ${where}.`),
@@ -39,28 +46,40 @@ export const russianAnswers: AnswerTemplates = {
     when(personPhrase, () => "Это вы, когда никто не смотрит."),
     () => "Первый спрашивает, этот отвечает.",
     () => "Здесь то, о чём умолчал первый.",
-    () => "У каждого из нас есть вечерняя сторона; вот ваша.",
-    () => "Я перечитал ваши ответы с последнего к первому.",
+    unlessAt("day", () => "У каждого из нас есть вечерняя сторона; вот ваша."),
+    () => "Я перечитал ваши ответы и услышал в них другое.",
     () => "Вы узнаете себя, но в другом свете.",
+    () => "Для второго письма я сменил чернила.",
+    () => "Во второй раз я слушал не слова, а паузы между ними.",
+    () => "Одну историю можно рассказать дважды; вот второй рассказ.",
+    () => "Если первый — портрет, то этот — отражение.",
+    () => "У каждого ответа есть оборотная сторона; я заглянул и туда.",
+    () => "Первый вы выберете сразу; этот, возможно, выберет вас.",
     () => "Здесь те же ответы, прочитанные между строк.",
-    () => "Этот — из той же тетради, но с другой страницы.",
-    () => "Это тот же рассказ, но с другого конца.",
+    () => "Второй аромат — из той же тетради, но с другой страницы.",
+    () => "Здесь тот же рассказ, но другим голосом.",
     () => "Здесь вы узнаете себя не с первой минуты.",
   ],
   wearer: [
-    when(personPhrase, (who) => `Из ваших ответов я понял, что ${who}.`),
-    when(personPhrase, (who) => `Этому аромату известно, что ${who}.`),
-    when(personPhrase, (who) => `Над формулой я помнил, что ${who}.`),
+    when(personPhrase, (who) => `Читая вас, я подумал: должно быть, ${who}.`),
+    when(personPhrase, (who) => `Мне кажется, что ${who}.`),
+    when(personPhrase, (who) => `Склоняясь над формулой, я представлял себе, что ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
+    ({ occasion }) => (occasion ? otherOccasions[occasion] : null),
     ({ unisex }) => (unisex ? "Этот аромат не мужской и не женский: он просто ваш." : null),
+    ({ unisex }) => (unisex ? "Мужские и женские ароматы стоят на других полках; этот — ваш." : null),
+    when(personPhrase, (who) => `Почему-то я уверен, что ${who}.`),
+    when(personPhrase, (who) => `С первой строки я догадывался: ${who}.`),
+    when(personPhrase, (who) => `Могу ошибиться, но, по-моему, ${who}.`),
+    when(personPhrase, (who) => `Отчего-то мне думается, что ${who}.`),
   ],
   memory: [
     ...russianMemories,
-    when(memoryPhrase, (what) => `Вы рассказали мне ${what}; я это запомнил.`),
+    when(memoryPhrase, (what) => `Вы рассказали мне ${what}, и с тех пор я думаю об этом.`),
     when(memoryPhrase, (what) => `Дольше всего я думал ${what}.`),
     when(memoryPhrase, (what) => `Вы заговорили ${what}, и я ненадолго отложил перо.`),
     when(memoryPhrase, (what) => `С вашего рассказа ${what} и началась моя работа.`),
-    when(memoryPhrase, (what) => `Ваши слова ${what} лежали передо мной.`),
+    when(memoryPhrase, (what) => `Ваши слова ${what} я выписал на отдельный лист.`),
     when(memoryPhrase, (what) => `Составляя формулу, я думал ${what}.`),
     when(memoryPhrase, (what) => `Вы рассказали ${what}; больше я ни о чём не спрашивал.`),
     when(memoryPhrase, (what) => `К вашим словам ${what} я возвращался не раз.`),
@@ -72,7 +91,7 @@ export const russianAnswers: AnswerTemplates = {
     ),
     when(memoryPhrase, (what) => `Перед тем как закончить, я вспоминал ваши слова ${what}.`),
     when(memoryPhrase, (what) => `После ваших слов ${what} я стал работать медленнее.`),
-    when(memoryPhrase, (what) => `Я думал ${what} чаще, чем вы думаете.`),
+    when(memoryPhrase, (what) => `Я думал ${what} чаще, чем может показаться.`),
     when(memoryPhrase, (what) => `На каждой строке формулы я помнил ваши слова ${what}.`),
     when(memoryPhrase, (what) => `Несколько ваших слов ${what} — и работа пошла иначе.`),
     when(memoryPhrase, (what) => `Спасибо вам за слова ${what}; они были рядом всё это время.`),

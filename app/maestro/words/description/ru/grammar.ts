@@ -63,23 +63,22 @@ const alone: Record<Season, Cases> = {
 
 const stems: Record<Season, string> = { spring: "весенн", summer: "летн", autumn: "осенн", winter: "зимн" };
 
-function when({ timeOfDay, season }: Context): Cases | null {
-  if (!timeOfDay) return season ? alone[season] : null;
+function when({ timeOfDay, season, environment }: Context): Cases | null {
+  // An hour alone is no scene.
+  if (!season && !environment) return null;
+  if (!timeOfDay) return season ? alone[season] : ["час тишины", "часа тишины", "час тишины"];
   const stem = season && stems[season];
   if (timeOfDay === "night")
     return stem ? [`${stem}яя ночь`, `${stem}ей ночи`, `${stem}юю ночь`] : ["ночь", "ночи", "ночь"];
-  // The question is about an evening: one that turns into night, or is still light.
   if (timeOfDay === "both")
     return stem ? [`${stem}ий вечер`, `${stem}его вечера`, `${stem}ий вечер`] : ["вечер", "вечера", "вечер"];
-  return stem
-    ? [`светлый ${stem}ий вечер`, `светлого ${stem}его вечера`, `светлый ${stem}ий вечер`]
-    : ["светлый вечер", "светлого вечера", "светлый вечер"];
+  return stem ? [`${stem}ий день`, `${stem}его дня`, `${stem}ий день`] : ["ясный день", "ясного дня", "ясный день"];
 }
 
 /** летняя ночь у моря, in one case; null without a time of day, a season or an environment */
 function scene(context: Context, at: 0 | 1 | 2): string | null {
   const where = context.environment ? ` ${places[context.environment]}` : "";
-  const cases = when(context) ?? (context.environment ? (["час тишины", "часа тишины", "час тишины"] as const) : null);
+  const cases = when(context);
   return cases && `${cases[at]}${where}`;
 }
 
@@ -88,7 +87,7 @@ export const sceneGen = (context: Context) => scene(context, 1);
 export const sceneAcc = (context: Context) => scene(context, 2);
 
 const people: Record<Persona, string> = {
-  confident: "вам незачем повышать голос",
+  confident: "вам давно не нужно ничего доказывать",
   elegant: "у вас всё продумано до мелочей, хоть вы и не подаёте виду",
   mysterious: "вы говорите чуть меньше, чем знаете",
   playful: "вы смеётесь раньше, чем кончится шутка",

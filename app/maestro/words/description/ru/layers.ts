@@ -1,32 +1,52 @@
 import type { LayerTemplates } from "../phrasebook.ts";
-import { atTheEnd, forLayer, forPyramid, forStrength, ifWhole } from "../templates.ts";
-import { acc, agree, from, gen, ins, nom } from "./grammar.ts";
+import {
+  afterTop,
+  atTheEnd,
+  forLayer,
+  forPyramid,
+  forStrength,
+  ifWhole,
+  unlessAt,
+  unlessSet,
+  when,
+} from "../templates.ts";
+import { acc, agree, from, gen, ins, nom, sceneGen, sceneNom } from "./grammar.ts";
 
 export const russianLayers: LayerTemplates = {
   top: [
-    forLayer("top", (ids) => `Светло и ненадолго ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
+    forLayer("top", (ids) => `Увертюра недолгая: ${nom(ids)}.`),
     forLayer("top", (ids) => `В первые минуты — ${nom(ids)}, ясно и открыто.`),
-    forLayer("top", (ids) => `Всё начинается ${from(gen(ids))}, потом наступает пауза.`),
+    forLayer("top", (ids) => `Всё начинается ${from(gen(ids))}, а остальное приходит следом.`),
     forLayer("top", (ids) => `На пороге вас ${agree(ids, "встречает", "встречают")} ${nom(ids)}.`),
     forLayer("top", (ids) => `Сначала ${nom(ids)}: приветствие, не более.`),
     forLayer("top", (ids) => `Первое слово за ${ins(ids)}, и звучит оно недолго.`),
+    forLayer("top", (ids) => `Первый вдох — ${nom(ids)}.`),
+    forLayer("top", (ids) => `С порога вы узнаете ${acc(ids)}.`),
+    forLayer("top", (ids) => `Стоит открыть флакон, и вас уже ${agree(ids, "обступает", "обступают")} ${nom(ids)}.`),
+    forLayer("top", (ids) => `Разговор ${agree(ids, "заводит", "заводят")} ${nom(ids)}.`),
   ],
   heart: [
     forLayer("heart", (ids) => `В сердце — ${nom(ids)}, без всякой спешки.`),
-    forLayer("heart", (ids) => `Потом медленно раскрывается сердце, и в нём — ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Четверть часа спустя приходит черёд ${gen(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Потом медленно раскрывается сердце, и в нём — ${nom(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `Четверть часа спустя приходит черёд ${gen(ids)}.`)),
     ifWhole(
       ["heart"],
-      forLayer("heart", (ids) => `Сердце я оставил просторным: в нём ${nom(ids)}.`),
+      forLayer("heart", (ids) => `Сердце целиком ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
     ),
-    forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Через полчаса на коже уже ${nom(ids)}.`),
-    forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`),
+    afterTop(forLayer("heart", (ids) => `А дальше разговор ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`)),
+    forLayer("heart", (ids) => (ids.includes("safraleine") ? null : `Через полчаса на коже уже ${nom(ids)}.`)),
+    afterTop(forLayer("heart", (ids) => `Дальше, в глубине, — ${nom(ids)}, и спешить уже некуда.`)),
     forLayer("heart", (ids) => `Середину надолго ${agree(ids, "занимает", "занимают")} ${nom(ids)}.`),
+    afterTop(forLayer("heart", (ids) => `Потом голос набирает силу: ${nom(ids)}.`)),
+    forLayer("heart", (ids) => `Кто дождётся сердца, тому ${agree(ids, "откроется", "откроются")} ${nom(ids)}.`),
+    afterTop(
+      forLayer("heart", (ids) => `Едва схлынет первая волна, ${agree(ids, "приходит", "приходят")} ${nom(ids)}.`),
+    ),
+    forLayer("heart", (ids) => `А в середине, надолго, ${agree(ids, "поселяется", "поселяются")} ${nom(ids)}.`),
   ],
   base: [
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `Снизу всё это ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Основание ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "day" ? "К ночи" : "К утру";
       return timeOfDay ? `${by} с вами всё ещё ${nom(ids)}, и этого довольно.` : null;
@@ -35,12 +55,16 @@ export const russianLayers: LayerTemplates = {
       ["base"],
       forLayer("base", (ids) => `${nom(ids)} — вот на чём всё стоит.`),
     ),
-    forLayer("base", (ids) => `Всё опускается на ${acc(ids)} и никуда не торопится.`),
+    forLayer(
+      "base",
+      (ids) =>
+        `Под конец ${agree(ids, "остаётся", "остаются")} ${nom(ids)} и никуда не ${agree(ids, "торопится", "торопятся")}.`,
+    ),
     forLayer("base", (ids) => `В самой глубине — ${nom(ids)}.`),
-    forLayer("base", (ids) => `Под всем этим ${agree(ids, "лежит", "лежат")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `А подо всем этим — ${nom(ids)}.`),
     forLayer("base", (ids) => `Под конец яснее ${agree(ids, "звучит", "звучат")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Проходит полдня, а ${nom(ids)} всё ещё здесь.`),
-    forLayer("base", (ids) => `${nom(ids)} ${agree(ids, "держит", "держат")} всё вместе.`),
+    forLayer("base", (ids) => `А всё вместе ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
     ifWhole(
       ["base"],
       forLayer("base", (ids) => `Основание здесь — ${nom(ids)}.`),
@@ -50,6 +74,18 @@ export const russianLayers: LayerTemplates = {
     forLayer("base", (ids) => `Наутро на рукаве вы ещё найдёте ${acc(ids)}.`),
     atTheEnd(forLayer("base", (ids) => `А завершается всё ${ins(ids)}.`)),
     forLayer("base", (ids) => `Глубоко внизу, где тепло, — ${nom(ids)}.`),
+    forLayer("base", (ids) => `А корнями всё это уходит в ${acc(ids)}.`),
+    forLayer("base", (ids) => `Последнее слово остаётся за ${ins(ids)}.`),
+    forLayer("base", (ids) => `В глубине, не угасая, ${agree(ids, "теплится", "теплятся")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `К концу вперёд ${agree(ids, "выходит", "выходят")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Дольше всего ${agree(ids, "живёт", "живут")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Мягко опускается всё это на ${acc(ids)}.`),
+    forLayer("base", (ids) => `Тепло пробуждает напоследок ${acc(ids)}.`),
+    forLayer("base", (ids) => `Низким голосом ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Там, где остальное умолкло, ещё ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Долгим эхом ${agree(ids, "отзывается", "отзываются")} ${nom(ids)}.`),
+    forLayer("base", (ids) => `Дальше всех ${agree(ids, "провожает", "провожают")} вас ${nom(ids)}.`),
+    forLayer("base", (ids) => `В конце концов всё опирается на ${acc(ids)}.`),
   ],
   topToHeart: [
     forPyramid((first, then) => {
@@ -64,7 +100,7 @@ export const russianLayers: LayerTemplates = {
       return `Открывается всё ${ins(first)}, а чуть позже ${agree(then, "слышится", "слышатся")} ${nom(then)}.`;
     }),
     forPyramid((first, then) => `Сначала, из вежливости, ${nom(first)}; главное сказано следом: ${nom(then)}.`),
-    forPyramid((first, then) => `Сначала ${nom(first)}; потом, когда всё уляжется, ${nom(then)}.`),
+    forPyramid((first, then) => `Сначала — ${nom(first)}, потом, исподволь, — ${nom(then)}.`),
     forPyramid(
       (first, then) => `${nom(first)} ${agree(first, "открывает", "открывают")} дверь, а ${nom(then)} уже в комнате.`,
     ),
@@ -75,6 +111,31 @@ export const russianLayers: LayerTemplates = {
     }),
     forPyramid((first, then) => `Несколько минут ${from(ins(first))}, потом несколько часов ${from(ins(then))}.`),
     forPyramid((first, then) => `За ${ins(first)} уже ${agree(then, "угадывается", "угадываются")} ${nom(then)}.`),
+    forPyramid((first, then) => {
+      const long = agree(then, "задерживается", "задерживаются");
+      return `На минуту — ${nom(first)}; ${nom(then)} ${long} куда дольше.`;
+    }),
+    forPyramid((first, then) => {
+      const deeper = agree(then, "звучит", "звучат");
+      return `Откройте флакон, и вот ${nom(first)}; глубже, полным голосом, ${deeper} ${nom(then)}.`;
+    }),
+    forPyramid((first, then) => `Из ${gen(first)} понемногу ${agree(then, "вырастает", "вырастают")} ${nom(then)}.`),
+    forPyramid((first, then) => {
+      const greet = agree(first, "здоровается", "здороваются");
+      return `${nom(first)} ${greet}, а ${nom(then)} ${agree(then, "берёт", "берут")} вас под руку.`;
+    }),
+    forPyramid((first, then) => {
+      const fade = agree(first, "стихает", "стихают");
+      return `Когда ${fade} ${nom(first)}, слышнее ${agree(then, "становится", "становятся")} ${nom(then)}.`;
+    }),
+    forPyramid(
+      (first, then) => `Сквозь ${acc(first)} понемногу ${agree(then, "проступает", "проступают")} ${nom(then)}.`,
+    ),
+    forPyramid((first, then) => {
+      const call = agree(first, "окликает", "окликают");
+      return `Сначала вас ${call} ${nom(first)}, потом ${agree(then, "удерживает", "удерживают")} ${nom(then)}.`;
+    }),
+    forPyramid((first, then) => `Первое впечатление — ${nom(first)}, второе, более верное, — ${nom(then)}.`),
   ],
   wholePyramid: [
     forPyramid((first, then, last) => `Сверху — ${nom(first)}, в сердце — ${nom(then)}, в основании — ${nom(last)}.`),
@@ -92,13 +153,18 @@ export const russianLayers: LayerTemplates = {
       (first, then, last) =>
         `Для приветствия — ${nom(first)}, для разговора — ${nom(then)}, для дороги домой — ${nom(last)}.`,
     ),
-    forPyramid((first, then, last) => `На пороге — ${nom(first)}, в комнате — ${nom(then)}, на коже — ${nom(last)}.`),
+    forPyramid((first, then, last) => `На пороге — ${nom(first)}, в комнате — ${nom(then)}, в памяти — ${nom(last)}.`),
     forPyramid(
       (first, then, last) => `Первая страница — ${nom(first)}, середина — ${nom(then)}, последняя — ${nom(last)}.`,
     ),
     forPyramid(
       (first, then, last) =>
         `Путь здесь лежит от ${gen(first)} через ${acc(then)} туда, где ${agree(last, "ждёт", "ждут")} ${nom(last)}.`,
+    ),
+    forPyramid((first, then, last) => `Вступление — ${nom(first)}, тема — ${nom(then)}, финал — ${nom(last)}.`),
+    forPyramid(
+      (first, then, last) =>
+        `Обложка — ${nom(first)}, сам рассказ — ${nom(then)}, а то, что остаётся после чтения, — ${nom(last)}.`,
     ),
   ],
   baseFirst: [
@@ -123,14 +189,17 @@ export const russianLayers: LayerTemplates = {
   topLast: [
     forLayer("top", (ids) => `А потом я открыл окно: ${nom(ids)}.`),
     forLayer("top", (ids) => `Начало я написал последним, и в нём ${nom(ids)}.`),
-    forLayer("top", (ids) => `И лишь тогда я впустил свет: ${acc(ids)}.`),
+    unlessAt(
+      "night",
+      forLayer("top", (ids) => `И лишь тогда я впустил свет: ${acc(ids)}.`),
+    ),
     forLayer("top", (ids) => `Напоследок, для первой минуты, я добавил ${acc(ids)}.`),
     ifWhole(
       ["top"],
       forLayer("top", (ids) => `То, что слышно первым, я добавил последним: ${acc(ids)}.`),
     ),
     forLayer("top", (ids) => `И сверху, совсем немного, — ${nom(ids)}.`),
-    forLayer("top", (ids) => `Под самый конец пришла очередь ${gen(ids)}.`),
+    forLayer("top", (ids) => `Последней, для самого начала, пришла очередь ${gen(ids)}.`),
     ifWhole(
       ["top"],
       forLayer("top", (ids) => `Последняя строка формулы звучит первой: ${nom(ids)}.`),
@@ -138,20 +207,46 @@ export const russianLayers: LayerTemplates = {
   ],
   closing: [
     forStrength("light", () => "Этот аромат — для тех, кто подойдёт совсем близко."),
-    forStrength("light", () => "Этот аромат никогда не войдёт в комнату раньше вас."),
-    forStrength("moderate", () => "Этот аромат составит вам компанию и ни разу не перебьёт."),
-    forStrength("moderate", () => "Этот аромат заметен, но не навязчив."),
-    forStrength("strong", () => "За вами потянется шлейф; хватит двух капель."),
-    forStrength("strong", () => "Этот аромат будет слышен и после вашего ухода."),
-    () => "Дайте аромату час, прежде чем судить.",
+    forStrength("light", () => "Он никогда не войдёт раньше вас."),
+    forStrength("light", () => "Услышит его тот, кто наклонится к вам."),
+    forStrength("light", () => "Он останется между вами и вашим воротником."),
+    forStrength("moderate", () => "Он составит вам компанию и ни разу не перебьёт."),
+    forStrength("moderate", () => "Его заметят через стол, но не через улицу."),
+    forStrength("moderate", () => "Слышен он примерно на расстоянии вытянутой руки."),
+    forStrength("moderate", () => "Сидящий рядом заметит его, сидящий напротив — не сразу."),
+    forStrength("strong", () => "За вами потянется шлейф; хватит одного нажатия."),
+    forStrength("strong", () => "Вы уже ушли, а лестница его ещё помнит."),
+    forStrength("strong", () => "Будьте скупы: он наполняет пальто и прихожую."),
+    forStrength("strong", () => "Вас узнают по нему раньше, чем увидят."),
+    unlessSet(when(sceneGen, (where) => `Приберегите его для ${where}.`)),
+    unlessSet(when(sceneNom, (where) => `Теперь он ваш; пусть у него будет ${where}.`)),
     () => "Наносите туда, где бьётся пульс.",
-    () => "Последнее слово — за вашей кожей.",
-    () => "Этот аромат не просит внимания, его замечают и так.",
-    () => "Поживите с ароматом несколько дней, прежде чем решать.",
-    () => "Пусть кто-то другой скажет, как вам идёт этот аромат.",
-    () => "Всё, что нужно этому аромату, — тепло кожи.",
-    () => "Нанесите аромат за час до выхода и забудьте о нём.",
-    () => "Знакомьтесь с этим ароматом не спеша.",
-    () => "Остальное этот аромат расскажет сам.",
+    () => "Судить о нём я предоставляю вам.",
+    () => "Всё, что ему нужно, — немного тепла.",
+    () => "Пусть кто-нибудь другой скажет, как он вам идёт.",
+    () => "Остальное он расскажет сам.",
+    () => "Я откладываю перо; дальше пишете вы.",
+    () => "Попробуйте его на запястье, а потом на шерсти.",
+    () => "Пусть он застанет вас в хорошей компании.",
+    () => "Оставьте немного на воротнике, на завтра.",
+    () => "Хотел бы я знать, что он вам напомнит.",
+    () => "Вас спросят, как он называется; можете не отвечать.",
+    () => "Флакон мал, а поместилось в нём многое.",
+    () => "Отныне он больше ваш, чем мой.",
+    () => "Наденьте его хоть раз без всякого повода.",
+    () => "Если вы улыбнётесь, я работал не зря.",
+    () => "Возьмите его на прогулку: ветер ему к лицу.",
+    () => "Он любит шерсть, тёплые запястья и долгие разговоры.",
+    () => "Нанесите его и вернитесь к своей книге.",
+    () => "Остальное — между вами и тем, кто сядет рядом.",
+    () => "Запечатал я этот флакон неохотно.",
+    () => "Дайте ему полчаса, прежде чем судить.",
+    () => "Берегите его от солнца и не берегите для праздников.",
+    () => "Забудьте о нём на час: он напомнит о себе сам.",
+    () => "Через неделю вы будете знать его лучше, чем я.",
+    () => "Пусть первым его услышит тот, кому вы рады.",
+    () => "Что будет дальше, решать уже не мне.",
+    () => "Пробку я закрыл; открыть её предстоит вам.",
+    () => "Поставьте его там, где увидите утром.",
   ],
 };

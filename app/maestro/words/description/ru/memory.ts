@@ -4,93 +4,155 @@ import { acc, agree, gen, ins, nom } from "./grammar.ts";
 /** «слово» for a quote of one word, «слова» for a longer one. */
 const count = (quote: string, one: string, several: string) => (/\s/.test(quote) ? several : one);
 
+/** The same in its cases, with the quote behind it; the nominative is the accusative too. */
+const word = (quote: string) => `${count(quote, "слово", "слова")} «${quote}»`;
+const ofWord = (quote: string) => `${count(quote, "слова", "слов")} «${quote}»`;
+const toWord = (quote: string) => `${count(quote, "слову", "словам")} «${quote}»`;
+const byWord = (quote: string) => `${count(quote, "словом", "словами")} «${quote}»`;
+const inWord = (quote: string) => `${count(quote, "слове", "словах")} «${quote}»`;
+
 export const russianMemories = memoryTemplates({
   script: "cyrillic",
   poured: [
-    (quote, ids) => `На ваше «${quote}» мой ответ — ${nom(ids)}.`,
-    (quote, ids) => `Ради ${count(quote, "слова", "слов")} «${quote}» я выбрал ${acc(ids)}.`,
-    (quote, ids) => `${count(quote, "Слово", "Слова")} «${quote}» — вот откуда во флаконе ${nom(ids)}.`,
-    (quote, ids) => `На ${count(quote, "слово", "слова")} «${quote}» я ответил ${ins(ids)}.`,
-    (quote, ids) => `Где у вас «${quote}», у меня в формуле ${nom(ids)}.`,
+    (quote, ids) => `${word(quote)} ${count(quote, "подсказало", "подсказали")} мне ${acc(ids)}.`,
+    (quote, ids) => `Ради ${ofWord(quote)} я выбрал ${acc(ids)}.`,
+    (quote, ids) => `${word(quote)} — вот откуда во флаконе ${nom(ids)}.`,
+    (quote, ids) => `Прочитав «${quote}», я снял с полки ${acc(ids)}.`,
+    (quote, ids) => `Вы пишете «${quote}»; на языке парфюмера это ${nom(ids)}.`,
+    (quote, ids) => `Вы доверили мне ${word(quote)}; я услышал в ${count(quote, "нём", "них")} ${acc(ids)}.`,
     (quote, ids) =>
-      count(
-        quote,
-        `Вы доверили мне слово «${quote}»; я услышал в нём ${acc(ids)}.`,
-        `Вы доверили мне слова «${quote}»; я услышал в них ${acc(ids)}.`,
-      ),
-    (quote, ids) => {
-      const words = count(quote, "Вашему слову", "Вашим словам");
-      return `${words} «${quote}» здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`;
-    },
+      `${count(quote, "вашему", "вашим")} ${toWord(quote)} здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`,
+    (quote, ids) => `Со ${byWord(quote)} в этот аромат ${agree(ids, "входит", "входят")} ${nom(ids)}.`,
+    (quote, ids) => `Я дважды возвращался к ${toWord(quote)}, прежде чем вписать ${acc(ids)}.`,
     (quote, ids) =>
-      count(
-        quote,
-        `От вашего слова «${quote}» в этой формуле — ${nom(ids)}.`,
-        `От ваших слов «${quote}» в этой формуле — ${nom(ids)}.`,
-      ),
-    (quote, ids) =>
-      `Я дважды возвращался к ${count(quote, "слову", "словам")} «${quote}», прежде чем вписать ${acc(ids)}.`,
-    (quote, ids) =>
-      `Это ${count(quote, "ваше слово", "ваши слова")} «${quote}» ${count(quote, "привело", "привели")} сюда ${acc(ids)}.`,
+      `Это ${count(quote, "ваше", "ваши")} ${word(quote)} ${count(quote, "привело", "привели")} сюда ${acc(ids)}.`,
+    (quote, ids) => `Для меня ${word(quote)} ${count(quote, "пахнет", "пахнут")} ${ins(ids)}.`,
+    (quote, ids) => `${word(quote)} ${count(quote, "превратилось", "превратились")} здесь в ${acc(ids)}.`,
+    (quote, ids) => `Я искал, чем ответить на ${word(quote)}, и нашёл ${acc(ids)}.`,
+    (quote, ids) => `Чтобы не потерять ${word(quote)}, я вписал в формулу ${acc(ids)}.`,
   ],
   named: [
-    (quote) =>
-      `${count(quote, "Ваше слово", "Ваши слова")} «${quote}» ${count(quote, "вошло", "вошли")} в формулу напрямую.`,
-    (quote) => `Путь к ${count(quote, "слову", "словам")} «${quote}» оказался коротким.`,
     (quote) => `Вы сказали «${quote}», и искать мне не пришлось.`,
-    (quote) => `Дойдя до ${count(quote, "слова", "слов")} «${quote}», я знал, какой флакон открыть.`,
-    (quote) => `Ваше «${quote}» вы узнаете здесь и без подсказки.`,
+    (quote) => `Путь к ${toWord(quote)} оказался коротким.`,
+    (quote) => `Ради ${ofWord(quote)} я и взялся за перо.`,
+    (quote) => `Дойдя до ${ofWord(quote)}, я знал, какой флакон открыть.`,
+    (quote) => `${word(quote)} вы узнаете здесь без подсказки.`,
+    (quote) => `Вокруг ${ofWord(quote)} и написано всё остальное.`,
+    (quote) => `О ${inWord(quote)} я не стал рассуждать, я просто открыл нужный флакон.`,
+    (quote) => `Переводить ${word(quote)} на язык запахов не пришлось.`,
+    (quote) => `Начав со ${ofWord(quote)}, я уже не сбивался с пути.`,
+    (quote) => `Повторите про себя «${quote}», когда откроете флакон.`,
+    (quote) => `Вы доверили мне ${word(quote)}, и ${count(quote, "оно", "они")} здесь, на своём месте.`,
+    (quote) => `${word(quote)} я оставил как есть: ${count(quote, "оно пахнет и само", "они пахнут и сами")}.`,
   ],
   present: [
-    (quote, ids) => `Вы рассказали мне: «${quote}»; здесь вы найдёте ${acc(ids)}.`,
-    (quote, ids) => `${count(quote, "В слове", "В словах")} «${quote}» я узнаю ${acc(ids)}.`,
-    (quote, ids) => `Здесь «${quote}» звучит так: ${nom(ids)}.`,
-    (quote, ids) =>
-      `${count(quote, "Слову", "Словам")} «${quote}» в этом аромате ${agree(ids, "откликается", "откликаются")} ${nom(ids)}.`,
+    (quote, ids) => `Вспомните «${quote}», когда до вас ${agree(ids, "долетит", "долетят")} ${nom(ids)}.`,
+    (quote, ids) => `${count(quote, "в слове", "в словах")} «${quote}» я узнаю ${acc(ids)}.`,
+    (quote, ids) => `О ${inWord(quote)} здесь ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`,
+    (quote, ids) => `На ${word(quote)} в этом аромате ${agree(ids, "откликается", "откликаются")} ${nom(ids)}.`,
     (quote, ids) => `Вы сказали «${quote}», и аромат отвечает: ${nom(ids)}.`,
     (quote, ids) => `Вы сказали «${quote}», и рядом ${agree(ids, "отозвался запах", "отозвались запахи")} ${gen(ids)}.`,
+    (quote, ids) => `Слушайте ${acc(ids)}: для меня это и есть «${quote}».`,
+    (quote, ids) => `Там, где вы видите «${quote}», я слышу ${acc(ids)}.`,
   ],
   inLayer: [
     (quote) => `Вы сказали «${quote}», и у этого аромата есть ответ.`,
-    (quote) => `Ваше «${quote}» здесь есть, и вы его узнаете.`,
-    (quote) => `На ${count(quote, "слово", "слова")} «${quote}» у меня на полке нашёлся ответ.`,
-    (quote) => `${count(quote, "Слово", "Слова")} «${quote}» вы ещё встретите по пути.`,
+    (quote) => `${word(quote)} здесь ${count(quote, "звучит, и вы его", "звучат, и вы их")} узнаете.`,
+    (quote) => `На ${word(quote)} аромат откликнулся раньше, чем я.`,
+    (quote) => `То, что вы назвали «${quote}», вы ещё встретите по пути.`,
+    (quote) => `${word(quote)} ${count(quote, "вплетено", "вплетены")} в этот аромат; потянуть за нить я оставляю вам.`,
+    (quote) => `Держите в памяти ${word(quote)}: скоро ${count(quote, "оно прозвучит", "они прозвучат")}.`,
+  ],
+  besides: [
+    (quote, ids) => `${toWord(quote)} здесь ${agree(ids, "составляет", "составляют")} компанию ${nom(ids)}.`,
+    (quote, ids) => `Я прочёл ${word(quote)} до последней буквы; отсюда и ${nom(ids)}.`,
+    (quote, ids) => `Следом за ${byWord(quote)} в формулу ${agree(ids, "просится", "просятся")} и ${nom(ids)}.`,
+    (quote, ids) => `${word(quote)} я вписал без правки, и рядом ${agree(ids, "встаёт", "встают")} ${nom(ids)}.`,
+    (quote, ids) => `Вы узнаете здесь ${word(quote)}, а следом услышите и ${acc(ids)}.`,
+    (quote, ids) => `Где ${word(quote)}, там, по-моему, ${agree(ids, "нужен и запах", "нужны и запахи")} ${gen(ids)}.`,
+  ],
+  mixed: [
+    (quote, ids, near) => {
+      const beside = `${nom(near)} ${agree(near, "договаривает", "договаривают")} остальное`;
+      return `${toWord(quote)} ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}; ${beside}.`;
+    },
+    (quote, ids, near) => `В ${inWord(quote)} я услышал ${acc(ids)}, а чтобы досказать их, взял ${acc(near)}.`,
+    (quote, ids, near) => `Прямая дорога к ${toWord(quote)} — ${nom(ids)}, окольная — ${nom(near)}.`,
+    (quote, ids, near) => `${word(quote)} я пересказал, как умел: прежде всего ${nom(ids)}, рядом — ${nom(near)}.`,
+    (quote, ids, near) => `Вы сказали «${quote}»; я ответил ${ins(ids)}, а где слов не хватило, ${ins(near)}.`,
+    (quote, ids, near) =>
+      `О ${inWord(quote)} вам ${agree(ids, "расскажет", "расскажут")} ${nom(ids)}, а чуть издали — ${nom(near)}.`,
+  ],
+  rest: [
+    (quote, near) => `К ${toWord(quote)} я прибавил ${acc(near)}, и рассказ сложился.`,
+    (quote, near) =>
+      `Без ${gen(near)} ${word(quote)} ${count(quote, "прозвучало", "прозвучали")} бы здесь не до конца.`,
+    (quote, near) => `Я перевёл ${word(quote)} на язык запахов и позволил себе вольность: ${acc(near)}.`,
+    (quote, near) =>
+      `К ${toWord(quote)} я подошёл так близко, как мог; дальше ${agree(near, "ведёт", "ведут")} ${nom(near)}.`,
+    (quote, near) => `Недосказанное в ${inWord(quote)} ${agree(near, "договаривает", "договаривают")} ${nom(near)}.`,
+    (quote, near) =>
+      `Чего в ${inWord(quote)} не удержать, о том ${agree(near, "напоминает", "напоминают")} ${nom(near)}.`,
+    (quote, near) =>
+      `Вы сказали «${quote}»; там, где запах ускользает, на помощь ${agree(near, "приходит", "приходят")} ${nom(near)}.`,
+    (quote, near) => `Рядом со ${byWord(quote)} я поставил ${acc(near)}: так рассказ полнее.`,
+  ],
+  partly: [
+    (quote, ids) => `В ${inWord(quote)} я услышал ${acc(ids)}; об остальном знаете только вы.`,
+    (quote, ids) =>
+      `Из ${ofWord(quote)} во флакон ${agree(ids, "просится", "просятся")} ${nom(ids)}; остальное вы помните и без меня.`,
+    (quote, ids) =>
+      `${toWord(quote)} здесь ${agree(ids, "вторит", "вторят")} ${nom(ids)}; тишину между ними я оставил вам.`,
+    (quote, ids) => `${word(quote)} я начал пересказывать ${ins(ids)}; досказать можете только вы.`,
+    (quote, ids) => `Вы сказали «${quote}»; ${nom(ids)} — это мой ответ, а продолжение за вами.`,
+    (quote, ids) =>
+      `На ${word(quote)} ${agree(ids, "откликается", "откликаются")} ${nom(ids)}; прочее пусть дорисует память.`,
+  ],
+  partlyNamed: [
+    (quote) => `${word(quote)} здесь ${count(quote, "сказано", "сказаны")} не до конца; договорите вы.`,
+    (quote) => `Я писал так, чтобы ${word(quote)} было легко вспомнить.`,
+    (quote) => `Вдохните и произнесите «${quote}»: чего нет во флаконе, придёт само.`,
+    (quote) => `Что мог, я взял из ${ofWord(quote)}; остальное вы помните лучше меня.`,
+    (quote) => `К ${toWord(quote)} этот аромат проводит вас почти до самого порога.`,
+    (quote) => `В чём-то запахом, в чём-то воспоминанием, но ${word(quote)} здесь с вами.`,
+  ],
+  unread: [
+    (quote) => `Вы доверили мне ${word(quote)}, и я сохранил всё как есть.`,
+    (quote) => `С ${count(quote, "вашим", "вашими")} ${byWord(quote)} я прошёл от первого грамма до последнего.`,
+    (quote) => `Я не знаю всего, что для вас значит «${quote}», но работал так, будто знаю.`,
+    (quote) => `Вверху моей страницы стоит «${quote}», как вы и написали.`,
+    (quote) => `Спасибо за ${word(quote)}: в этом целая история, и она осталась вашей.`,
+    (quote) => `Прочитав «${quote}», я отложил всё прочее и дал себе минуту тишины.`,
+    (quote) => `Вы написали «${quote}», и я обращался с этим бережно.`,
+    (quote) => `Когда-нибудь расскажите мне до конца, что стоит за ${byWord(quote)}.`,
   ],
   lacking: [
-    (quote, ids) =>
-      count(
-        quote,
-        `Слово «${quote}» на весах не взвесить; рядом с ним я поставил ${acc(ids)}.`,
-        `Слова «${quote}» на весах не взвесить; рядом с ними я поставил ${acc(ids)}.`,
-      ),
-    (quote, ids) =>
-      `Ничто не повторит ${count(quote, "вашего слова", "ваших слов")} «${quote}»; ближе всего ${agree(ids, "подходит", "подходят")} ${nom(ids)}.`,
-    (quote, ids) =>
-      `К ${count(quote, "вашему слову", "вашим словам")} «${quote}» можно лишь приблизиться; ближе всего ${agree(ids, "оказался запах", "оказались запахи")} ${gen(ids)}.`,
-    (quote, ids) =>
-      `${count(quote, "Для слова", "Для слов")} «${quote}» у меня нет своего флакона; я взял ${acc(ids)}.`,
+    (quote, ids) => `К ${toWord(quote)} отсюда ${agree(ids, "ведёт", "ведут")} ${nom(ids)}.`,
+    (quote, ids) => `Скажите про себя «${quote}» и вдохните: ${agree(ids, "отзовётся", "отзовутся")} ${nom(ids)}.`,
+    (quote, ids) => `${word(quote)} я пересказал по-своему, ${ins(ids)}.`,
+    (quote, ids) => `Я долго искал запах для ${ofWord(quote)}; ближе всего ${nom(ids)}.`,
+    (quote, ids) => `О ${inWord(quote)} здесь ${agree(ids, "напоминает", "напоминают")} ${nom(ids)}.`,
+    (quote, ids) => `На ${word(quote)} здесь ${agree(ids, "намекает", "намекают")} ${nom(ids)}.`,
+    (quote, ids) => `Слушайте ${acc(ids)}: так я понял ${word(quote)}.`,
+    (quote, ids) => `Чтобы дотянуться до ${ofWord(quote)}, я взял ${acc(ids)}.`,
   ],
   read: [
-    (quote) => `Вы сказали «${quote}»; я это запомнил.`,
-    (quote) => `Дольше всего со мной ${count(quote, "оставалось слово", "оставались слова")} «${quote}».`,
-    (quote) =>
-      `${count(quote, "Ваше слово", "Ваши слова")} «${quote}» ${count(quote, "лежало", "лежали")} передо мной.`,
-    (quote) => `Я помнил ${count(quote, "слово", "слова")} «${quote}» до последней строки.`,
-    (quote) => `После ${count(quote, "слова", "слов")} «${quote}» я стал работать медленнее.`,
-    (quote) => `Перед тем как закончить, я вернулся к ${count(quote, "слову", "словам")} «${quote}».`,
-    (quote) =>
-      count(
-        quote,
-        `Слово «${quote}» принадлежит только вам; я взял из него лишь настроение.`,
-        `Слова «${quote}» принадлежат только вам; я взял из них лишь настроение.`,
-      ),
-    (quote) => `Над ${count(quote, "словом", "словами")} «${quote}» я долго молчал.`,
-    (quote) => `${count(quote, "Ваше слово", "Ваши слова")} «${quote}» я оставляю как есть.`,
-    (quote) => `К ${count(quote, "вашему слову", "вашим словам")} «${quote}» я возвращался не раз.`,
+    (quote) => `${word(quote)} ${count(quote, "задало", "задали")} тон ещё до первой ноты.`,
+    (quote) => `Дольше всего со мной ${count(quote, "оставалось", "оставались")} ${word(quote)}.`,
+    (quote) => `${word(quote)} я выписал на отдельный лист и держал перед собой.`,
+    (quote) => `Я помнил ${word(quote)} до последней строки.`,
+    (quote) => `После ${ofWord(quote)} я стал работать медленнее.`,
+    (quote) => `Я писал под ${word(quote)}, как пишут под музыку.`,
+    (quote) => `Я перечитывал ${word(quote)} всякий раз, когда сомневался.`,
+    (quote) => `Над ${byWord(quote)} я долго молчал.`,
+    (quote) => `За ${byWord(quote)} я угадывал целую историю и ступал осторожно.`,
+    (quote) => `${word(quote)} я повторял про себя, отмеряя каждую каплю.`,
+    (quote) => `Из ${ofWord(quote)} я взял настроение; сама история остаётся вашей.`,
+    (quote) => `Для ${ofWord(quote)} я оставил в этом аромате немного тишины.`,
   ],
   beyond: [
-    (quote) => `Есть то, чего не удержит ни один флакон; ${count(quote, "слово", "слова")} «${quote}» я оставляю вам.`,
-    (quote) => `Вернуть прошлое я не обещаю, но ${count(quote, "слово", "слова")} «${quote}» я помнил всё это время.`,
+    (quote) => `Есть то, чего не удержит ни один флакон; ${word(quote)} я оставляю вам.`,
+    (quote) => `Вернуть прошлое я не обещаю, но ${word(quote)} я помнил всё это время.`,
   ],
   unnamed: [
     "Я дважды возвращался к вашему воспоминанию, прежде чем взяться за формулу.",

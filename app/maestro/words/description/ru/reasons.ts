@@ -35,15 +35,17 @@ const colours = {
 const families = {
   woody: "уд и старый кедр",
   oriental: "амбру, смолы и пряности",
-  floral: "розу до восхода солнца",
+  floral: "цветы",
   citrus: "цитрусы",
   musk: "чистую кожу и лён",
   aquatic: "море, соль и туман",
 };
 
-/** The card of flowers shows a rose, and is called so only beside one. */
+/** What is said instead where a note would be given for its own name: a cedar for a cedar, salt for salt. */
+const plainly: Partial<Record<keyof typeof families, string>> = { woody: "древесные ноты", aquatic: "морские ноты" };
+
 const chosen = (family: keyof typeof families, what: string) =>
-  family === "floral" && !what.includes("роз") ? "цветы" : families[family];
+  /уд|кедр|бриз/.test(what) ? (plainly[family] ?? families[family]) : families[family];
 
 function write(reason: Attribution): readonly string[] {
   const ids = [reason.material];
@@ -51,19 +53,19 @@ function write(reason: Attribution): readonly string[] {
   switch (reason.theme) {
     case "time_of_day":
       if (reason.value === "both") {
-        return [`Сумеркам к лицу ${what}.`, `Вы выбрали сумерки — отсюда ${what}.`];
+        return [`Сумеркам к лицу ${what}.`, `Вы выбрали сумерки, и я начал искать ${acc(ids)}.`];
       }
       return reason.value === "day"
-        ? [`Вечернему свету к лицу ${what}.`, `Вы выбрали светлый вечер — отсюда ${what}.`]
-        : [`Ночи к лицу ${what}.`, `Вы выбрали ночь — отсюда ${what}.`];
+        ? [`Долгому свету к лицу ${what}.`, `Вы сказали, что было светло, и мне захотелось вписать ${acc(ids)}.`]
+        : [`Ночи к лицу ${what}.`, `Вы выбрали темноту, а в ней далеко слышно ${acc(ids)}.`];
     case "season":
       return [
-        `За ${acc(ids)} спасибо ${seasons[reason.value][1]} из ваших ответов.`,
+        `${seasons[reason.value][1]} из ваших ответов к лицу ${what}.`,
         `Вы выбрали ${seasons[reason.value][0]}, и рука сама нашла ${acc(ids)}.`,
       ];
     case "environment":
       return [
-        `Вы выбрали ${places[reason.value][1]}, и я пошёл туда же; вернулся я ${from(ins(ids))}.`,
+        `Вы выбрали ${places[reason.value][1]}; я мысленно побывал там и вернулся ${from(ins(ids))}.`,
         `Ваш выбор — ${places[reason.value][0]}; мой ответ — ${what}.`,
       ];
     case "colors":
@@ -73,10 +75,10 @@ function write(reason: Attribution): readonly string[] {
       ];
     case "families":
       return [
-        `Вы выбрали ${chosen(reason.value, what)}, и я взял ${acc(ids)}.`,
-        `Вы выбрали ${chosen(reason.value, what)} — отсюда ${what}.`,
+        `Вы выбрали ${chosen(reason.value, what)}, и я потянулся за ${ins(ids)}.`,
+        `Вы выбрали ${chosen(reason.value, what)}; мне ближе всего ${what}.`,
         `${what} — мой ответ на ${chosen(reason.value, what)}.`,
-        `Вы назвали ${chosen(reason.value, what)}; я услышал ${acc(ids)}.`,
+        `Вы назвали ${chosen(reason.value, what)}, и я сразу вспомнил ${acc(ids)}.`,
       ];
   }
 }

@@ -1,0 +1,92 @@
+import { mapRecord } from "../../record.ts";
+import type { Language } from "../../types.ts";
+
+/** What a sentence may show: two sentences of one letter do not show the same. A stem that names a note is left out. */
+const stems: Record<Language, readonly RegExp[]> = {
+  ar: [
+    /نافذة|زجاج/,
+    /باب|غرفة|بيت|عتبة/,
+    /ميزان|أزن|وزن(?!بق)/,
+    /(?<!مسك )بشرت|(?<!مسك )البشرة/,
+    /مهل|عجلة|يتمهّل|رويد|أبطأ/,
+    /ضوء|كومضة/,
+    /أغمض/,
+    /بدأ|يبدأ|البداية|انطلق/,
+    /قطرة|قطرات/,
+    /الكلمة|الحديث|الكلام/,
+    /مجلس|مجالس|جالس|جليس|الجلوس/,
+    /قارور|قوارير/,
+    /رأسي|العمل|أعمل/,
+    /الثوب|الكُمّ|الياقة|ياقة|[مل]معصم|المعاصم/,
+    /الحكاية|حكاية/,
+    /بالي|البال/,
+  ],
+  en: [
+    /window|glass|pane\b/,
+    /\b(?:[Dd]oor|[Rr]oom|[Hh]ome|[Hh]ouse)/,
+    /scales|weigh/,
+    /\b[Ss]kin(?! musk)/,
+    /hurry|haste|slow|\btime\b|\bpace|linger/,
+    /(?<!sun)[Ll]ight|[Bb]right(?! orange)/,
+    /\beyes/,
+    /\b[Bb]eg[aiu]n/,
+    /\bdrops?\b/,
+    /sleeve|scarf|cuff|collar/,
+    /\bchair/,
+    /\bcoat/,
+    /\bpages?\b/,
+    /last word/,
+    /\bfire/,
+    /tomorrow|the next day/,
+    /\bcompany\b/,
+  ],
+  fr: [
+    /fenêtre|vitre/,
+    /porte(?![rnz])|seuil|chambre|pièce|maison/,
+    /balance|pes(?:é|er|ai)/,
+    /(?<!musc de )peau/,
+    /hâte|(?<![vx])lente|(?<!prin)temps|pas (?:ralentit|s’est)|s’attarde|presse/,
+    /lumière|éclair|jour(?![sn])/,
+    /yeux/,
+    /commenc/,
+    /goutte/,
+    /manche|étoffe|écharpe/,
+    /chemin/,
+    /mémoire/,
+  ],
+  ru: [
+    /окн|окош|стекл/,
+    /двер|порог|комнат|(?<![а-яё])дом[аеу]?(?![а-яё])/,
+    /весах|взвес/,
+    /(?<![а-яё])кож[аеиуй](?!н)/,
+    /торопл|торопя|торопит|спеш|медлен|не спеша|времени/,
+    /свет(?!лый мускус)(?!лый ветивер)(?!лого ветивер)/,
+    /глаза/,
+    /[Нн]ач[аи]/,
+    /капл/,
+    /рукав|шарф(?!»)/,
+  ],
+};
+
+/** Most sentences show none of them, which one look tells. */
+const anyStem = mapRecord(stems, (some) => new RegExp(some.map(({ source }) => source).join("|")));
+
+const quotes = /[“«].*?[”»]/g;
+
+/** What the visitor wrote is not ours. */
+const ours = (sentence: string) =>
+  sentence.includes("“") || sentence.includes("«") ? sentence.replace(quotes, "") : sentence;
+
+/** The images of a sentence, a bit each. */
+export function imagesIn(sentence: string, language: Language): number {
+  const text = ours(sentence);
+  if (!anyStem[language].test(text)) return 0;
+  return stems[language].reduce((found, stem, bit) => (stem.test(text) ? found | (1 << bit) : found), 0);
+}
+
+/** Whether a sentence shows one of the images. Only those are looked for. */
+export function showsAny(sentence: string, images: number, language: Language): boolean {
+  if (images === 0 || !anyStem[language].test(sentence)) return false;
+  const text = ours(sentence);
+  return stems[language].some((stem, bit) => (images & (1 << bit)) !== 0 && stem.test(text));
+}
