@@ -13,7 +13,8 @@ import {
   families,
   type MaterialId,
 } from "../../app/maestro/types.ts";
-import { materialNouns } from "../../app/maestro/words/materials.ts";
+import { englishMemorySentences } from "../../app/maestro/words/description/en/memory.ts";
+import { answering } from "../../app/maestro/words/description/nearest.ts";
 import { labelsOf } from "./compliance.ts";
 import { familyProfile, odourOf, shareOf } from "./formulas.ts";
 
@@ -96,37 +97,28 @@ function askedFaults(lines: readonly FormulaLine[], asked: readonly Family[], is
 
 const sentencesOf = (letter: string) => letter.split(/(?<=\.)\s+/);
 
-/** The sentences of `en/memory.ts` that claim something of the bottle for the quoted words. */
-const claim =
-  /reached for|For “|because you wrote|I answered|on the scales|I noted|came in with|be fainter|before I measured|that is where|of mine holds|could not weigh|smells exactly|into the formula|no detour|to look far|which bottle|my pointing/;
-
-/** Whether a sentence names a material, or a word of its name, as the visitor's own words may. */
-const names = (sentence: string, noun: string) =>
-  noun
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 2 && sentence.includes(word.slice(0, Math.max(4, word.length - 2))));
+/** Whether a sentence about quoted words says that something was poured for them, and not only that they were read. */
+function claims(sentence: string, quote: string): boolean {
+  const { read, unread, beyond } = englishMemorySentences;
+  return ![...read, ...unread, ...beyond].some((write) => write(quote) === sentence);
+}
 
 /**
  * Whether a letter quotes only what the visitor wrote, and says that something was poured for it only where the card shows
- * a note of the formula that the memory brought.
+ * a note of the formula that the memory brought or that is the nearest to what was written.
  */
 function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere"], memory: string): boolean {
   const written = memory.replaceAll("'", "’").replace(/\s+/gu, " ");
+  const near = readMemory(memory).flatMap(({ key }) => answering(key));
+  const isAnswered = Object.values(notes)
+    .flat()
+    .some(
+      ({ material, because }) =>
+        (because.includes("memory") || near.includes(material)) && shareOf(formula, material) > 0,
+    );
   return sentencesOf(letter).every((sentence) => {
     const quotes = [...sentence.matchAll(/“(.*?)”/g)].map(([, quote = ""]) => quote);
-    if (quotes.some((quote) => !written.includes(quote))) return false;
-    if (quotes.length === 0 || !claim.test(sentence)) return true;
-    return Object.values(notes)
-      .flat()
-      .some(
-        ({ material, because }) =>
-          because.includes("memory") &&
-          shareOf(formula, material) > 0 &&
-          // The sentence is English; the words that it quotes may name the material in French.
-          [materialNouns[material].en, materialNouns[material].fr].some((noun) =>
-            names(sentence.toLowerCase(), noun.toLowerCase()),
-          ),
-      );
+    return quotes.every((quote) => written.includes(quote) && (isAnswered || !claims(sentence, quote)));
   });
 }
 

@@ -1,7 +1,8 @@
-import { memoryTemplates } from "../memory.ts";
+import { type MemorySentences, memoryTemplates } from "../memory.ts";
 import { agree, names } from "./grammar.ts";
 
-export const englishMemories = memoryTemplates({
+/** The sentences about a memory, by what they say of it. */
+export const englishMemorySentences = {
   script: "latin",
   poured: [
     (quote, ids) => `You told me of “${quote}”, and I reached for ${names(ids)}.`,
@@ -151,4 +152,6 @@ export const englishMemories = memoryTemplates({
     "I went over your memory twice before I touched a bottle.",
     "Your memory lay beside the scales while I worked.",
   ],
-});
+} satisfies MemorySentences;
+
+export const englishMemories = memoryTemplates(englishMemorySentences);
