@@ -151,7 +151,7 @@ test("export and erasure are a link away for who is signed in, without a letter 
   await expect(main.getByRole("link", { name: "Download everything (JSON)" })).toHaveAttribute("href", "/my-data.json");
   await visitor.follows(main.getByRole("link", { name: "Erase my data" }));
   await visitor.submits(page.getByRole("button", { name: "Erase my data" }));
-  await expect(visitor.sees("What we kept about you has been erased.")).toBeVisible();
+  await expect(visitor.sees("Your data have been erased.")).toBeVisible();
   expect(await backend.sql("select from auth.users where email = $1", [email])).toEqual([]);
 });
 

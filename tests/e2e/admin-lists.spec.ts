@@ -120,7 +120,7 @@ test("questions are moved, switched off, and reworded with a preview @repeats", 
   const before = await text.inputValue();
   await text.fill("");
   await visitor.submits(page.getByRole("button", { name: "Save" }));
-  await expect(page.getByRole("alert")).toContainText("Every language needs a text");
+  await expect(page.getByRole("alert")).toContainText("Please enter the text in every language");
   await expect(page.locator('[name="question_text.en"]')).toHaveValue(first);
   await text.fill("Racontez-moi un soir.");
   if (javaScriptEnabled !== false) await expect(page.getByText("Racontez-moi un soir.").last()).toBeVisible();
@@ -154,7 +154,7 @@ test("a perfume is made, corrected, put in its place and hidden", async ({ visit
   await visitor.submits(page.getByRole("button", { name: "Save" }));
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Please use lower-case Latin letters, digits and hyphens only");
-  await expect(alert).toContainText("Every language needs the same number of notes");
+  await expect(alert).toContainText("Please enter the same number of notes in every language");
   await expect(page.locator('[name="description.ar"]')).toHaveValue(`description ${slug} ar`);
   await page.locator("[name=slug]").fill(slug);
   await page.locator('[name="notes_base.ru"]').fill("one ru\ntwo ru");

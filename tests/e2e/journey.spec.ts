@@ -202,7 +202,7 @@ test("the session is mirrored where other scripts look for it @script", async ({
 
 const fullAtTwo = {
   ar: texts.ar.full_two,
-  en: "You may choose up to 2. To choose another, unselect one first.",
+  en: "You may choose up to 2. To choose another, deselect one first.",
   fr: "2 réponses au plus. Pour en choisir une autre, retirez-en d’abord une.",
   ru: "Уже выбрано 2. Чтобы выбрать другой вариант, сначала снимите одну отметку.",
 };

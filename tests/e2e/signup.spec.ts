@@ -13,7 +13,7 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
     await page.getByLabel("Country").selectOption({ label: "United Arab Emirates \u200e+971" });
     await visitor.fills("Phone", "٠٥٠١٢٣٤٥٦٧");
     if (time === "first") await page.getByRole("checkbox", { name: /magic link/ }).check();
-    await visitor.submits(page.getByRole("button", { name: "Sign up" }));
+    await visitor.submits(page.getByRole("button", { name: "Send my details" }));
     await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
     await expect(visitor.sees("We have also sent you a magic link")).toHaveCount(time === "first" ? 1 : 0);
   }
@@ -66,7 +66,7 @@ test("a letter that cannot be sent does not undo the sign-up @repeats", async ({
   await visitor.fills("E-mail", "zoe@example.com");
   await visitor.fills("Phone", "501234567");
   await visitor.page.getByRole("checkbox", { name: /magic link/ }).check();
-  await visitor.submits(visitor.page.getByRole("button", { name: "Sign up" }));
+  await visitor.submits(visitor.page.getByRole("button", { name: "Send my details" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   await expect(visitor.page.getByText("We have also sent")).toHaveCount(0);
   expect(await backend.sql("select 1 from leads where email = 'zoe@example.com'")).toHaveLength(1);
@@ -83,10 +83,10 @@ test("a backend that is down says so, keeps what was typed, and the second press
   await visitor.fills("Last name", "Said");
   await visitor.fills("E-mail", "omar@example.com");
   await visitor.fills("Phone", "501234567");
-  await visitor.submits(visitor.page.getByRole("button", { name: "Sign up" }));
+  await visitor.submits(visitor.page.getByRole("button", { name: "Send my details" }));
   await expect(visitor.page.getByRole("alert")).toHaveText("Unexpected error, please try again");
   await expect(visitor.page.getByLabel("First name")).toHaveValue("Omar");
-  await visitor.submits(visitor.page.getByRole("button", { name: "Sign up" }));
+  await visitor.submits(visitor.page.getByRole("button", { name: "Send my details" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   expect(await backend.sql("select 1 from leads where email = 'omar@example.com'")).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test("when the thanks are gone, what was sent stays, and to whom, and can be sen
   await visitor.fills("Last name", "Saleh");
   await visitor.fills("E-mail", "hind@example.com");
   await visitor.fills("Phone", "501234567");
-  await visitor.submits(page.getByRole("button", { name: "Sign up" }));
+  await visitor.submits(page.getByRole("button", { name: "Send my details" }));
   await expect.poll(letters).toBe(1);
   const trace = page.getByText(
     "We sent an e-mail to \u2068hind@example.com\u2069 so that you can confirm your details.",
@@ -176,7 +176,7 @@ test("a country that the list does not have is kept and named as unknown @no-scr
   await visitor.fills("Last name", "Berg");
   await visitor.fills("E-mail", "ada@example.com");
   await visitor.fills("Phone", "501234567");
-  await visitor.submits(page.getByRole("button", { name: "Sign up" }));
+  await visitor.submits(page.getByRole("button", { name: "Send my details" }));
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     "Country: Please choose one of the options shown",
   ]);

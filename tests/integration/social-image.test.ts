@@ -97,6 +97,6 @@ test("a withdrawn perfume: its link is closed, its sheet is no order, and its ow
   );
   expect((await shop.ask(`/perfume/${share_token}`)).status).toBe(404);
   expect((await own()).body).not.toContain("Regret");
-  expect(await sheet()).toContain("Not composed by the house");
+  expect(await sheet()).toContain("Origin not known");
   for (const weighed of [">Print<", "Recipe 50 ml", "Ethanol"]) expect(await sheet()).not.toContain(weighed);
 });
