@@ -49,7 +49,7 @@ export async function everyForm(
       .map((form, index) => ({ ...form, index }))
       .filter(({ index }) => whole || after || (index + turn) % 2 === Number(data))
       .map(async ({ make, index, ...form }): Promise<Sent> => {
-        const mark = `${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}${whole ? "w" : ""}`;
+        const mark = `${whole ? "w" : ""}${kind}${index}${data ? "d" : "p"}${after ? "a" : "b"}`;
         const language = languages[index % languages.length] ?? "en";
         const name = `${form.name}${data ? " with JavaScript" : ""}`;
         return { ...(await make(shop, mark, adminCookies)), ...form, name, language, data };
