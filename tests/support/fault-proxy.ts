@@ -109,6 +109,8 @@ export async function startFaultProxy(target: string): Promise<Faults> {
     outgoing.on("close", () => held.delete(outgoing));
     handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // As the backend's: no connection is closed under a request.
+  server.keepAliveTimeout = 120_000;
   server.on("upgrade", (incoming, socket, head) => {
     const { hostname, port } = new URL(target);
     const fault = take("GET", incoming.url ?? "/");

@@ -2,6 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { PortInUse, portOf } from "./ports.ts";
 
+/** How long an idle connection is kept, in milliseconds. */
+const keepAlive = 120_000;
+
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -16,6 +19,8 @@ export async function serve(port: number, handle: Handler): Promise<{ server: Se
       outgoing.end('{"message":"The local backend failed to answer"}');
     });
   });
+  // After Node's five seconds a busy machine would close a connection under the request that is just coming by it.
+  server.keepAliveTimeout = keepAlive;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new PortInUse(port) : error),
