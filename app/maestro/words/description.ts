@@ -1,3 +1,4 @@
+import { materialOf } from "../palette/materials.ts";
 import { findBySeed, randomAt } from "../random.ts";
 import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
@@ -26,16 +27,19 @@ type Asides = { reasons: () => readonly Attribution[]; character: MaterialId | u
 const slotOf = (part: Slot | "opening", variant: VariantKind): Slot =>
   part === "opening" ? (variant === "premiere" ? "scene" : "deuxiemeOpening") : part;
 
+const isOfBase = (material: MaterialId) => materialOf(material).position === "base";
+
 /** Whether every sentence of an outline has something true to say. */
 function fits(slots: readonly Slot[], context: Context, asides: Asides, variant: VariantKind): boolean {
   const { season, environment, persona, occasion, unisex } = context;
   const hasWearer = unisex || persona !== undefined || occasion !== undefined;
+  const isAfterBase = slots.includes("base") && slots.indexOf("character") > slots.indexOf("base");
   return slots.every((slot) => {
     // An hour alone is no scene.
     if (slot === "scene") return (season ?? environment) !== undefined;
     if (slot === "deuxiemeOpening") return variant === "deuxieme";
     if (slot === "reason") return asides.reasons().length > 0;
-    if (slot === "character") return asides.character !== undefined;
+    if (slot === "character") return asides.character !== undefined && (isOfBase(asides.character) || !isAfterBase);
     // An opening may speak of the wearer too, and once is enough.
     if (slot === "wearer") return hasWearer && !(persona && slots.includes("deuxiemeOpening"));
     return true;
@@ -54,6 +58,9 @@ function outlineOfSome(context: Context, asides: Asides, variant: VariantKind): 
   return [...kept, ...Array.from({ length: Math.max(1, 3 - kept.length) }, (): Slot => "closing")];
 }
 
+/** What speaks of the visitor; without any of it a letter would be a list of notes. */
+const personal: ReadonlySet<Slot> = new Set(["memory", "scene", "deuxiemeOpening", "reason", "wearer"]);
+
 const slotsOf = (variant: VariantKind) =>
   [outlinesWithoutMemory, outlinesWithMemory].map((halves) =>
     halves.map((outlines) => outlines.map((outline) => outline.map((part) => slotOf(part, variant)))),
@@ -67,13 +74,13 @@ function pickOutline(context: Context, asides: Asides, { variant, seed }: Descri
   if (Math.min(top.length, heart.length, base.length) === 0) return outlineOfSome(context, asides, variant);
   const half = (randomAt(seed, 22) + (variant === "premiere" ? 0 : 1)) % 2;
   const outlines = outlinesOf[variant][context.hasMemory ? 1 : 0]?.[half] ?? [];
-  return (
+  const oneOf = (some: readonly Slot[][]) =>
     findBySeed(
-      outlines,
-      (attempt) => randomAt(seed, 64 * outlines.length + attempt),
+      some,
+      (attempt) => randomAt(seed, 64 * some.length + attempt),
       (slots) => (fits(slots, context, asides, variant) ? slots : undefined),
-    ) ?? []
-  );
+    );
+  return oneOf(outlines.filter((slots) => slots.some((slot) => personal.has(slot)))) ?? oneOf(outlines) ?? [];
 }
 
 /** The same without materials that a sentence beside the layers names. */

@@ -161,6 +161,24 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("the second letter is no list of notes: it speaks of the visitor or of the first perfume", () => {
+  const personal: readonly Slot[] = ["memory", "scene", "deuxiemeOpening", "reason", "wearer"];
+  for (const { answers, session, composition } of readSessions()) {
+    const { outline } = planDescriptions(inputOf(answers, session, composition, "deuxieme"));
+    expect(outline.some((slot) => personal.includes(slot))).toBe(true);
+  }
+});
+
+test("what a heart note smells like is not said after the base", () => {
+  for (const { answers, session, composition } of readSessions())
+    for (const variant of variants) {
+      const { outline, contextIn } = planDescriptions(inputOf(answers, session, composition, variant));
+      const { character } = contextIn("en");
+      if (!character || !outline.includes("base") || outline.indexOf("character") < outline.indexOf("base")) continue;
+      expect(composition[variant].notes.base.map(({ material }) => material)).toContain(character);
+    }
+});
+
 test("a note is named once in a letter", () => {
   for (const { answers, session, composition } of readSessions())
     for (const variant of variants) {

@@ -42,9 +42,7 @@ export const outlinesWithMemory: Halves = [
     ["memory", "scene", "wholePyramid", "closing"],
     ["wearer", "memory", "topToHeart", "base", "closing"],
     ["memory", "top", "heart", "base", "wearer"],
-    ["memory", "top", "heart", "base", "character"],
     ["wearer", "memory", "wholePyramid", "character", "closing"],
-    ["opening", "memory", "topToHeart", "base", "character"],
   ],
 ];
 
@@ -61,7 +59,6 @@ export const outlinesWithoutMemory: Halves = [
     ["opening", "wholePyramid", "character", "closing"],
     ["baseFirst", "heartNext", "topLast", "closing"],
     ["opening", "top", "heart", "character", "base"],
-    ["wearer", "topToHeart", "base", "character"],
     ["topToHeart", "base", "character", "wearer"],
   ],
   [
@@ -75,7 +72,7 @@ export const outlinesWithoutMemory: Halves = [
     ["opening", "topToHeart", "base", "closing"],
     ["opening", "wholePyramid", "character", "wearer"],
     ["reason", "wholePyramid", "closing"],
-    ["opening", "wholePyramid", "character"],
+    ["opening", "wholePyramid", "closing"],
     ["wearer", "topToHeart", "character", "base", "closing"],
     ["top", "heart", "character", "base", "closing"],
     ["opening", "topToHeart", "character", "base"],

@@ -82,7 +82,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   labdanum_abs: { name: "Labdanum", noun: "labdanum" },
   styrax: { name: "Styrax", noun: "styrax" },
   vanillin: { name: "Vanillin, soft vanilla", noun: "soft vanilla" },
-  vanilla_abs: { name: "Vanilla absolute", noun: "dark vanilla" },
+  vanilla_abs: { name: "Vanilla absolute", noun: "vanilla absolute" },
   coumarin: { name: "Coumarin, sweet hay", noun: "sweet hay" },
   tonka_abs: { name: "Tonka bean", noun: "tonka bean" },
   ethyl_maltol: { name: "Ethyl maltol, burnt sugar", noun: "burnt sugar" },

@@ -4,7 +4,7 @@ export const pairTemplates: readonly PairTemplate[] = [
   { ar: "{1:the} و{2:the}", en: "{1:X} and {2:X}", fr: "{1:n} et {2:n}", ru: "{1:nom} и {2:nom}" },
   {
     ar: "عناق {1:the} و{2:the}",
-    en: "Between {1:X} and {2:X}",
+    en: "{1:X} beside {2:X}",
     fr: "Entre {1:n} et {2:n}",
     ru: "Между {1:ins} и {2:ins}",
   },
@@ -12,19 +12,28 @@ export const pairTemplates: readonly PairTemplate[] = [
 
 export const twins: readonly Twins[] = [
   {
-    premiere: frame("الحرير و{the}", "Silk and {X}", "Soie et {n}", "Шёлк и {nom}", { not: ["cashmere"] }),
-    deuxieme: frame("المخمل و{the}", "Velvet and {X}", "Velours et {n}", "Бархат и {nom}", { not: ["cashmere"] }),
+    premiere: frame("الحرير و{the}", "Silk and {X}", "{n}, côté soie", "Шёлк и {nom}", { not: ["cashmere"] }),
+    deuxieme: frame("المخمل و{the}", "Velvet and {X}", "{n}, côté velours", "Бархат и {nom}", { not: ["cashmere"] }),
   },
   {
-    premiere: frame("{the} على مقام الراست", "{X} in a Major Key", "{n} en majeur", "{nom} в мажоре", { air: true }),
-    deuxieme: frame("{the} على مقام الحجاز", "{X} in a Minor Key", "{n} en mineur", "{nom} в миноре", { air: true }),
+    premiere: frame("{the} على مقام الراست", "{X} in a Major Key", "{n} en majeur", "{nom} в мажоре", {
+      not: ["grass", "cocoa"],
+      air: true,
+    }),
+    deuxieme: frame("{the} على مقام الحجاز", "{X} in a Minor Key", "{n} en mineur", "{nom} в миноре", {
+      not: ["grass", "cocoa"],
+      air: true,
+    }),
   },
   {
-    premiere: frame("ضوء {the}", "{X} in the Light", "Lumière {de}", "Свет {gen}", { not: ["fruit", "sweet"] }),
+    premiere: frame("ضوء {the}", "{X} in the Light", "Lumière {de}", "Свет {gen}", {
+      hears: { time_of_day: ["day", "both"] },
+      not: ["fruit", "sweet"],
+    }),
     deuxieme: frame("ظلّ {the}", "{X} in the Shade", "Ombre {de}", "Тень {gen}", { not: ["fruit", "sweet"] }),
   },
   {
-    premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Утро и {nom}", {
+    premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Сумерки и {nom}", {
       hears: { time_of_day: ["both"] },
       at: "notBase",
     }),
@@ -33,25 +42,27 @@ export const twins: readonly Twins[] = [
     }),
   },
   {
-    premiere: frame("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Солнце и {nom}", {
+    premiere: frame("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Заря и {nom}", {
+      not: ["burntSugar"],
       hears: { time_of_day: ["both"] },
     }),
     deuxieme: frame("قمر على {the}", "Moon on {X}", "Lune sur {le}", "Луна и {nom}", {
+      not: ["burntSugar"],
       hears: { time_of_day: ["both"] },
     }),
   },
   {
-    premiere: frame("{the} قبل المطر", "{X} before Rain", "{X} avant la pluie", "{nom} до дождя", { beside: "rain" }),
-    deuxieme: frame("{the} بعد المطر", "{X} after Rain", "{X} après la pluie", "{nom} после дождя", { beside: "rain" }),
+    premiere: frame("{the} قبل المطر", "{X} before Rain", "{n} sous la pluie", "{nom} до дождя", { beside: "rain" }),
+    deuxieme: frame("{the} بعد المطر", "{X} after Rain", "{n} après la pluie", "{nom} после дождя", { beside: "rain" }),
   },
 ];
 
 /** Names that claim no hour, season, place or character: they suit any session. */
 export const plainFrames: readonly Frame[] = [
-  frame("{the} عن ظهر قلب", "{X} by Heart", "{n} par cœur", "{nom} наизусть", { air: true }),
+  frame("{the} عن ظهر قلب", "{X} by Heart", "{n} de mémoire", "{nom} по памяти", { at: "notBase", air: true }),
   frame("{the} بين السطور", "{X} between the Lines", "{n} entre les lignes", "{nom} между строк", { air: true }),
-  frame("{the} لاثنين", "{X} for Two", "{n} à deux", "{nom} на двоих", { air: true }),
-  frame("نداء {the}", "{X} Calling", "L’appel {du}", "И снова {nom}", { air: true }),
+  frame("{the} بين اثنين", "{X} for Two", "{n} à deux", "{nom} на двоих", { air: true }),
+  frame("نداء {the}", "The Call of {X}", "L’appel {du}", "И снова {nom}", { air: true, not: ["cocoa", "grass"] }),
   frame("صدى {the}", "{X} Echo", "Écho {de}", "Эхо {gen}", { not: ["fruit", "sweet"] }),
   frame("أنفاس {the}", "A Breath of {X}", "Un souffle {de}", "Дыхание {gen}", {
     not: ["seaBreeze", "grass"],
@@ -62,7 +73,7 @@ export const plainFrames: readonly Frame[] = [
   frame("سرّ {the}", "{X} in Confidence", "Le secret {du}", "Тайна {gen}", { at: "notTop" }),
   frame("{the} قبل الكلام", "{X} before Words", "{n} avant les mots", "{nom} без слов", {
     voice: "soft",
-    not: ["citrus", "fruit"],
+    not: ["citrus", "fruit", "spice"],
   }),
   frame("{the} على الكُمّ", "{X} on a Sleeve", "{n} sur une manche", "{nom} на рукаве", {
     at: "notTop",
@@ -94,26 +105,30 @@ export const plainFrames: readonly Frame[] = [
     theme: "sleep",
   }),
   frame("مطلع {the}", "Prelude in {X}", "Prélude {de}", "Прелюдия {gen}", {
-    not: ["grass"],
+    not: ["lime", "grass"],
     at: "top",
     theme: "music",
     air: true,
   }),
   frame("ختام {the}", "Finale in {X}", "Coda {de}", "Финал {gen}", { at: "base", theme: "music" }),
   frame("تنويعات على {the}", "Variations on {X}", "Variations sur {le}", "Тема {gen}", { theme: "music", air: true }),
-  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "Мелодия {gen}", {
-    not: ["fruit", "pepper"],
+  frame("لحن {the}", "A Melody in {X}", "Mélodie {de}", "{nom} и флейта", {
+    not: ["fruit", "pepper", "grass"],
     theme: "music",
     air: true,
   }),
-  frame("موّال {the}", "A Ballad for {X}", "Ballade {de}", "Баллада {gen}", {
+  frame("موّال {the}", "A Ballad for {X}", "Ballade {de}", "{nom} и виолончель", {
     theme: "music",
     not: ["citrus", "fruit", "sweet"],
   }),
   frame("نغمة من {the}", "A Note of {X}", "Un air {de}", "Мотив {gen}", { theme: "music" }),
-  frame("في مديح {the}", "In Praise of {X}", "Éloge {du}", "Во славу {gen}", { air: true }),
-  frame("بحثًا عن {the}", "In Search of {X}", "En quête {de}", "В поисках {gen}", { air: true }),
+  frame("في مديح {the}", "In Praise of {X}", "Éloge {du}", "В честь {gen}", { not: ["grass"], air: true }),
+  frame("بحثًا عن {the}", "In Search of {X}", "En quête {de}", "Ради {gen}", {
+    not: ["grass", "cocoa", "mandarin"],
+    air: true,
+  }),
   frame("{the} في رسالة", "{X} in a Letter", "{n} poste restante", "{nom} и письмо", {
+    not: ["guaiac"],
     only: ["flower", "herb", "resin", "wood", "air"],
     theme: "letters",
     air: true,
@@ -130,10 +145,19 @@ export const plainFrames: readonly Frame[] = [
   frame("{the} همسًا", "{X} in a Whisper", "{n} à mi-voix", "{nom} шёпотом", {
     voice: "soft",
     theme: "voice",
-    not: ["citrus", "fruit"],
+    not: ["spice", "cocoa", "citrus", "fruit"],
   }),
-  frame("همس {the}", "What {X} Whispers", "Murmure {de}", "Шёпот {gen}", { voice: "soft", theme: "voice", air: true }),
-  frame("{the} جهرًا", "{X} Aloud", "Déclaration {de}", "{nom} вслух", { voice: "loud", theme: "voice" }),
+  frame("همس {the}", "What {X} Whispers", "Murmure {de}", "Шёпот {gen}", {
+    voice: "soft",
+    theme: "voice",
+    air: true,
+    not: ["elemi"],
+  }),
+  frame("{the} في العلن", "{X} in Bold", "Déclaration {de}", "{nom} громче слов", {
+    voice: "loud",
+    theme: "voice",
+    not: ["citrus"],
+  }),
   frame("{the} بملء الصوت", "{X} in Full Voice", "{n} à pleine voix", "{nom} в полный голос", {
     voice: "loud",
     theme: "voice",
@@ -143,7 +167,7 @@ export const plainFrames: readonly Frame[] = [
     theme: "voice",
     not: ["citrus", "fruit"],
   }),
-  frame("{the} بلا حدود", "{X} without Measure", "{n} sans mesure", "{nom} без меры", { voice: "loud" }),
+  frame("{the} بلا حدود", "{X} without Measure", "{n} sans mesure", "{nom} без границ", { voice: "loud" }),
   frame("لهيب {the}", "{X} Ablaze", "Ardeur {de}", "Пламя {gen}", { voice: "loud", temper: "warm", theme: "fire" }),
   frame("عباءة {the}", "Wrapped in {X}", "Un manteau {de}", "Мантия {gen}", {
     voice: "loud",
@@ -157,10 +181,13 @@ export const plainFrames: readonly Frame[] = [
   }),
   frame("غلالة {the}", "A Veil of {X}", "Un voile {de}", "Вуаль {gen}", {
     voice: "soft",
-    not: ["leather", "cashmere", "fruit"],
+    not: ["leather", "cashmere", "fruit", "pepper"],
     air: true,
   }),
-  frame("لمسة من {the}", "A Touch of {X}", "À fleur {de}", "Прикосновение {gen}", { voice: "soft" }),
+  frame("لمسة من {the}", "A Touch of {X}", "{n} à fleur de peau", "Прикосновение {gen}", {
+    not: ["lime"],
+    voice: "soft",
+  }),
   frame("{the} في صمت", "{X} in Silence", "{n} en silence", "{nom} в молчании", { voice: "soft", at: "notTop" }),
   frame("بالقرب من {the}", "Close to {X}", "Au plus près {du}", "Возле {gen}", {
     voice: "soft",
@@ -168,6 +195,7 @@ export const plainFrames: readonly Frame[] = [
     not: ["leather"],
   }),
   frame("طريق {the}", "The {X} Road", "Chemin {de}", "{nom} и дорога", {
+    not: ["lily"],
     only: ["wood", "resin", "spice", "flower", "hide", "soft", "sweet", "herb"],
   }),
   frame("دفء {the}", "{X}, Still Warm", "Chaleur {de}", "Тепло {gen}", { at: "notTop", temper: "warm", theme: "fire" }),
@@ -186,6 +214,7 @@ export const plainFrames: readonly Frame[] = [
   frame("{the} في المطلع", "{X} in the First Act", "{n} au premier acte", "{nom} в первом акте", { at: "top" }),
   frame("{the} في الختام", "{X} in the Last Act", "{n} au dernier acte", "{nom} в последнем акте", {
     at: "base",
+    not: ["fruit"],
   }),
   frame("خيط من {the}", "A Thread of {X}", "Un fil {de}", "Нить {gen}", { not: ["leather", "fruit", "cocoa"] }),
   frame("قطرة من {the}", "A Drop of {X}", "Une goutte {de}", "Капля {gen}", {
@@ -193,21 +222,26 @@ export const plainFrames: readonly Frame[] = [
     air: true,
   }),
   frame("خاتم {the}", "Sealed with {X}", "Sceau {de}", "Печать {gen}", { at: "notTop", not: ["cashmere", "fruit"] }),
-  frame("{the} في المرآة", "{X} in the Mirror", "{n} au miroir", "Отражение {gen}", { not: ["sweet", "fruit"] }),
-  frame("لغة {the}", "The {X} Alphabet", "Alphabet {de}", "Азбука {gen}", { not: ["leather", "fruit"], air: true }),
+  frame("{the} في المرآة", "{X} in the Mirror", "Reflet {de}", "Отражение {gen}", { not: ["sweet", "fruit"] }),
+  frame("لغة {the}", "The Language of {X}", "Alphabet {de}", "Голос {gen}", { not: ["leather", "fruit"], air: true }),
   frame("{the} {v}نتظر", "{X} Waits", "{le} attend", "{nom} ждёт", { at: "base", not: ["fruit"] }),
   frame("{the} {v}بقى", "{X} Lingers", "{le} demeure", "{nom} остаётся", { at: "base" }),
   frame("على خطى {the}", "{X} Leads the Way", "Sur les pas {du}", "Вслед за {ins}", { air: true }),
-  frame("ساعة {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { not: ["grass"], air: true }),
+  frame("حان وقت {the}", "The {X} Hour", "L’heure {du}", "Час {gen}", { not: ["grass"], air: true }),
   frame("{the} أولًا", "First, {X}", "{n} d’abord", "Сначала {nom}", { at: "top" }),
   frame("ثم {the}", "And Then {X}", "Et puis {le}", "И тогда {nom}", { at: "base" }),
-  frame("{the} {v}حلّق", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { at: "top" }),
+  frame("{the} {v}حلّق", "{X} Takes Flight", "L’envol {du}", "Полёт {gen}", { not: ["elemi"], at: "top" }),
   frame("{the} {v}صحو", "{X} Awakens", "L’éveil {du}", "Когда просыпается {nom}", { at: "notBase" }),
-  frame("سحر {the}", "{X} Spellbound", "Sortilège {de}", "Чары {gen}", { at: "notTop" }),
+  frame("سحر {the}", "{X} Spellbound", "Sortilège {de}", "Во власти {gen}", { at: "notTop" }),
   frame("قلب {the}", "{X} at Heart", "Cœur {de}", "Сердце {gen}", { at: "middle" }),
   frame("تفتّح {the}", "{X} in Bloom", "Floraison {de}", "{nom} в цвету", { only: ["flower"] }),
-  frame("{the} بلا زينة", "{X} Unadorned", "{n} à nu", "Просто {nom}", { air: true }),
-  frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "Легенда {gen}", { not: ["citrus", "fruit"] }),
-  frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", { air: true }),
-  frame("ذخيرة {the}", "{X} under Lock and Key", "Trésor {de}", "{nom} под замком", { at: "notTop" }),
+  frame("{the} بلا زينة", "Simply {X}", "{n} à nu", "Просто {nom}", { not: ["grass", "amberWood"], air: true }),
+  frame("أسطورة {the}", "The {X} Legend", "La légende {du}", "{nom} издалека", {
+    not: ["heliotrope", "citrus", "fruit"],
+  }),
+  frame("حكاية {the}", "A Tale Told in {X}", "Le conte {du}", "История {gen}", {
+    not: ["grass", "burntSugar"],
+    air: true,
+  }),
+  frame("كنز {the}", "{X} under Lock and Key", "{n} sous clé", "{nom} под замком", { at: "notTop" }),
 ];

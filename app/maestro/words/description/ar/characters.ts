@@ -1,6 +1,6 @@
 import { type Characters, forCharacter } from "../characters.ts";
 import type { Template } from "../phrasebook.ts";
-import { agree, the } from "./grammar.ts";
+import { agree, the, to } from "./grammar.ts";
 
 /** بعد «رائحة»، مضافًا إليه. لا تُذكر فيها نغمة من نغمات العطر. */
 const characters: Characters = {
@@ -13,7 +13,7 @@ const characters: Characters = {
   cashmeran: "شال بقي فيه دفء الكتفين",
   clary_sage: "أعشاب جافّة وشاي برد في كوبه",
   patchouli: "تراب داكن رطب في ظلّ الشجر",
-  hydroxycitronellal: "زهر أبيض صغير نبت في الظلّ",
+  hydroxycitronellal: "صابون أبيض وساق خضراء مقطوعة",
   geraniol: "بتلات وشمع خليّة دافئ",
   florol: "حديقة بعد الريّ مباشرة",
   coumarin: "بيدر بعد الحصاد",
@@ -74,6 +74,16 @@ const characters: Characters = {
   orris_butter: "زبدة باردة وجذور ومسحوق ناعم",
 };
 
+/** بكلمات أخرى، لما يكثر ذكره. */
+const otherwise: Characters = {
+  ...characters,
+  olibanum: "هواء بارد في قاعة من حجر",
+  benzoin_siam: "حلوى دافئة في علبة من خشب",
+  hedione: "هواء نظيف مرّ على شجيرة مزهرة",
+  methyl_ionone_gamma: "أحمر شفاه في حقيبة قديمة",
+  cashmeran: "حجر رطب وصوف دافئ",
+};
+
 type Form = (ids: Parameters<typeof the>[0], like: string) => string;
 
 const forms: readonly Form[] = [
@@ -85,7 +95,7 @@ const forms: readonly Form[] = [
   (ids, like) => `إن سُئلتم عن ${the(ids)} فقولوا: رائحة ${like}.`,
   (ids, like) => `أخذتُ من ${the(ids)} رائحة ${like}.`,
   (ids, like) => `كلّما شممتُ ${the(ids)} تذكّرتُ رائحة ${like}.`,
-  (ids, like) => `ولولا ${the(ids)} لفاتتكم رائحة ${like}.`,
+  (ids, like) => `و${to(ids)} هنا رائحة ${like}.`,
   (ids, like) => `${agree(ids, "يذكّر", "تذكّر")} ${the(ids)} برائحة ${like}.`,
   (ids, like) => `وإن شممتم رائحة ${like} فهي من ${the(ids)}.`,
   (ids, like) => `أضفتُ ${the(ids)} طلبًا لرائحة ${like}.`,
@@ -96,4 +106,6 @@ const forms: readonly Form[] = [
 ];
 
 /** عن نغمة من النغمات: ماذا يُشمّ فيها. */
-export const arabicCharacters: readonly Template[] = forms.map((write) => forCharacter(characters, write));
+export const arabicCharacters: readonly Template[] = forms.map((write, way) =>
+  forCharacter(way % 2 === 0 ? characters : otherwise, write),
+);

@@ -37,7 +37,7 @@ function write(reason: Attribution): readonly string[] {
         return [`من أجل ساعة الغروب أضفتُ ${what}.`, `الغروب هو الذي طلب ${what}.`];
       }
       return reason.value === "day"
-        ? [`اخترتم النهار، وأول ما طلبه النهار ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
+        ? [`اخترتم النهار، فأضفتُ ${what}.`, `من أجل ضوء النهار أضفتُ ${what}.`]
         : [`الليل هو الذي طلب ${what}.`, `اخترتم الليل، ${agree(ids, "فجاء", "فجاءت")} ${what}.`];
     case "season":
       return [
@@ -54,9 +54,9 @@ function write(reason: Attribution): readonly string[] {
     case "families":
       return [
         `من العائلة ال${families[reason.value]} التي اخترتموها ${agree(ids, "جاء", "جاءت")} ${what}.`,
-        `اخترتم العائلة ال${families[reason.value]}، فوقع اختياري منها على ${what}.`,
-        `ملتم إلى العائلة ال${families[reason.value]}، فقدّمتُ لكم منها ${what}.`,
-        `${agree(ids, "ينوب", "تنوب")} ${what} هنا عن العائلة ال${families[reason.value]} التي اخترتموها.`,
+        `اخترتم العائلة ال${families[reason.value]}، فأخذتُ منها ${what}.`,
+        `سألتُ العائلة ال${families[reason.value]} التي اخترتموها، ${agree(ids, "فأجاب", "فأجابت")} ${what}.`,
+        `أردتم العطر ${families[reason.value].slice(0, -1)}ًّا، ${agree(ids, "فكان", "فكانت")} ${what}.`,
       ];
   }
 }

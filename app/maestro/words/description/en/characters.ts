@@ -39,11 +39,11 @@ const characters: Characters = {
   cocoa_abs: "chocolate before the sugar goes in",
   guaiacwood: "a fire that went out an hour ago",
   safraleine: "suede dusted with red spice",
-  oud_oil: "old wood, dark honey and a trace of the stable",
+  oud_oil: "old wood, dark honey and a trace of smoke",
   isobutyl_quinoline: "a saddler’s workshop, dry and a little smoky",
   evernyl: "tree bark after a week without rain",
   ethyl_maltol: "the edge of a toffee pan",
-  citronellol: "cool petals and a new bar of soap",
+  citronellol: "a cool garden and a new bar of soap",
   labdanum_abs: "hot rocks and dark honey",
   raspberry_ketone: "jam, still in the pan",
   tolu_balsam: "cough drops and dark syrup",
@@ -76,7 +76,7 @@ const characters: Characters = {
 
 const forms: readonly ((name: string, like: string, is: (one: string, several: string) => string) => string)[] = [
   (name, like, is) => `${name} ${is("smells", "smell")} of ${like}.`,
-  (name, like, is) => `Come closer, and ${name} ${is("smells", "smell")} of ${like}.`,
+  (name, like, is) => `Come closer: ${name} ${is("smells", "smell")} of ${like}.`,
   (name, like) => `In ${name} I find ${like}.`,
   (name, like, is) => `To my nose, ${name} ${is("has", "have")} always smelled of ${like}.`,
   (name, like) => `Should you wonder about ${name}, think of ${like}.`,
@@ -84,16 +84,15 @@ const forms: readonly ((name: string, like: string, is: (one: string, several: s
   (name, like) => `If something here reminds you of ${like}, look to ${name}.`,
   (name, like, is) => `There ${is("is", "are")} also ${name}: ${like}.`,
   (name, like, is) => `I am fond of ${name}, which ${is("smells", "smell")} of ${like}.`,
-  (name, like) => `From ${name} I wanted one thing: ${like}.`,
-  (name, like) => `Should you catch ${like}, that is ${name}.`,
-  (name, like, is) => `On a strip of paper ${name} ${is("smells", "smell")} of ${like}.`,
+  (name, like, is) => `${name} ${is("is", "are")} there to recall ${like}.`,
+  (name, like) => `${name} may well put you in mind of ${like}.`,
+  (name, like, is) => `On a strip of paper, ${name} ${is("smells", "smell")} of ${like}.`,
   (name, like) => `Stay with ${name}, and you will find ${like}.`,
   (name, like) => `In my notebook, beside ${name}, I find the words: ${like}.`,
-  (name, like, is) => `A child would tell you that ${name} ${is("smells", "smell")} of ${like}.`,
-  (name, like) => `With ${name} I always think of ${like}.`,
-  (name, like) => `Anyone can name ${name}; I should rather say ${like}.`,
-  (name, like, is) =>
-    `Left by ${is("itself", "themselves")} on the table, ${name} ${is("smells", "smell")} of ${like}.`,
+  (name, like, is) => `Close your eyes, and ${name} ${is("is", "are")} ${like}.`,
+  (name, like, is) => `${name} always ${is("makes", "make")} me think of ${like}.`,
+  (name, like) => `The card says ${name}; I would say ${like}.`,
+  (name, like, is) => `By ${is("itself", "themselves")}, ${name} ${is("smells", "smell")} of ${like}.`,
 ];
 
 /** Of a note, what it smells like. */

@@ -1,3 +1,4 @@
+import type { MaterialId } from "../../../types.ts";
 import type { LayerTemplates } from "../phrasebook.ts";
 import {
   afterTop,
@@ -12,6 +13,23 @@ import {
 } from "../templates.ts";
 import { agree, names, scenePhrase } from "./grammar.ts";
 
+/** What can keep a fire going: woods and resins. */
+const burning: ReadonlySet<MaterialId> = new Set([
+  "cedarwood_atlas",
+  "cedarwood_virginia",
+  "guaiacwood",
+  "oud_oil",
+  "oud_accord",
+  "amber_core",
+  "patchouli",
+  "myrrh",
+  "opoponax",
+  "benzoin_siam",
+  "labdanum_abs",
+  "styrax",
+  "tolu_balsam",
+]);
+
 export const englishLayers: LayerTemplates = {
   top: [
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "opens", "open")} the perfume, bright and brief.`),
@@ -22,10 +40,12 @@ export const englishLayers: LayerTemplates = {
     forLayer("top", (ids) => `I let ${names(ids)} speak first, but not for long.`),
     forLayer("top", (ids) => `You will know the perfume at once by ${names(ids)}.`),
     forLayer("top", (ids) => `The first breath brings ${names(ids)}.`),
-    forLayer("top", (ids) => `Take out the stopper, and there ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("top", (ids) => `Take out the stopper: ${names(ids)}.`),
     forLayer("top", (ids) => `The overture is short: ${names(ids)}.`),
     forLayer("top", (ids) => `${names(ids)} ${agree(ids, "makes", "make")} the introductions.`),
     forLayer("top", (ids) => `The opening line is given to ${names(ids)}.`),
+    forLayer("top", (ids) => `The first to reach you ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("top", (ids) => `${names(ids)} ${agree(ids, "steps", "step")} forward first.`),
   ],
   heart: [
     forLayer("heart", (ids) => `At the heart ${agree(ids, "is", "are")} ${names(ids)}, in no hurry at all.`),
@@ -42,17 +62,24 @@ export const englishLayers: LayerTemplates = {
       "heart",
       (ids) => `In the middle, ${names(ids)} ${agree(ids, "makes itself", "make themselves")} at home.`,
     ),
-    afterTop(forLayer("heart", (ids) => `The conversation proper starts with ${names(ids)}.`)),
-    afterTop(forLayer("heart", (ids) => `Wait a little, and ${names(ids)} ${agree(ids, "draws", "draw")} up a chair.`)),
+    afterTop(forLayer("heart", (ids) => `The real conversation begins with ${names(ids)}.`)),
+    afterTop(
+      forLayer(
+        "heart",
+        (ids) => `Wait a little, and ${names(ids)} ${agree(ids, "draws up a chair", "draw up their chairs")}.`,
+      ),
+    ),
     afterTop(forLayer("heart", (ids) => `${names(ids)} ${agree(ids, "takes", "take")} up the thread from there.`)),
-    forLayer("heart", (ids) => `The longest chapter is written in ${names(ids)}.`),
+    forLayer("heart", (ids) => (ids.length > 1 ? `The longest chapter is written in ${names(ids)}.` : null)),
   ],
   base: [
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "stays", "stay")} close to the skin.`),
-    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "keeps", "keep")} the others company.`),
+    forLayer("base", (ids) => `Underneath, ${names(ids)} ${agree(ids, "is", "are")} in no hurry to leave.`),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "day" ? "evening" : "morning";
-      return timeOfDay ? `By ${by} ${names(ids)} ${agree(ids, "is", "are")} with you still, and that is enough.` : null;
+      return timeOfDay
+        ? `By ${by}, ${names(ids)} ${agree(ids, "is", "are")} with you still, and that is enough.`
+        : null;
     }),
     ifWhole(
       ["base"],
@@ -62,7 +89,7 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `In the end it all comes down to ${names(ids)}.`),
-    forLayer("base", (ids) => `Hours later ${names(ids)} ${agree(ids, "is", "are")} still there.`),
+    forLayer("base", (ids) => `Hours later, ${names(ids)} ${agree(ids, "is", "are")} still there.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
     ifWhole(
       ["base"],
@@ -76,20 +103,27 @@ export const englishLayers: LayerTemplates = {
     atTheEnd(forLayer("base", (ids) => `The perfume closes on ${names(ids)}.`)),
     forLayer("base", (ids) => `Far down, where it is warm, ${agree(ids, "is", "are")} ${names(ids)}.`),
     forLayer("base", (ids) => `At the root of it all ${agree(ids, "is", "are")} ${names(ids)}.`),
-    forLayer("base", (ids) => `What stays longest is ${names(ids)}.`),
-    forLayer("base", (ids) => `Beneath, ${names(ids)} ${agree(ids, "keeps", "keep")} a low fire going.`),
-    forLayer("base", (ids) => `The last word goes to ${names(ids)}.`),
+    forLayer("base", (ids) => `The last to leave ${agree(ids, "is", "are")} ${names(ids)}.`),
+    forLayer("base", (ids) =>
+      ids.every((id) => burning.has(id))
+        ? `Beneath, ${names(ids)} ${agree(ids, "keeps", "keep")} a low fire going.`
+        : null,
+    ),
+    atTheEnd(forLayer("base", (ids) => `The last word goes to ${names(ids)}.`)),
     forLayer("base", (ids) => `Towards the end, ${names(ids)} ${agree(ids, "comes", "come")} forward.`),
     forLayer("base", (ids) => `Everything leans, in the end, on ${names(ids)}.`),
     forLayer("base", (ids) => `Long after the rest, your collar will still speak of ${names(ids)}.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "sees", "see")} you home.`),
     forLayer("base", (ids) => `The ending was never in doubt: ${names(ids)}.`),
-    forLayer("base", (ids) => `What others will remember is ${names(ids)}.`),
-    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "gives", "give")} it a floor to stand on.`),
+    forLayer("base", (ids) => `Others will remember ${names(ids)}.`),
+    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "gives", "give")} the whole a floor to stand on.`),
     forLayer("base", (ids) => `As the hours go by, ${names(ids)} ${agree(ids, "gathers", "gather")} beneath.`),
     forLayer("base", (ids) => `Whoever embraces you later will find ${names(ids)}.`),
     forLayer("base", (ids) => `At the foot of the page ${agree(ids, "stands", "stand")} ${names(ids)}.`),
-    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "is", "are")} the last to put on a coat.`),
+    forLayer(
+      "base",
+      (ids) => `${names(ids)} ${agree(ids, "is the last to put on its coat", "are the last to put on their coats")}.`,
+    ),
     forLayer("base", (ids) => `The perfume comes to rest, without ceremony, on ${names(ids)}.`),
   ],
   topToHeart: [
@@ -103,7 +137,7 @@ export const englishLayers: LayerTemplates = {
       const courtesy = `${names(first)} ${agree(first, "comes", "come")} first, out of courtesy`;
       return `${courtesy}; ${names(then)} ${agree(then, "stays", "stay")} to talk.`;
     }),
-    forPyramid((first, then) => `First ${names(first)}; then, once the room is quiet, ${names(then)}.`),
+    forPyramid((first, then) => `First, ${names(first)}; then, once the room is quiet, ${names(then)}.`),
     forPyramid(
       (first, then) =>
         `${names(first)} ${agree(first, "opens", "open")} the door, and ${names(then)} ${agree(then, "is", "are")} already in the room.`,
@@ -116,12 +150,12 @@ export const englishLayers: LayerTemplates = {
     forPyramid((first, then) => `Through ${names(first)} you can already make out ${names(then)}.`),
     forPyramid((first, then) => `${names(first)} for a moment; ${names(then)} for the length of a good dinner.`),
     forPyramid(
-      (first, then) => `Lift the stopper on ${names(first)}; a little later the air is full of ${names(then)}.`,
+      (first, then) => `Lift the stopper on ${names(first)}; a little later the room is full of ${names(then)}.`,
     ),
     forPyramid((first, then) => `Out of ${names(first)} ${agree(then, "grows", "grow")} ${names(then)}.`),
     forPyramid(
       (first, then) =>
-        `${names(first)} ${agree(first, "lifts its hat", "lift their hats")}, and ${names(then)} ${agree(then, "takes", "take")} you by the arm.`,
+        `${names(first)} ${agree(first, "nods and passes", "nod and pass")} on; ${names(then)} ${agree(then, "stays", "stay")}.`,
     ),
     forPyramid((first, then) => `The small talk is ${names(first)}; the rest of the visit belongs to ${names(then)}.`),
     forPyramid(
@@ -130,7 +164,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then) =>
-        `I let ${names(first)} run out quickly, and ${names(then)} stay as long as ${agree(then, "it likes", "they like")}.`,
+        `I let ${names(first)} slip away early; ${names(then)} may stay as long as ${agree(then, "it likes", "they like")}.`,
     ),
     forPyramid(
       (first, then) =>
@@ -168,7 +202,7 @@ export const englishLayers: LayerTemplates = {
     ),
     forPyramid(
       (first, then, last) =>
-        `At first sight ${names(first)}; on acquaintance ${names(then)}; and for good ${names(last)}.`,
+        `At first sight ${names(first)}; on acquaintance ${names(then)}; and, for good, ${names(last)}.`,
     ),
     forPyramid(
       (first, then, last) => `${names(first)} for minutes; ${names(then)} for hours; ${names(last)} until tomorrow.`,
@@ -205,45 +239,45 @@ export const englishLayers: LayerTemplates = {
     forLayer("top", (ids) => `At the very end, a little brightness: ${names(ids)}.`),
   ],
   closing: [
-    forStrength("light", () => "It stays between you and those who come near."),
-    forStrength("light", () => "It will not enter a room before you."),
-    forStrength("light", (dosage) => `At a concentration of ${dosage}%, it is a confidence, and meant to be one.`),
-    forStrength("light", () => "Whoever notices it will be standing very close."),
-    forStrength("moderate", () => "It keeps you company and never interrupts."),
-    forStrength("moderate", () => "Across a table it can be noticed; across the street it cannot."),
-    forStrength("moderate", (dosage) => `I chose a concentration of ${dosage}%: enough to be noticed.`),
-    forStrength("moderate", () => "It goes about as far as an outstretched arm."),
-    forStrength("strong", () => "It leaves a trail; one spray is enough."),
-    forStrength("strong", () => "It will be remembered on the stairs after you have gone up."),
-    forStrength("strong", (dosage) => `At a concentration of ${dosage}%, it is still there when you have left.`),
-    forStrength("strong", () => "Go sparingly: it fills a coat, and the hall where the coat hangs."),
-    unlessSet(when(scenePhrase, (where) => `Keep it for ${where}.`)),
-    unlessSet(when(scenePhrase, (where) => `It is yours now; let it see ${where}.`)),
-    () => "Wear it on the pulse points, and do not rub.",
+    forStrength("light", () => "This perfume stays between you and those who come near."),
+    forStrength("light", () => "This perfume will not enter a room before you."),
+    forStrength("light", () => "This perfume is a confidence, and meant to be one."),
+    forStrength("light", () => "Whoever notices this perfume will be standing very close."),
+    forStrength("moderate", () => "This perfume keeps you company and never interrupts."),
+    forStrength("moderate", () => "Across a table this perfume can be noticed; across the street it cannot."),
+    forStrength("moderate", () => "You asked for a perfume neither shy nor loud, and this is one."),
+    forStrength("moderate", () => "This perfume carries about as far as an outstretched arm."),
+    forStrength("strong", () => "This perfume leaves a trail; one spray is enough."),
+    forStrength("strong", () => "This perfume will be remembered on the stairs after you have gone up."),
+    forStrength("strong", () => "This perfume is still there when you have left."),
+    forStrength("strong", () => "Go sparingly: this perfume fills a coat, and the hall where the coat hangs."),
+    unlessSet(when(scenePhrase, (where) => `Keep this perfume for ${where}.`)),
+    unlessSet(when(scenePhrase, (where) => `This perfume is yours now; let it see ${where}.`)),
+    () => "Wear this perfume on the pulse points, and do not rub.",
     () => "Your skin will say the rest.",
-    () => "All it asks for is a little warmth.",
-    () => "Let someone you trust tell you how it suits you.",
-    () => "Put it on, then open the book you were reading.",
+    () => "All this perfume asks for is a little warmth.",
+    () => "Let someone you trust tell you how this perfume suits you.",
+    () => "Put this perfume on, and go where you were going anyway.",
     () => "The rest is between you and whoever sits beside you.",
     () => "I have put my pen down; the next word is yours.",
-    () => "Try it once on the wrist and once on a sleeve.",
-    () => "May it find you in good company.",
-    () => "Leave a little on your collar, for tomorrow.",
-    () => "It is at its best where your pulse is.",
-    () => "I should like to know what it reminds you of.",
-    () => "Somebody will ask you its name; you may keep it to yourself.",
+    () => "Try this perfume once on the wrist and once on a sleeve.",
+    () => "May this perfume find you in good company.",
+    () => "Leave a little of this perfume on your collar, for tomorrow.",
+    () => "This perfume is at its best where your pulse is.",
+    () => "Some day, tell me where you have worn this perfume.",
+    () => "Somebody will ask you the name of this perfume; you may keep it to yourself.",
     () => "The bottle is small, and there is a good deal in it.",
-    () => "From here on it is more yours than mine.",
-    () => "Wear it to no purpose at all, at least once.",
-    () => "If it makes you smile, I have done my work.",
-    () => "Take it out walking; moving air does it good.",
-    () => "It likes warm wrists and good conversation.",
-    () => "Wear it when nobody is looking, too.",
-    () => "Let it dry before you judge it; it improves on acquaintance.",
-    () => "Give it an hour before you tell me what you think.",
-    () => "If it finds its way onto a letter, so much the better.",
+    () => "From here on this perfume is more yours than mine.",
+    () => "Wear this perfume to no purpose at all, at least once.",
+    ({ persona }) => (persona === "playful" ? "If this perfume makes you smile, I have done my work." : null),
+    () => "Take this perfume out walking; moving air does it good.",
+    () => "This perfume likes warm wrists and good conversation.",
+    () => "Wear this perfume when nobody is looking, too.",
+    () => "Let this perfume dry before you judge it; it improves on acquaintance.",
+    () => "Give this perfume an hour before you tell me what you think.",
+    () => "If this perfume finds its way onto a letter, so much the better.",
     () => "I leave the rest to the weather and to you.",
-    () => "Carry it into some quite ordinary hour, and see what happens.",
+    () => "Carry this perfume into some quite ordinary hour, and see what happens.",
     () => "There is nothing more to explain; there is a good deal to smell.",
   ],
 };

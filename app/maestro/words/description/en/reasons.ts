@@ -19,10 +19,19 @@ const families = {
   aquatic: "an aquatic perfume",
 };
 
-function hour(value: "day" | "night" | "both", what: string): readonly string[] {
-  if (value === "day") return [`Daylight asked for ${what}.`, `Because you chose daylight, I added ${what}.`];
-  if (value === "night") return [`Lamplight asked for ${what}.`, `Because it had long been dark, I added ${what}.`];
-  return [`Dusk asked for ${what}.`, `Because day was turning into night, I added ${what}.`];
+const wished = {
+  woody: "woods",
+  oriental: "amber, resin and warm spice",
+  floral: "flowers",
+  citrus: "citrus",
+  musk: "a musky perfume",
+  aquatic: "water and air",
+};
+
+function hour(value: "day" | "night" | "both", what: string, is: string): readonly string[] {
+  if (value === "day") return [`Daylight asked for ${what}.`, `${what} ${is} there for the daylight.`];
+  if (value === "night") return [`Lamplight asked for ${what}.`, `${what} ${is} there for the hours after dark.`];
+  return [`Dusk asked for ${what}.`, `${what} ${is} there for the turn of the day.`];
 }
 
 function write(reason: Attribution): readonly string[] {
@@ -30,7 +39,7 @@ function write(reason: Attribution): readonly string[] {
   const what = names(ids);
   switch (reason.theme) {
     case "time_of_day":
-      return hour(reason.value, what);
+      return hour(reason.value, what, agree(ids, "is", "are"));
     case "season":
       return [
         `I owe ${what} to ${reason.value}.`,
@@ -54,9 +63,9 @@ function write(reason: Attribution): readonly string[] {
       return [
         `You asked for ${families[reason.value]}, and ${what} ${agree(ids, "is", "are")} part of my answer.`,
         `You wished for ${families[reason.value]}, so I reached for ${what}.`,
-        `To your wish for ${families[reason.value]} I answered with ${what}.`,
-        `${what} ${agree(ids, "is", "are")} here because you wished for ${families[reason.value]}.`,
-        `Your wish for ${families[reason.value]} goes by the name of ${what} here.`,
+        `You wished for ${wished[reason.value]}, and ${what} ${agree(ids, "was", "were")} the first to come.`,
+        `You wished for ${wished[reason.value]}, so I took down ${what}.`,
+        `You asked for ${wished[reason.value]}, and I thought of ${what} first.`,
         `You had set your heart on ${families[reason.value]}, and I thought of ${what}.`,
       ];
   }

@@ -1,44 +1,50 @@
 import { contractDe } from "../../french.ts";
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { atTheEnd, unlessAwaited, unlessPoured, when } from "../templates.ts";
 import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts";
 import { frenchMemories } from "./memory.ts";
 
 const occasions = {
   casual: [
-    "Il est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
-    "Portez-le sans attendre le dimanche.",
+    "Ce parfum est fait pour les jours ordinaires, qui sont le plus clair d’une vie.",
+    "Portez ce parfum sans attendre le dimanche.",
   ],
-  formal: ["Il a sa place à un rendez-vous qui compte.", "Il sait se tenir, là où l’on vous attend."],
-  special: ["Il est fait pour une occasion que l’on racontera.", "Gardez-le pour la date que vous avez entourée."],
-  sport: ["Il est fait pour le mouvement et pour le grand air.", "Il aime l’effort, et le vent de face."],
+  formal: ["Ce parfum a sa place à un rendez-vous qui compte.", "Ce parfum sait se tenir, là où l’on vous attend."],
+  special: [
+    "Ce parfum est fait pour une occasion que l’on racontera.",
+    "Gardez ce parfum pour la date que vous avez entourée.",
+  ],
+  sport: [
+    "Ce parfum est fait pour le mouvement et pour le grand air.",
+    "Ce parfum aime l’effort et les longues foulées.",
+  ],
 };
 
 const personas = {
   confident: [
-    "Vous n’avez plus rien à prouver ; lui non plus.",
-    "Il va bien à qui entre sans s’annoncer.",
-    "Portez-le comme vous décidez : une fois pour toutes.",
+    "Vous n’avez plus rien à prouver ; ce parfum non plus.",
+    "Ce parfum va bien à qui entre sans s’annoncer.",
+    "Portez ce parfum comme vous décidez : une fois pour toutes.",
   ],
   elegant: [
-    "Il soigne le moindre détail, comme vous, et n’en montre rien.",
-    "Il tombe juste, comme un vêtement bien coupé.",
+    "Ce parfum soigne le moindre détail, comme vous, et n’en montre rien.",
+    "Ce parfum tombe bien, comme un vêtement sur mesure.",
     "Dans ce parfum, rien ne dépasse, rien ne manque : vous l’auriez remarqué.",
   ],
   mysterious: [
-    "Il en dit un peu moins qu’il n’en sait, comme vous.",
-    "On ne saura pas tout de lui, ni de vous.",
-    "Laissez-lui une question sans réponse ; vous en avez bien une.",
+    "Ce parfum en dit un peu moins qu’il n’en sait, comme vous.",
+    "On ne saura pas tout de ce parfum, ni de vous.",
+    "Laissez à ce parfum une question sans réponse ; vous en avez bien une.",
   ],
   playful: [
-    "Il rit avant la fin de l’histoire, comme vous.",
+    "Ce parfum rit avant la fin de l’histoire, comme vous.",
     "Il y a dans ce parfum une malice que vous reconnaîtrez.",
-    "Je l’ai voulu joueur, puisque vous l’êtes.",
+    "J’ai voulu ce parfum joueur, puisque vous l’êtes.",
   ],
   romantic: [
-    "Il garde ses vieilles lettres, comme vous.",
-    "Il croit encore aux fleurs que l’on envoie sans raison.",
-    "Il se glisse volontiers dans une lettre d’amour.",
+    "J’ai laissé parler la tendresse : elle vous ressemble.",
+    "Ce parfum croit encore aux fleurs que l’on envoie sans raison.",
+    "Ce parfum se glisse volontiers dans une lettre d’amour.",
   ],
 };
 
@@ -47,8 +53,8 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `J’ai pensé à ${where}, et à l’instant juste avant qu’on ne parle.`),
     when(scenePhrase, (where) => `Vous m’avez donné ${where} ; j’ai tâché d’en garder le souffle.`),
     when(scenePhrase, (where) => `${where} : nous y sommes.`),
-    when(scenePhrase, (where) => `Dès vos premières réponses, je voyais ${where}.`),
-    when(scenePhrase, (where) => `J’ai rédigé cette formule pour ${where}, lentement, comme une lettre.`),
+    when(scenePhrase, (where) => `Dès vos premières réponses, j’ai vu ${where}.`),
+    when(scenePhrase, (where) => `J’ai écrit ce parfum pour ${where}, lentement, comme une lettre.`),
     when(scenePhrase, (where) => `Imaginez ${where}, loin de toute hâte.`),
     when(scenePhrase, (where) => `Vos réponses m’ont mené là : ${where}.`),
     when(scenePhrase, (where) => `Chaque ligne de cette formule me ramène à ${where}.`),
@@ -66,9 +72,9 @@ export const frenchAnswers: AnswerTemplates = {
     when(scenePhrase, (where) => `Les yeux fermés, j’ai retrouvé ${where}.`),
   ],
   deuxiemeOpening: [
-    when(scenePhrase, (where) => `Fermez les yeux sur ${where}.`),
-    when(scenePhrase, (where) => `Voici ${where}, de l’autre côté de la vitre.`),
-    when(personPhrase, () => "Votre caractère, vu d’un peu plus près."),
+    when(scenePhrase, (where) => `Fermez les yeux : ${where}.`),
+    when(scenePhrase, (where) => `J’ai gardé celui-ci pour ${where}.`),
+    when(personPhrase, () => "J’ai regardé votre caractère d’un peu plus près."),
     () => "La première composition interroge ; celle-ci répond.",
     () => "Ce que la première composition gardait pour elle, celle-ci le dit.",
     () => "Tout portrait a un côté que la fenêtre n’éclaire pas ; voici le vôtre.",
@@ -84,11 +90,13 @@ export const frenchAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `C’est le parfum de ${who}.`),
     when(personPhrase, (who) => `À vous lire, je devine ${who}.`),
     ({ occasion }) => (occasion ? (occasions[occasion][0] ?? null) : null),
-    ({ unisex }) => (unisex ? "Ce parfum ira à un homme comme à une femme ; il ne pose pas la question." : null),
+    atTheEnd(({ unisex }) =>
+      unisex ? "Ce parfum ira à un homme comme à une femme ; il ne pose pas la question." : null,
+    ),
     ({ persona }) => (persona ? (personas[persona][1] ?? null) : null),
     ({ persona }) => (persona ? (personas[persona][2] ?? null) : null),
-    when(personPhrase, (who) => `J’ai écrit cette formule pour ${who}.`),
-    when(personPhrase, (who) => `Je le vois bien sur ${who}.`),
+    when(personPhrase, (who) => `J’ai composé ce parfum pour ${who}.`),
+    when(personPhrase, (who) => `J’imagine ce parfum sur ${who}.`),
     ({ occasion }) => (occasion ? (occasions[occasion][1] ?? null) : null),
   ],
   memory: [

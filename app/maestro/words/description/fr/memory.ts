@@ -12,10 +12,10 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `C’est pour « ${quote} » que j’ai choisi ${the(ids)}.`,
     (quote, ids) => `Vous retrouverez « ${quote} » dans ${the(ids)}.`,
     (quote, ids) => `Vos mots, « ${quote} », ont appelé ${the(ids)}.`,
-    (quote, ids) => `Devant « ${quote} », ${the(ids)} ${agree(ids, "s’impose", "s’imposent")}.`,
+    (quote, ids) => `Pour « ${quote} », j’ai d’abord pensé ${to(ids)}.`,
     (quote, ids) => `Vous m’avez confié « ${quote} » ; j’y ai répondu par ${the(ids)}.`,
-    (quote, ids) => `Fermez les yeux sur « ${quote} » : voici ${the(ids)}.`,
-    (quote, ids) => `Sans « ${quote} », je n’aurais pas invité ${the(ids)}.`,
+    (quote, ids) => `Redites « ${quote} », les yeux fermés : voici ${the(ids)}.`,
+    (quote, ids) => `Sans vos mots, « ${quote} », je n’aurais pas invité ${the(ids)}.`,
   ],
   named: [
     (quote) => `Vous m’avez dit « ${quote} » ; je n’ai pas eu à chercher loin.`,
@@ -43,7 +43,7 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Vous m’avez dit « ${quote} » ; ce parfum avait déjà la réponse.`,
     (quote) => `Cherchez ici « ${quote} » ; vous saurez où.`,
     (quote) => `Guettez « ${quote} » ; je ne vous dirai pas à quel moment.`,
-    (quote) => `Vous avez écrit « ${quote} » ; vous en croiserez la trace en chemin.`,
+    (quote) => `Vous avez écrit « ${quote} » ; ce parfum le dit aussi, à sa manière.`,
     (quote) => `Vous reconnaîtrez « ${quote} » sans mon aide.`,
     (quote) => `Quelque part entre la première minute et la dernière, il y a « ${quote} ».`,
   ],
@@ -56,8 +56,7 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `Dans « ${quote} », j’ai tout gardé, et ${the(ids)} aussi.`,
   ],
   mixed: [
-    (quote, ids, near) =>
-      `Vous m’avez dit « ${quote} » : voici ${the(ids)}, puis, pour ce qui n’a pas de flacon, ${the(near)}.`,
+    (quote, ids, near) => `Vous m’avez dit « ${quote} » : voici ${the(ids)}, puis, pour le reste, ${the(near)}.`,
     (quote, ids, near) =>
       `Dans « ${quote} », j’ai reconnu ${the(ids)} ; ${the(near)} ${agree(near, "fait", "font")} le reste du chemin.`,
     (quote, ids, near) =>
@@ -69,11 +68,12 @@ export const frenchMemories = memoryTemplates({
   ],
   rest: [
     (quote, near) =>
-      `Vous m’avez dit « ${quote} » ; ce qui ne se met pas en flacon, ${the(near)} ${agree(near, "l’évoque", "l’évoquent")}.`,
+      `Vous m’avez dit « ${quote} » ; une part est là, et ${the(near)} ${agree(near, "évoque", "évoquent")} l’autre.`,
     (quote, near) =>
       `Vous trouverez ici « ${quote} », ou presque : ${the(near)} ${agree(near, "complète", "complètent")} le tableau.`,
-    (quote, near) => `J’ai suivi « ${quote} » aussi loin que j’ai pu ; au bout, il y avait ${the(near)}.`,
-    (quote, near) => `Sous « ${quote} », j’ai glissé un peu de rêve : ${the(near)}.`,
+    (quote, near) => `De vos mots, « ${quote} », une part est ici ; pour l’autre, je suis allé jusqu’${to(near)}.`,
+    (quote, near) =>
+      `Pour « ${quote} », je n’avais pas tout ; ${the(near)} ${agree(near, "tient", "tiennent")} lieu du reste.`,
     (quote, near) => `Pour que rien ne manque à vos mots, « ${quote} », j’ai appelé ${the(near)}.`,
     (quote, near) =>
       `Quelque chose m’échappait dans « ${quote} » ; ${the(near)} me ${agree(near, "l’a", "l’ont")} rendu.`,
@@ -111,7 +111,7 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Portez ce parfum, et racontez-moi un jour « ${quote} ».`,
     (quote) => `J’ai recopié « ${quote} » dans mon carnet ; j’y suis revenu souvent.`,
     (quote) => `Certains mots gardent leur secret : « ${quote} » a gardé le sien, et cela me va.`,
-    (quote) => `Peu de mots suffisent : « ${quote} », et j’ai posé la plume pour rêver un peu.`,
+    (quote) => `J’ai laissé « ${quote} » comme vous l’aviez écrit, sans l’expliquer.`,
     (quote) => `Je n’ai pas demandé ce que cachait « ${quote} » ; j’ai laissé la question ouverte.`,
   ],
   lacking: [
@@ -133,13 +133,13 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Il m’a suffi de lire « ${quote} » pour savoir sur quel ton vous répondre.`,
     (quote) => `Après « ${quote} », je suis resté un moment sans rien peser.`,
     (quote) => `J’ai relu « ${quote} » comme on rouvre une lettre.`,
-    (quote) => `Ce que « ${quote} » vous rappelle n’appartient qu’à vous ; j’en ai pris l’humeur.`,
+    (quote) => `Ce que « ${quote} » vous rappelle n’appartient qu’à vous ; je n’ai fait que m’en approcher.`,
     (quote) => `À chaque essai, vos mots, « ${quote} », me redonnaient le ton.`,
     (quote) => `Vous avez écrit « ${quote} » ; ma main s’est faite plus lente.`,
     (quote) => `Peu de choses en disent autant que « ${quote} ».`,
     (quote) => `J’ai gardé « ${quote} » sous les yeux, du premier essai au dernier.`,
     (quote) => `Tout est parti de vos mots, « ${quote} », comme on part d’une photographie.`,
-    (quote) => `C’est « ${quote} » qui a donné à ce parfum son allure.`,
+    (quote) => `C’est « ${quote} » qui m’a mis sur la voie.`,
   ],
   beyond: [
     (quote) => `Un flacon ne retient pas « ${quote} » ; il peut en garder l’allure, et c’est elle que j’ai cherchée.`,

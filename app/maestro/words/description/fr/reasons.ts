@@ -35,6 +35,16 @@ const families = {
   aquatic: "aquatique",
 };
 
+/** Un parfum de la famille, et ce que l’on aime en elle. */
+const kinds = {
+  woody: ["boisé", "les bois"],
+  oriental: ["ambré", "les ambres"],
+  floral: ["floral", "les fleurs"],
+  citrus: ["hespéridé", "les agrumes"],
+  musk: ["musqué", "les muscs"],
+  aquatic: ["aquatique", "les parfums d’eau"],
+} as const;
+
 const hours = {
   day: (what: string, some: string) => [`Le jour réclamait ${what}.`, `Pour la lumière du jour, j’ai ajouté ${some}.`],
   night: (what: string) => [`Après le coucher du soleil, il fallait ${what}.`, `L’heure tardive réclamait ${what}.`],
@@ -72,8 +82,8 @@ function write(reason: Attribution): readonly string[] {
     case "families":
       return [
         `Vous aimez les notes ${families[reason.value]}s : de là ${agree(ids, "vient", "viennent")} ${what}.`,
-        `Pour la part ${families[reason.value]} que vous souhaitiez, j’ai choisi ${what}.`,
-        `${what} ${agree(ids, "répond", "répondent")} à vos notes ${families[reason.value]}s.`,
+        `Vous vouliez un parfum ${kinds[reason.value][0]} ; j’ai choisi ${what}.`,
+        `Vous aimez ${kinds[reason.value][1]} : voici ${what}.`,
         `Vous souhaitiez des notes ${families[reason.value]}s ; j’ai pensé ${to(ids)}.`,
       ];
   }

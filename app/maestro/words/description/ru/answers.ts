@@ -5,7 +5,7 @@ import { russianMemories } from "./memory.ts";
 
 const occasions = {
   casual: "Этот аромат — для обычных дней, из которых и состоит жизнь.",
-  formal: "Этот аромат умеет держать себя там, где пожимают руки.",
+  formal: "Этот аромат умеет себя держать там, где жмут друг другу руки.",
   special: "Этот аромат — для случая, о котором потом рассказывают.",
   sport: "Этому аромату хорошо на воздухе и в движении.",
 };
@@ -20,11 +20,14 @@ const otherOccasions = {
 export const russianAnswers: AnswerTemplates = {
   scene: [
     unlessAwaited(when(sceneAcc, (where) => `Представьте ${where}, когда некуда спешить.`)),
-    when(sceneNom, (where) => `${where} — вот место для этого аромата.`),
+    when(sceneAcc, (where) => `Этот аромат просится в ${where}.`),
     when(sceneAcc, (where) => `Вы подарили мне ${where}; я постарался ничего не растерять.`),
     when(sceneNom, (where) => `Началось всё с простого: ${where}.`),
     when(sceneGen, (where) => `Я сочинял для ${where}, неторопливо, как пишут письмо.`),
-    when(sceneAcc, (where) => `Я вспомнил ${where} и то, как затихают голоса.`),
+    unlessAt(
+      "day",
+      when(sceneAcc, (where) => `Я вспомнил ${where} и то, как затихают голоса.`),
+    ),
     when(sceneGen, (where) => `Далеко от ${where} этот аромат не уходит.`),
     when(sceneGen, (where) => `В каждой строке этой формулы есть что-то от ${where}.`),
     when(sceneGen, (where) => `Я спросил себя, что остаётся на рукаве после ${where}.`),
@@ -52,7 +55,7 @@ export const russianAnswers: AnswerTemplates = {
     () => "Для второго письма я сменил чернила.",
     () => "Во второй раз я слушал не слова, а паузы между ними.",
     () => "Одну историю можно рассказать дважды; вот второй рассказ.",
-    () => "Если первый — портрет, то этот — отражение.",
+    () => "Если первый — ваш портрет, то этот — вы вполоборота.",
     () => "У каждого ответа есть оборотная сторона; я заглянул и туда.",
     () => "Первый вы выберете сразу; этот, возможно, выберет вас.",
     () => "Здесь те же ответы, прочитанные между строк.",
@@ -63,13 +66,13 @@ export const russianAnswers: AnswerTemplates = {
   wearer: [
     when(personPhrase, (who) => `Читая вас, я подумал: должно быть, ${who}.`),
     when(personPhrase, (who) => `Мне кажется, что ${who}.`),
-    when(personPhrase, (who) => `Склоняясь над формулой, я представлял себе, что ${who}.`),
+    when(personPhrase, (who) => `Склоняясь над формулой, я ясно представил вас: ${who}.`),
     ({ occasion }) => (occasion ? occasions[occasion] : null),
     ({ occasion }) => (occasion ? otherOccasions[occasion] : null),
     ({ unisex }) => (unisex ? "Этот аромат не мужской и не женский: он просто ваш." : null),
     ({ unisex }) => (unisex ? "Мужские и женские ароматы стоят на других полках; этот — ваш." : null),
     when(personPhrase, (who) => `Почему-то я уверен, что ${who}.`),
-    when(personPhrase, (who) => `С первой строки я догадывался: ${who}.`),
+    when(personPhrase, (who) => `С первой же строки я догадался: ${who}.`),
     when(personPhrase, (who) => `Могу ошибиться, но, по-моему, ${who}.`),
     when(personPhrase, (who) => `Отчего-то мне думается, что ${who}.`),
   ],

@@ -86,16 +86,37 @@ export const sceneNom = (context: Context) => scene(context, 0);
 export const sceneGen = (context: Context) => scene(context, 1);
 export const sceneAcc = (context: Context) => scene(context, 2);
 
-const people: Record<Persona, string> = {
-  confident: "вам давно не нужно ничего доказывать",
-  elegant: "у вас всё продумано до мелочей, хоть вы и не подаёте виду",
-  mysterious: "вы говорите чуть меньше, чем знаете",
-  playful: "вы смеётесь раньше, чем кончится шутка",
-  romantic: "вы до сих пор храните старые письма",
+const people: Record<Persona, readonly string[]> = {
+  confident: [
+    "вам давно не нужно ничего доказывать",
+    "вы отвечаете не сразу, зато наверняка",
+    "вы и молча умеете настоять на своём",
+  ],
+  elegant: [
+    "у вас всё продумано до мелочей, хоть вы и не подаёте виду",
+    "вы уходите за минуту до того, как вечер начнёт стихать",
+    "вы и отказываете так, что вас благодарят",
+  ],
+  mysterious: [
+    "вы говорите чуть меньше, чем знаете",
+    "вы отвечаете вопросом на вопрос, и вам это прощают",
+    "самое важное вы рассказываете последним",
+  ],
+  playful: [
+    "вы смеётесь раньше, чем кончится шутка",
+    "вы уступите в споре, чтобы досмеяться вместе",
+    "вы и в серьёзный день найдёте, чему улыбнуться",
+  ],
+  romantic: [
+    "вы до сих пор храните старые письма",
+    "вы замедляете шаг, проходя мимо знакомых мест",
+    "вы помните не даты, а голоса",
+  ],
 };
 
 /** What is said of the wearer, a man or a woman, after «что». */
-export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
+export const personPhrase = ({ persona, dosage }: Context): string | null =>
+  persona ? (people[persona][Math.round(dosage * 10) % 3] ?? null) : null;
 
 /** о дожде, о запахе уда */
 export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>

@@ -27,15 +27,15 @@ export const russianMemories = memoryTemplates({
     (quote, ids) =>
       `Это ${count(quote, "ваше", "ваши")} ${word(quote)} ${count(quote, "привело", "привели")} сюда ${acc(ids)}.`,
     (quote, ids) => `Для меня ${word(quote)} ${count(quote, "пахнет", "пахнут")} ${ins(ids)}.`,
-    (quote, ids) => `${word(quote)} ${count(quote, "превратилось", "превратились")} здесь в ${acc(ids)}.`,
+    (quote, ids) => `${word(quote)} я прочёл так: ${nom(ids)}.`,
     (quote, ids) => `Я искал, чем ответить на ${word(quote)}, и нашёл ${acc(ids)}.`,
     (quote, ids) => `Чтобы не потерять ${word(quote)}, я вписал в формулу ${acc(ids)}.`,
   ],
   named: [
     (quote) => `Вы сказали «${quote}», и искать мне не пришлось.`,
-    (quote) => `Путь к ${toWord(quote)} оказался коротким.`,
+    (quote) => `За ${byWord(quote)} далеко идти не пришлось.`,
     (quote) => `Ради ${ofWord(quote)} я и взялся за перо.`,
-    (quote) => `Дойдя до ${ofWord(quote)}, я знал, какой флакон открыть.`,
+    (quote) => `Дойдя до ${ofWord(quote)}, я уже знал, какой флакон открыть.`,
     (quote) => `${word(quote)} вы узнаете здесь без подсказки.`,
     (quote) => `Вокруг ${ofWord(quote)} и написано всё остальное.`,
     (quote) => `О ${inWord(quote)} я не стал рассуждать, я просто открыл нужный флакон.`,
@@ -48,7 +48,7 @@ export const russianMemories = memoryTemplates({
   present: [
     (quote, ids) => `Вспомните «${quote}», когда до вас ${agree(ids, "долетит", "долетят")} ${nom(ids)}.`,
     (quote, ids) => `${count(quote, "в слове", "в словах")} «${quote}» я узнаю ${acc(ids)}.`,
-    (quote, ids) => `О ${inWord(quote)} здесь ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`,
+    (quote, ids) => `За ${word(quote)} здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`,
     (quote, ids) => `На ${word(quote)} в этом аромате ${agree(ids, "откликается", "откликаются")} ${nom(ids)}.`,
     (quote, ids) => `Вы сказали «${quote}», и аромат отвечает: ${nom(ids)}.`,
     (quote, ids) => `Вы сказали «${quote}», и рядом ${agree(ids, "отозвался запах", "отозвались запахи")} ${gen(ids)}.`,
@@ -59,7 +59,7 @@ export const russianMemories = memoryTemplates({
     (quote) => `Вы сказали «${quote}», и у этого аромата есть ответ.`,
     (quote) => `${word(quote)} здесь ${count(quote, "звучит, и вы его", "звучат, и вы их")} узнаете.`,
     (quote) => `На ${word(quote)} аромат откликнулся раньше, чем я.`,
-    (quote) => `То, что вы назвали «${quote}», вы ещё встретите по пути.`,
+    (quote) => `То, что вы назвали ${byWord(quote)}, ждёт вас впереди.`,
     (quote) => `${word(quote)} ${count(quote, "вплетено", "вплетены")} в этот аромат; потянуть за нить я оставляю вам.`,
     (quote) => `Держите в памяти ${word(quote)}: скоро ${count(quote, "оно прозвучит", "они прозвучат")}.`,
   ],
@@ -86,13 +86,13 @@ export const russianMemories = memoryTemplates({
   rest: [
     (quote, near) => `К ${toWord(quote)} я прибавил ${acc(near)}, и рассказ сложился.`,
     (quote, near) =>
-      `Без ${gen(near)} ${word(quote)} ${count(quote, "прозвучало", "прозвучали")} бы здесь не до конца.`,
-    (quote, near) => `Я перевёл ${word(quote)} на язык запахов и позволил себе вольность: ${acc(near)}.`,
+      `Чтобы ${word(quote)} ${count(quote, "зазвучало", "зазвучали")} в полный голос, я добавил ${acc(near)}.`,
+    (quote, near) =>
+      `${word(quote)} я перевёл почти дословно; где запаха не нашлось, ${agree(near, "стоит", "стоят")} ${nom(near)}.`,
     (quote, near) =>
       `К ${toWord(quote)} я подошёл так близко, как мог; дальше ${agree(near, "ведёт", "ведут")} ${nom(near)}.`,
     (quote, near) => `Недосказанное в ${inWord(quote)} ${agree(near, "договаривает", "договаривают")} ${nom(near)}.`,
-    (quote, near) =>
-      `Чего в ${inWord(quote)} не удержать, о том ${agree(near, "напоминает", "напоминают")} ${nom(near)}.`,
+    (quote, near) => `${word(quote)} вы узнаете с полуслова, а ${agree(near, "поможет", "помогут")} вам ${nom(near)}.`,
     (quote, near) =>
       `Вы сказали «${quote}»; там, где запах ускользает, на помощь ${agree(near, "приходит", "приходят")} ${nom(near)}.`,
     (quote, near) => `Рядом со ${byWord(quote)} я поставил ${acc(near)}: так рассказ полнее.`,
@@ -111,7 +111,7 @@ export const russianMemories = memoryTemplates({
   partlyNamed: [
     (quote) => `${word(quote)} здесь ${count(quote, "сказано", "сказаны")} не до конца; договорите вы.`,
     (quote) => `Я писал так, чтобы ${word(quote)} было легко вспомнить.`,
-    (quote) => `Вдохните и произнесите «${quote}»: чего нет во флаконе, придёт само.`,
+    (quote) => `Вдохните и произнесите «${quote}»: то, чего нет во флаконе, придёт само.`,
     (quote) => `Что мог, я взял из ${ofWord(quote)}; остальное вы помните лучше меня.`,
     (quote) => `К ${toWord(quote)} этот аромат проводит вас почти до самого порога.`,
     (quote) => `В чём-то запахом, в чём-то воспоминанием, но ${word(quote)} здесь с вами.`,
@@ -132,7 +132,7 @@ export const russianMemories = memoryTemplates({
     (quote, ids) => `${word(quote)} я пересказал по-своему, ${ins(ids)}.`,
     (quote, ids) => `Я долго искал запах для ${ofWord(quote)}; ближе всего ${nom(ids)}.`,
     (quote, ids) => `О ${inWord(quote)} здесь ${agree(ids, "напоминает", "напоминают")} ${nom(ids)}.`,
-    (quote, ids) => `На ${word(quote)} здесь ${agree(ids, "намекает", "намекают")} ${nom(ids)}.`,
+    (quote, ids) => `Для ${ofWord(quote)} я взял самое близкое, что знаю: ${acc(ids)}.`,
     (quote, ids) => `Слушайте ${acc(ids)}: так я понял ${word(quote)}.`,
     (quote, ids) => `Чтобы дотянуться до ${ofWord(quote)}, я взял ${acc(ids)}.`,
   ],

@@ -42,10 +42,15 @@ const families = {
 };
 
 /** What is said instead where a note would be given for its own name: a cedar for a cedar, salt for salt. */
-const plainly: Partial<Record<keyof typeof families, string>> = { woody: "древесные ноты", aquatic: "морские ноты" };
+const plainly: Partial<Record<keyof typeof families, string>> = {
+  woody: "древесные ноты",
+  aquatic: "морские ноты",
+  floral: "букет",
+  citrus: "свежесть",
+};
 
 const chosen = (family: keyof typeof families, what: string) =>
-  /уд|кедр|бриз/.test(what) ? (plainly[family] ?? families[family]) : families[family];
+  /уд|кедр|бриз|цвет|цитрус/.test(what) ? (plainly[family] ?? families[family]) : families[family];
 
 function write(reason: Attribution): readonly string[] {
   const ids = [reason.material];
@@ -56,7 +61,7 @@ function write(reason: Attribution): readonly string[] {
         return [`Сумеркам к лицу ${what}.`, `Вы выбрали сумерки, и я начал искать ${acc(ids)}.`];
       }
       return reason.value === "day"
-        ? [`Долгому свету к лицу ${what}.`, `Вы сказали, что было светло, и мне захотелось вписать ${acc(ids)}.`]
+        ? [`Дневному свету к лицу ${what}.`, `Вы выбрали день, и мне захотелось вписать ${acc(ids)}.`]
         : [`Ночи к лицу ${what}.`, `Вы выбрали темноту, а в ней далеко слышно ${acc(ids)}.`];
     case "season":
       return [
@@ -76,8 +81,8 @@ function write(reason: Attribution): readonly string[] {
     case "families":
       return [
         `Вы выбрали ${chosen(reason.value, what)}, и я потянулся за ${ins(ids)}.`,
-        `Вы выбрали ${chosen(reason.value, what)}; мне ближе всего ${what}.`,
-        `${what} — мой ответ на ${chosen(reason.value, what)}.`,
+        `Вы выбрали ${chosen(reason.value, what)} — отсюда ${what}.`,
+        `${what} здесь потому, что вы выбрали ${chosen(reason.value, what)}.`,
         `Вы назвали ${chosen(reason.value, what)}, и я сразу вспомнил ${acc(ids)}.`,
       ];
   }
