@@ -15,8 +15,8 @@ export const englishMemorySentences = {
     (quote, ids) => `Because of “${quote}” I gave ${names(ids)} the best chair in the house.`,
     (quote, ids) => `I measured out ${names(ids)} with a careful hand, thinking of “${quote}”.`,
     (quote, ids) => `It was “${quote}” that called for ${names(ids)}.`,
-    (quote, ids) => `I read “${quote}”, and found ${names(ids)} already in my hand.`,
-    (quote, ids) => `My trade has its own way of saying “${quote}”, and that is ${names(ids)}.`,
+    (quote, ids) => `I had hardly read “${quote}” when I reached for ${names(ids)}.`,
+    (quote, ids) => `I wrote “${quote}” at the head of the page, and ${names(ids)} beneath it.`,
   ],
   named: [
     (quote) => `You told me of “${quote}”, and everything else was arranged around it.`,
@@ -28,7 +28,7 @@ export const englishMemorySentences = {
     (quote) => `You gave me “${quote}”; you will recognise it, I think, before I name it.`,
     (quote) => `There was never any question of leaving out “${quote}”.`,
     (quote) => `It was “${quote}” that gave the key, and the rest is written in it.`,
-    (quote) => `If this perfume could speak, it would speak of “${quote}”.`,
+    (quote) => `I was glad that you wrote “${quote}”, and held on to it throughout.`,
     (quote) => `You wrote “${quote}”, and I could find nothing to add to it but company.`,
     (quote) => `It pleased me to find “${quote}” on your page, and I stayed with it for a good while.`,
   ],
@@ -60,7 +60,7 @@ export const englishMemorySentences = {
     (quote, ids) => `When I read “${quote}”, I thought of ${names(ids)}, and of what you had named already.`,
     (quote, ids) =>
       `You told me of “${quote}”: some of it needs no word of mine, and the rest I found in ${names(ids)}.`,
-    (quote, ids) => `What you wrote, “${quote}”, is here entire, with ${names(ids)} to complete it.`,
+    (quote, ids) => `Of “${quote}” you will know one part at once; the other I took from ${names(ids)}.`,
   ],
   mixed: [
     (quote, ids, near) =>

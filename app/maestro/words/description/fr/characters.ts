@@ -38,7 +38,7 @@ const characters: Characters = {
   heliotropin: "la pâte d’amande et le talc",
   cocoa_abs: "le chocolat noir avant le sucre",
   guaiacwood: "un feu éteint depuis une heure",
-  safraleine: "la selle tiède et une pincée d’épices",
+  safraleine: "le harnais chauffé au soleil et une pincée d’épices",
   oud_oil: "le vieux bois et le miel sombre",
   isobutyl_quinoline: "la selle neuve, sèche et un peu fumée",
   evernyl: "l’écorce après une semaine sans pluie",

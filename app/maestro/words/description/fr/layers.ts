@@ -136,7 +136,7 @@ export const frenchLayers: LayerTemplates = {
     forPyramid((first, then, last) => `En haut, ${the(first)} ; au cœur, ${the(then)} ; au fond, ${the(last)}.`),
     forPyramid(
       (first, then, last) =>
-        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, et le point final, ${the(last)}.`,
+        `Lisez cette formule comme une phrase : ${the(first)}, puis ${the(then)}, et, pour point final, ${the(last)}.`,
     ),
     forPyramid((first, then, last) => {
       return `On entre avec ${the(first)}, on s’attarde avec ${the(then)}, on s’éloigne avec ${the(last)}.`;

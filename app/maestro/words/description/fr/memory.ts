@@ -23,7 +23,7 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Vous m’avez dit « ${quote} », et tout le reste s’est ordonné autour.`,
     (quote) => `Devant « ${quote} », je n’ai pas hésité.`,
     (quote) => `Vous retrouverez « ${quote} » sans que je vous guide.`,
-    (quote) => `Ce que vous avez appelé « ${quote} » porte ici le même nom.`,
+    (quote) => `Ce que vous avez appelé « ${quote} » se reconnaît ici sans peine.`,
     (quote) => `J’ai lu « ${quote} », et ma main connaissait le chemin.`,
     (quote) => `Vos mots, « ${quote} », sont entrés dans la formule sans changer de nom.`,
     (quote) => `Vous avez écrit « ${quote} » ; je n’ai rien voulu y changer.`,
@@ -74,7 +74,7 @@ export const frenchMemories = memoryTemplates({
     (quote, near) => `De vos mots, « ${quote} », une part est ici ; pour l’autre, je suis allé jusqu’${to(near)}.`,
     (quote, near) =>
       `Pour « ${quote} », je n’avais pas tout ; ${the(near)} ${agree(near, "tient", "tiennent")} lieu du reste.`,
-    (quote, near) => `Pour que rien ne manque à vos mots, « ${quote} », j’ai appelé ${the(near)}.`,
+    (quote, near) => `Il manquait quelque chose à vos mots, « ${quote} », et j’ai appelé ${the(near)}.`,
     (quote, near) =>
       `Quelque chose m’échappait dans « ${quote} » ; ${the(near)} me ${agree(near, "l’a", "l’ont")} rendu.`,
     (quote, near) => `Ce que « ${quote} » a d’insaisissable, je l’ai cherché du côté ${some(near)}.`,

@@ -18,7 +18,7 @@ export const russianMemories = memoryTemplates({
     (quote, ids) => `Ради ${ofWord(quote)} я выбрал ${acc(ids)}.`,
     (quote, ids) => `${word(quote)} — вот откуда во флаконе ${nom(ids)}.`,
     (quote, ids) => `Прочитав «${quote}», я снял с полки ${acc(ids)}.`,
-    (quote, ids) => `Вы пишете «${quote}»; на языке парфюмера это ${nom(ids)}.`,
+    (quote, ids) => `Я прочёл «${quote}» и сразу взял ${acc(ids)}.`,
     (quote, ids) => `Вы доверили мне ${word(quote)}; я услышал в ${count(quote, "нём", "них")} ${acc(ids)}.`,
     (quote, ids) =>
       `${count(quote, "вашему", "вашим")} ${toWord(quote)} здесь ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}.`,
@@ -86,7 +86,7 @@ export const russianMemories = memoryTemplates({
   rest: [
     (quote, near) => `К ${toWord(quote)} я прибавил ${acc(near)}, и рассказ сложился.`,
     (quote, near) =>
-      `Чтобы ${word(quote)} ${count(quote, "зазвучало", "зазвучали")} в полный голос, я добавил ${acc(near)}.`,
+      `Чтобы ${word(quote)} ${count(quote, "зазвучало", "зазвучали")} здесь до конца, мне недоставало малого; я взял ${acc(near)}.`,
     (quote, near) =>
       `${word(quote)} я перевёл почти дословно; где запаха не нашлось, ${agree(near, "стоит", "стоят")} ${nom(near)}.`,
     (quote, near) =>
@@ -121,9 +121,9 @@ export const russianMemories = memoryTemplates({
     (quote) => `С ${count(quote, "вашим", "вашими")} ${byWord(quote)} я прошёл от первого грамма до последнего.`,
     (quote) => `Я не знаю всего, что для вас значит «${quote}», но работал так, будто знаю.`,
     (quote) => `Вверху моей страницы стоит «${quote}», как вы и написали.`,
-    (quote) => `Спасибо за ${word(quote)}: в этом целая история, и она осталась вашей.`,
+    (quote) => `Спасибо за ${word(quote)}; эту историю я оставляю вам.`,
     (quote) => `Прочитав «${quote}», я отложил всё прочее и дал себе минуту тишины.`,
-    (quote) => `Вы написали «${quote}», и я обращался с этим бережно.`,
+    (quote) => `Вы написали «${quote}», и я сохранил это в точности.`,
     (quote) => `Когда-нибудь расскажите мне до конца, что стоит за ${byWord(quote)}.`,
   ],
   lacking: [
