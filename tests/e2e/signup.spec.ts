@@ -178,7 +178,7 @@ test("a country that the list does not have is kept and named as unknown @no-scr
   await visitor.fills("Phone", "501234567");
   await visitor.submits(page.getByRole("button", { name: "Send my details" }));
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    "Country: Please choose one of the options shown",
+    "Country: Please choose from the options shown",
   ]);
   await expect(page.getByLabel("Country")).toHaveValue("DE");
 });
