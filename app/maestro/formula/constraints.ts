@@ -16,7 +16,7 @@ const askedAlone = [
   { share: 0.4, timesNext: 1.5 },
   // What is still asked of it where the palette cannot give that: few aquatic materials bear a high dosage.
   { share: 0.34, timesNext: 1.15 },
-  { share: 0.2, timesNext: 0.8 },
+  { share: 0.2, timesNext: 1 },
 ] as const;
 /** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
 const roundingReserve = 5e-4;

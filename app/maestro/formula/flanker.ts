@@ -190,14 +190,14 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, isLed: boolean
  * @param target and `first`: of the first perfume
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
-  const similarity = similarityTo(first, pull.usual, workspace);
+  const isLed = isAsked(target);
+  const similarity = similarityTo(first, pull.usual, !isLed, workspace);
   const { original, bonus } = similarity;
   const pyramid = target.pyramid.slice();
   for (const [p, position] of positions.entries()) {
     pyramid[p] = Math.log(at(pyramid, p)) - (position === "middle" ? smallerHeart : 0);
   }
   softmax(pyramid);
-  const isLed = isAsked(target);
   const goals = goalsFor(target, variation, pyramid, original.families);
   const turned: Target = { ...target, pyramid, ceilings: false };
   /** How much the first perfume's materials are favoured in the selection; 1 is usual. */

@@ -30,6 +30,8 @@ export type Similarity = {
   bonus: Float64Array;
   /** How far the reference shares move to the original's: 0 (not) to 1 (all the way). */
   pull: number;
+  /** Whether the families' cosine is bounded too. */
+  byFamilies: boolean;
   /** 0, or higher to choose other materials where the last formula did not come out within the bounds. */
   attempt: number;
 };
@@ -37,7 +39,7 @@ export type Similarity = {
 const square = (value: number) => value * value;
 
 /** Prepares the likeness to a formula, without any bonus yet, in vectors of the workspace. */
-export function similarityTo(formula: Formula, pull: number, workspace: Workspace): Similarity {
+export function similarityTo(formula: Formula, pull: number, byFamilies: boolean, workspace: Workspace): Similarity {
   const { originalUnits: units, originalShares: shares, bonus } = workspace;
   units.fill(0);
   shares.fill(0);
@@ -57,7 +59,7 @@ export function similarityTo(formula: Formula, pull: number, workspace: Workspac
     squares.odour += square(at(shares, i) * at(impactOf, i));
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
-  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull, attempt: 0 };
+  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull, byFamilies, attempt: 0 };
 }
 
 /** How a formula relates to the original. */
@@ -164,7 +166,7 @@ export function addSimilarityConstraints(
 ): boolean {
   const byShares = constrainMaterials(workspace, similarity, constraints, "shares");
   const byOdour = constrainMaterials(workspace, similarity, constraints, "odour");
-  const byFamilies = constrainFamilies(workspace, similarity, constraints);
+  const byFamilies = similarity.byFamilies && constrainFamilies(workspace, similarity, constraints);
   return byShares || byOdour || byFamilies;
 }
 

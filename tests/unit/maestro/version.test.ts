@@ -18,7 +18,7 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, formulas: hash.toString(16) }).toMatchInlineSnapshot(`
     {
       "engine": "12",
-      "formulas": "adcb3dc4",
+      "formulas": "7a34f461",
       "palette": "8f36c19cb4e09b55",
     }
   `);
