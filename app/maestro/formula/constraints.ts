@@ -147,7 +147,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
   return added;
 }
 
-/** What a formula lacks (share of the odour) for what was asked for to come before all other families, by far where alone. */
+/** How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far where one was. */
 export function missingLead(formula: Formula, { requested }: Target, yielding: 0 | 1 | 2): number {
   const shares = familyShares(formula);
   const asked = shares.filter((_, f) => at(requested, f) === 1);

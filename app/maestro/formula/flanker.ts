@@ -15,7 +15,7 @@ import type { Workspace } from "./workspace.ts";
  */
 const leastCosine = 0.5;
 const mostCosine = 0.85;
-/** The cosine of the families that is aimed at first, and how much lower it gets each time all directions were tried. */
+/** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
 const firstCosine = 0.68;
 const cosineStep = 0.04;
 const maxAttempts = 40;
@@ -67,7 +67,7 @@ const capacity = [
   [0.5, 0.3, 0.02],
 ] as const;
 
-/** How well it goes to turn the second perfume towards each family, natural logarithms; the main family is no direction. */
+/** How well it goes to turn the second perfume towards each family, beside the first one's main family; natural logarithms. */
 function scoreDirections(
   target: Target,
   variation: Variation,

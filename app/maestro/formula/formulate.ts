@@ -150,6 +150,7 @@ export function formulate(
   similarity: Similarity | null,
   workspace: Workspace,
 ): Formula {
+  // A flanker is never refused here.
   let formula = similarity && formulateOnce(target, variation, similarity, workspace, similarity.attempt);
   if (formula) return formula;
   for (let attempt = 0; attempt < maxSelections && !formula?.settled; attempt++) {
