@@ -10,10 +10,15 @@ import { hashText } from "./random.ts";
 import type { Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions } from "./words/description.ts";
-import { nameOf } from "./words/names.ts";
+import { namesOf } from "./words/names.ts";
 
-/** What the words of both perfumes are made from: the brief, the notes that they show, a seed. */
-type WordSource = { brief: Brief; notes: Record<VariantKind, Notes>; seed: number };
+/** What the words of both perfumes are made from: the brief, the notes that they show, their names, a seed. */
+type WordSource = {
+  brief: Brief;
+  notes: Record<VariantKind, Notes>;
+  names: ReturnType<typeof namesOf>;
+  seed: number;
+};
 
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
@@ -22,7 +27,7 @@ function variantOf(variant: VariantKind, composer: Composer, words: WordSource):
   const { brief, seed } = words;
   const formula = composer[variant](null);
   const notes = words.notes[variant];
-  const { names, motifs } = nameOf({ variant, notes: words.notes, answers: brief.answers, seed });
+  const { names, motifs } = words.names[variant];
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, motifs, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
@@ -67,7 +72,8 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
     premiere: notesOf(composer, "premiere", answered),
     deuxieme: notesOf(composer, "deuxieme", answered),
   };
-  const words = { brief, notes, seed: wordSeed };
+  const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
+  const words = { brief, notes, names, seed: wordSeed };
   return {
     versions: composerVersions(),
     fingerprint: fingerprintOf(formula),

@@ -7,7 +7,7 @@ import type { Context } from "../../app/maestro/words/description/context.ts";
 import type { Slot, Template } from "../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../app/maestro/words/description/phrasebooks.ts";
 import { capitalise, planDescriptions } from "../../app/maestro/words/description.ts";
-import { nameOf } from "../../app/maestro/words/names.ts";
+import { namesOf } from "../../app/maestro/words/names.ts";
 
 const letterIn = {
   ar: "maestro_notes_ar",
@@ -36,7 +36,7 @@ export function countSkeletons(counts: Skeletons, composition: Composition, answ
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   for (const variant of variants) {
     const { notes, dosage_pct: dosage, ...letters } = composition[variant];
-    const { motifs } = nameOf({ variant, notes: shown, answers, seed });
+    const { motifs } = namesOf({ notes: shown, answers, seed })[variant];
     const plan = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, motifs, seed });
     for (const language of languages) {
       const context = { ...plan.contextIn(language), ends: true };

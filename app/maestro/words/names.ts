@@ -217,9 +217,3 @@ export function namesOf({ notes, answers, seed }: NameInput): Names {
   const second = drawn(deuxieme, pick(telling(left), seed, draws.deuxieme + 3), first, draws.deuxieme);
   return { premiere: first, deuxieme: second };
 }
-
-/** The name of one of the two perfumes. */
-export const nameOf = ({ variant, ...input }: NameInput & { variant: VariantKind }): Named => namesOf(input)[variant];
-
-/** The name of a perfume in every language. */
-export const perfumeNames = (input: NameInput & { variant: VariantKind }): Localised => nameOf(input).names;

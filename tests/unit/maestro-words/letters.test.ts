@@ -21,7 +21,7 @@ import { planDescriptions, writeDescriptions } from "../../../app/maestro/words/
 import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
-import { nameOf } from "../../../app/maestro/words/names.ts";
+import { namesOf } from "../../../app/maestro/words/names.ts";
 import { letterOf, readSessions, sentences } from "./readings.ts";
 
 const seeds = Array.from({ length: 120 }, (_, seed) => seed * 7919);
@@ -36,7 +36,7 @@ function inputOf(answers: Answers, session: string, composition: Composition, va
   const [seed] = hashText(`${session} in words`);
   const { notes, dosage_pct: dosage } = composition[variant];
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
-  const { motifs } = nameOf({ variant, notes: shown, answers, seed });
+  const { motifs } = namesOf({ notes: shown, answers, seed })[variant];
   return { variant, brief: briefOf(answers), notes, dosage, motifs, seed };
 }
 

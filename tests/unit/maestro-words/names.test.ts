@@ -11,18 +11,24 @@ import {
   type MaterialId,
   positions,
   timesOfDay,
+  type VariantKind,
   variants,
 } from "../../../app/maestro/types.ts";
 import { plainFrames, twins } from "../../../app/maestro/words/names/frames.ts";
 import { heardFrames } from "../../../app/maestro/words/names/heard.ts";
 import { type MotifId, motifs } from "../../../app/maestro/words/names/motifs.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
-import { nameOf, namesOf, perfumeNames } from "../../../app/maestro/words/names.ts";
+import { namesOf } from "../../../app/maestro/words/names.ts";
 import { smellNames } from "../../../app/maestro/words/smells.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { faults, readSessions } from "./readings.ts";
 
 const ids = materials.map(({ id }) => id);
+
+/** The name of one of the two perfumes. */
+const perfumeNames = ({ variant, ...input }: Parameters<typeof namesOf>[0] & { variant: VariantKind }) =>
+  namesOf(input)[variant].names;
+
 type Shown = { material: MaterialId; because: AnswerKey[] };
 const notesOf = (shown: readonly MaterialId[], because: AnswerKey[] = []) =>
   mapRecord({ top: 0, middle: 0, base: 0 }, (_, position): Shown[] =>
@@ -101,9 +107,7 @@ test("what the memory brought names the first perfume in about two of three sess
   const premiere = notesOf(["bergamot_fcf", "cardamom", "rose_otto", "cashmeran", "vetiver", "amber_core"]);
   premiere.middle.push({ material: "olibanum", because: ["memory"] });
   const named = seeds.filter((seed) =>
-    nameOf({ variant: "premiere", notes: { premiere, deuxieme: premiere }, answers: {}, seed }).motifs.includes(
-      "incense",
-    ),
+    namesOf({ notes: { premiere, deuxieme: premiere }, answers: {}, seed }).premiere.motifs.includes("incense"),
   );
   expect(named.length / seeds.length).toBeGreaterThan(0.55);
   expect(named.length / seeds.length).toBeLessThan(0.8);
