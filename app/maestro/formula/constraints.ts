@@ -33,7 +33,9 @@ export function addConstraint(program: QuadraticProgram, kind: "equal" | "at mos
   program.mu[j] = mu;
   program.inequality[j] = kind === "at most" ? 1 : 0;
   program.y[j] = 0;
-  for (let k = 0; k < program.variables; k++) program.a[k * maxConstraints + j] = 0;
+  program.isShare[j] = 0;
+  program.share[j] = 0;
+  for (let k = 0; k < program.variables; k++) program.c[k * maxConstraints + j] = 0;
   return j;
 }
 
@@ -43,7 +45,7 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
     const j = addConstraint(program, "equal", intAt(parts, position) / unitsPerPercent, 1e-9);
     for (let k = 0; k < program.variables; k++) {
       const inPart = intAt(positionOf, intAt(selection.materials, k)) === position;
-      program.a[k * maxConstraints + j] = inPart ? 1 : 0;
+      program.c[k * maxConstraints + j] = inPart ? 1 : 0;
     }
   }
 }
@@ -57,10 +59,11 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
   for (let f = 0; f < families.length; f++) {
     const kind = capped && at(target.requested, f) !== 1 ? "at most" : "equal";
     const j = addConstraint(program, kind, 0, familyVariance);
+    program.isShare[j] = 1;
+    program.share[j] = at(target.families, f);
     for (let k = 0; k < program.variables; k++) {
       const i = intAt(selection.materials, k);
-      const own = intAt(familyOf, i) === f ? 1 : 0;
-      program.a[k * maxConstraints + j] = (at(impactOf, i) * (own - at(target.families, f))) / odourScale;
+      program.c[k * maxConstraints + j] = intAt(familyOf, i) === f ? at(impactOf, i) / odourScale : 0;
     }
   }
 }
@@ -85,7 +88,7 @@ function addPresenceConstraint({ program, selection }: Workspace, f: number, sha
     const i = intAt(selection.materials, k);
     const family = intAt(familyOf, i);
     const side = share + (family === g ? times : 0) - (family === f ? 1 : 0);
-    program.a[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
+    program.c[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
   }
 }
 
@@ -141,7 +144,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
     const j = addConstraint(program, "at most", limitReserve, 1e-9);
     for (let k = 0; k < program.variables; k++) {
       const content = at(standard.content, intAt(selection.materials, k));
-      program.a[k * maxConstraints + j] = (content * dosage) / (1e4 * standard.max);
+      program.c[k * maxConstraints + j] = (content * dosage) / (1e4 * standard.max);
     }
   }
   return added;

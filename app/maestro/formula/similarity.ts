@@ -110,7 +110,7 @@ function constrain(
   constraints[measure] = j;
   program.b[j] = side * (value < least ? least : most);
   for (let k = 0; k < program.variables; k++) {
-    program.a[k * maxConstraints + j] = (side * at(coefficients, k)) / norms;
+    program.c[k * maxConstraints + j] = (side * at(coefficients, k)) / norms;
   }
   return true;
 }

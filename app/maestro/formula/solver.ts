@@ -12,7 +12,12 @@ export const maxConstraints = 40;
  *
  * where an inequality counts in the second sum only as far as a_j x exceeds b_j. r is the reference, and v makes a
  * deviation from it cost in proportion. A constraint is the softer, the larger its mu; with 1e-9 it is met far more
- * closely than the weighing grid can show.
+ * closely than the weighing grid can show. The coefficients are a_j = c_j, but for constraints of shares, which state what
+ * part of a sum each of its terms makes up:
+ *
+ *   a_j = c_j - share_j sum_k c_k    over all constraints k of shares
+ *
+ * c is sparse and a is not, so all products are computed by c.
  */
 export type QuadraticProgram = {
   variables: number;
@@ -23,7 +28,10 @@ export type QuadraticProgram = {
   lower: Float64Array;
   upper: Float64Array;
   /** Constraint j's coefficient of variable i stands at i * maxConstraints + j. */
-  a: Float64Array;
+  c: Float64Array;
+  /** 1 where a constraint is one of shares, and its share. */
+  isShare: Int32Array;
+  share: Float64Array;
   /** Per constraint: right-hand side, softness, and 1 where it is an inequality (at most b). */
   b: Float64Array;
   mu: Float64Array;
@@ -42,9 +50,17 @@ export type QuadraticProgram = {
     /** Indices of the constraints in the active set; 1 per inequality that was taken out of it for this step. */
     active: Int32Array;
     dropped: Int32Array;
-    /** The coefficients of one variable in the active set that are not 0, and their places in it. */
-    coefficients: Float64Array;
+    /** Indices of the constraints of shares. */
+    shares: Int32Array;
+    /** Per variable: how many coefficients of c are not 0, and, from i * maxConstraints on, which and their values. */
+    count: Int32Array;
     nonzero: Int32Array;
+    value: Float64Array;
+    /** Multipliers of c: c' times them is a'y. */
+    multiplier: Float64Array;
+    /** C V C' (lower triangle), and the sums of its columns over the constraints of shares. */
+    gram: Float64Array;
+    shareSum: Float64Array;
   };
 };
 
@@ -56,7 +72,9 @@ export function createProgram({ floats, integers }: VectorSource): QuadraticProg
     variance: floats(maxVariables),
     lower: floats(maxVariables),
     upper: floats(maxVariables),
-    a: floats(maxVariables * maxConstraints),
+    c: floats(maxVariables * maxConstraints),
+    isShare: integers(maxConstraints),
+    share: floats(maxConstraints),
     b: floats(maxConstraints),
     mu: floats(maxConstraints),
     inequality: integers(maxConstraints),
@@ -70,21 +88,49 @@ export function createProgram({ floats, integers }: VectorSource): QuadraticProg
       hessian: floats(maxConstraints * maxConstraints),
       active: integers(maxConstraints),
       dropped: integers(maxConstraints),
-      coefficients: floats(maxConstraints),
-      nonzero: integers(maxConstraints),
+      shares: integers(maxConstraints),
+      count: integers(maxVariables),
+      nonzero: integers(maxVariables * maxConstraints),
+      value: floats(maxVariables * maxConstraints),
+      multiplier: floats(maxConstraints),
+      gram: floats(maxConstraints * maxConstraints),
+      shareSum: floats(maxConstraints),
     },
   };
 }
 
+/** Lists the coefficients that are not 0, and the constraints of shares, whose number it returns. */
+function compress({ variables, constraints, c, isShare, work }: QuadraticProgram): number {
+  const { shares, count, nonzero, value } = work;
+  for (let i = 0; i < variables; i++) {
+    const start = i * maxConstraints;
+    let end = start;
+    for (let j = 0; j < constraints; j++) {
+      const coefficient = at(c, start + j);
+      if (coefficient === 0) continue;
+      nonzero[end] = j;
+      value[end++] = coefficient;
+    }
+    count[i] = end - start;
+  }
+  let size = 0;
+  for (let j = 0; j < constraints; j++) if (isShare[j] === 1) shares[size++] = j;
+  return size;
+}
+
 /** Sets x to x(y) and `gradient` to the dual's gradient there; returns the dual's value. */
 function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Float64Array): number {
-  const { variables, constraints, reference, variance, lower, upper, a, b, mu, x } = program;
+  const { variables, constraints, reference, variance, lower, upper, b, mu, x, isShare, share, work } = program;
+  const { count, nonzero, value: coefficients, multiplier } = work;
   let value = 0;
+  let byShare = 0;
   for (let j = 0; j < constraints; j++) {
     const yj = at(y, j);
-    gradient[j] = -at(b, j) - at(mu, j) * yj;
+    gradient[j] = 0;
     value -= yj * at(b, j) + 0.5 * at(mu, j) * yj * yj;
+    byShare += at(share, j) * yj;
   }
+  for (let j = 0; j < constraints; j++) multiplier[j] = at(y, j) - intAt(isShare, j) * byShare;
   for (let i = 0; i < variables; i++) {
     const wanted = at(reference, i);
     if (at(upper, i) === 0) {
@@ -93,16 +139,25 @@ function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Floa
       value += (0.5 * wanted * wanted) / at(variance, i);
       continue;
     }
-    const row = i * maxConstraints;
+    const start = i * maxConstraints;
+    const end = start + intAt(count, i);
     let ay = 0;
-    for (let j = 0; j < constraints; j++) ay += at(a, row + j) * at(y, j);
+    for (let n = start; n < end; n++) ay += at(coefficients, n) * at(multiplier, intAt(nonzero, n));
     const free = wanted - at(variance, i) * ay;
     const xi = free < at(lower, i) ? at(lower, i) : free > at(upper, i) ? at(upper, i) : free;
     x[i] = xi;
     const deviation = xi - wanted;
     value += (0.5 * deviation * deviation) / at(variance, i) + xi * ay;
     if (xi === 0) continue;
-    for (let j = 0; j < constraints; j++) gradient[j] = at(gradient, j) + at(a, row + j) * xi;
+    for (let n = start; n < end; n++) {
+      const j = intAt(nonzero, n);
+      gradient[j] = at(gradient, j) + at(coefficients, n) * xi;
+    }
+  }
+  let sum = 0;
+  for (let j = 0; j < constraints; j++) sum += intAt(isShare, j) * at(gradient, j);
+  for (let j = 0; j < constraints; j++) {
+    gradient[j] = at(gradient, j) - at(share, j) * sum - at(b, j) - at(mu, j) * at(y, j);
   }
   return value;
 }
@@ -135,23 +190,46 @@ function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram[
   }
 }
 
-/** Adds `curvature` times the outer product of variable i's coefficients to the Hessian's lower triangle. */
-function addCurvature({ a, work }: QuadraticProgram, i: number, curvature: number, size: number): void {
-  const { hessian, active, coefficients, nonzero } = work;
-  let count = 0;
-  for (let p = 0; p < size; p++) {
-    const coefficient = at(a, i * maxConstraints + intAt(active, p));
-    if (coefficient === 0) continue;
-    coefficients[count] = coefficient;
-    nonzero[count++] = p;
-  }
-  for (let m = 0; m < count; m++) {
-    const weighted = curvature * at(coefficients, m);
+/** Adds `curvature` times the outer product of variable i's coefficients to the Gram matrix. */
+function addCurvature({ work }: QuadraticProgram, i: number, curvature: number): void {
+  const { count, nonzero, value, gram } = work;
+  const start = i * maxConstraints;
+  const end = start + intAt(count, i);
+  for (let m = start; m < end; m++) {
+    const weighted = curvature * at(value, m);
     const row = intAt(nonzero, m) * maxConstraints;
-    for (let n = 0; n <= m; n++) {
+    for (let n = start; n <= m; n++) {
       const entry = row + intAt(nonzero, n);
-      hessian[entry] = at(hessian, entry) + weighted * at(coefficients, n);
+      gram[entry] = at(gram, entry) + weighted * at(value, n);
     }
+  }
+}
+
+/** The Hessian A V A' + diag(mu) of the active constraints, from C V C'. */
+function assembleHessian(program: QuadraticProgram, size: number, shareCount: number): void {
+  const { constraints, isShare, share, mu, work } = program;
+  const { shares, gram, shareSum, hessian, active } = work;
+  let whole = 0;
+  for (let j = 0; j < constraints; j++) {
+    let sum = 0;
+    for (let n = 0; n < shareCount; n++) {
+      const k = intAt(shares, n);
+      sum += at(gram, j < k ? k * maxConstraints + j : j * maxConstraints + k);
+    }
+    shareSum[j] = sum;
+    whole += intAt(isShare, j) * sum;
+  }
+  for (let p = 0; p < size; p++) {
+    const j = intAt(active, p);
+    const own = at(share, j);
+    for (let q = 0; q <= p; q++) {
+      const k = intAt(active, q);
+      const other = at(share, k);
+      hessian[p * maxConstraints + q] =
+        at(gram, j * maxConstraints + k) - own * at(shareSum, k) - other * at(shareSum, j) + own * other * whole;
+    }
+    const diagonal = p * maxConstraints + p;
+    hessian[diagonal] = at(hessian, diagonal) + at(mu, j) + 1e-10;
   }
 }
 
@@ -160,24 +238,22 @@ function addCurvature({ a, work }: QuadraticProgram, i: number, curvature: numbe
  * `damping`: at 0 it is pure Newton, and singular where a whole part of the pyramid stands at its bounds; at 1 it bounds
  * the curvature from above everywhere, so that the step is sure to ascend.
  */
-function newtonStep(program: QuadraticProgram, damping: number): void {
-  const { variables, constraints, lower, upper, variance, mu, x, work } = program;
-  const { step, hessian, active } = work;
+function newtonStep(program: QuadraticProgram, damping: number, shareCount: number): void {
+  const { variables, constraints, lower, upper, variance, x, work } = program;
+  const { step, gram, active } = work;
   let size = 0;
   for (let j = 0; j < constraints; j++) {
     step[j] = 0;
     if (!isInactive(program, j)) active[size++] = j;
   }
-  for (let p = 0; p < size; p++) {
-    for (let q = 0; q <= p; q++) hessian[p * maxConstraints + q] = 0;
-    hessian[p * maxConstraints + p] = at(mu, intAt(active, p)) + 1e-10;
-  }
+  gram.fill(0, 0, constraints * maxConstraints);
   for (let i = 0; i < variables; i++) {
     const bound = at(x, i) <= at(lower, i) || at(x, i) >= at(upper, i);
     if (bound && damping === 0) continue;
     const curvature = bound ? damping * at(variance, i) : at(variance, i);
-    addCurvature(program, i, curvature, size);
+    addCurvature(program, i, curvature);
   }
+  assembleHessian(program, size, shareCount);
   solveStep(work, size);
 }
 
@@ -219,12 +295,13 @@ const tolerance = 1e-5;
 export function solve(program: QuadraticProgram): void {
   const { constraints, y, inequality, work } = program;
   const { gradient, trialGradient, trial, step, dropped } = work;
+  const shareCount = compress(program);
   let value = evaluateDual(program, y, gradient);
   let damping = 0;
   for (let steps = 0; steps < maxSteps && residual(program) > tolerance; steps++) {
     dropped.fill(0);
-    newtonStep(program, damping);
-    while (dropNegative(program)) newtonStep(program, damping);
+    newtonStep(program, damping, shareCount);
+    while (dropNegative(program)) newtonStep(program, damping, shareCount);
     let length = 1;
     let risen = false;
     for (let halvings = 0; halvings < maxHalvings && !risen; halvings++) {
@@ -243,6 +320,8 @@ export function solve(program: QuadraticProgram): void {
       damping = damping < 0.01 ? 0 : damping * 0.25;
     } else {
       evaluateDual(program, y, gradient);
+      // Every further step would be this one again.
+      if (damping === 1) break;
       damping = damping === 0 ? 0.1 : Math.min(1, damping * 4);
     }
   }

@@ -40,7 +40,7 @@ export type Workspace = {
 };
 
 /** Room for all vectors; with too little, creating the workspace throws. */
-const workspaceBytes = 48 * 1024;
+const workspaceBytes = 80 * 1024;
 
 export function createWorkspace(): Workspace {
   const source = vectorBlock(workspaceBytes);

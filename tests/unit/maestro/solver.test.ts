@@ -12,16 +12,16 @@ const anyProgram = fc
     limit: fc.double({ min: 0.3, max: 2, noNaN: true }),
   })
   .map(({ r, weights, total, limit }): QuadraticProgram => {
-    const program = createProgram(vectorBlock(64 * 1024));
+    const program = createProgram(vectorBlock(96 * 1024));
     program.variables = 6;
     program.constraints = 3;
     for (let i = 0; i < 6; i++) {
       program.reference[i] = r[i] ?? 0;
       program.variance[i] = r[i] ?? 1;
       program.upper[i] = 30;
-      program.a[i * maxConstraints] = 1;
-      program.a[i * maxConstraints + 1] = ((weights[i] ?? 1) - 5) / 100;
-      program.a[i * maxConstraints + 2] = i < 2 ? 0.1 : 0;
+      program.c[i * maxConstraints] = 1;
+      program.c[i * maxConstraints + 1] = ((weights[i] ?? 1) - 5) / 100;
+      program.c[i * maxConstraints + 2] = i < 2 ? 0.1 : 0;
     }
     program.b.set([total, 0, limit]);
     program.mu.set([1e-9, 4e-4, 1e-9]);
@@ -29,12 +29,12 @@ const anyProgram = fc
     return program;
   });
 
-function cost({ variables, reference, variance, a, b, mu }: QuadraticProgram, x: Float64Array): number {
+function cost({ variables, reference, variance, c, b, mu }: QuadraticProgram, x: Float64Array): number {
   let sum = 0;
   let aim = -(b[1] ?? 0);
   for (let i = 0; i < variables; i++) {
     sum += ((x[i] ?? 0) - (reference[i] ?? 0)) ** 2 / (variance[i] ?? 1) / 2;
-    aim += (a[i * maxConstraints + 1] ?? 0) * (x[i] ?? 0);
+    aim += (c[i * maxConstraints + 1] ?? 0) * (x[i] ?? 0);
   }
   return sum + aim ** 2 / (mu[1] ?? 1) / 2;
 }
@@ -66,5 +66,38 @@ test("no small step that keeps all of them is cheaper", () => {
       expect(cost(program, near)).toBeGreaterThanOrEqual(cost(program, x) - 1e-3);
     }),
     { numRuns: 300, seed: 8 },
+  );
+});
+
+test("a constraint of shares is the one with the coefficients that its share stands for", () => {
+  fc.assert(
+    fc.property(anyProgram, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (stated, share) => {
+      const shares = [share, 1 - share];
+      const [total = 0, , limit = 0] = stated.b;
+      const expanded = createProgram(vectorBlock(96 * 1024));
+      for (const program of [stated, expanded]) {
+        program.variables = 6;
+        program.constraints = 4;
+        program.reference.set(stated.reference);
+        program.variance.set(stated.variance);
+        program.upper.set(stated.upper);
+        program.b.set([total, 0, 0, limit]);
+        program.mu.set([1e-9, 4e-4, 4e-4, 1e-9]);
+        program.inequality.set([0, 0, 1, 1]);
+        for (let i = 0; i < 6; i++) {
+          const row = i * maxConstraints;
+          const own = i % 2;
+          const part = (j: number) => (j === own ? 0.1 : 0);
+          const less = (j: number) => (program === expanded ? 0.1 * (shares[j] ?? 0) : 0);
+          program.c.set([1, part(0) - less(0), part(1) - less(1), i < 2 ? 0.1 : 0], row);
+        }
+      }
+      stated.isShare.set([0, 1, 1, 0]);
+      stated.share.set([0, ...shares, 0]);
+      solve(stated);
+      solve(expanded);
+      for (let i = 0; i < 6; i++) expect(stated.x[i]).toBeCloseTo(expanded.x[i] ?? 0, 3);
+    }),
+    { numRuns: 300, seed: 9 },
   );
 });
