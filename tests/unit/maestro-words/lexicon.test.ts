@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "../../../app/i18n/languages.ts";
 import { readMemory } from "../../../app/maestro/index.ts";
+import { memoryWords } from "../../../app/maestro/memory/lexicon.ts";
+import { memoryKeys } from "../../../app/maestro/types.ts";
 
 const keys = (text: string) => readMemory(text).map(({ key }) => key);
 
@@ -52,6 +55,13 @@ describe("a memory told in Arabic", () => {
     ["زهر البرتقال والتمر والحليب", ["orange_blossom", "dates", "milk"]],
     ["سافرت إلى البحرين", []],
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
+});
+
+/** The Maestro's words for these are no words that a visitor would use. */
+const told = memoryKeys.filter((key) => key !== "mother" && key !== "father");
+
+test.each(languages)("what is told back in %s is understood where a visitor writes it", (language) => {
+  for (const key of told) expect(keys(memoryWords[key][language])).toContain(key);
 });
 
 test("languages may mix, and each word is the visitor's own", () => {

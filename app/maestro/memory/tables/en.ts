@@ -21,7 +21,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   river: {
     word: "fresh water",
     phrase: "fresh water",
-    find: "river*, lake*, stream*, waterfall*, fountain*, wadi*, pond*, oasis, falaj, spring water",
+    find: "river*, lake*, stream*, waterfall*, fountain*, wadi*, pond*, oasis, falaj, spring water, fresh water, running water",
   },
   incense: {
     word: "incense",
@@ -50,7 +50,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   sweets: {
     word: "sweets",
     phrase: "sweets",
-    find: "candy, candies, sugar*, caramel*, cake*, sweetshop, toffee, dessert*, halwa, halva, baklava, cookie*, biscuit*, nougat, marzipan, jam, ice cream, maple",
+    find: "sweets, candy, candies, sugar*, caramel*, cake*, sweetshop, toffee, dessert*, halwa, halva, baklava, cookie*, biscuit*, nougat, marzipan, jam, ice cream, maple",
   },
   honey: { word: "honey", phrase: "honey", find: "honey*, beehive*, bees, bee" },
   milk: { word: "warm milk", phrase: "warm milk", find: "milk*, cream*, butter*, karak, rice pudding" },

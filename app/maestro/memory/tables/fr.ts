@@ -21,7 +21,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   river: {
     word: "l’eau vive",
     phrase: "l’eau vive",
-    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis",
+    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau vive, eaux vives",
   },
   incense: {
     word: "l’encens",
@@ -46,7 +46,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sweets: {
     word: "les friandises",
     phrase: "les friandises",
-    find: "bonbon*, sucre*, caramel*, gateau*, dessert*, patisserie*, biscuit*, nougat*, confiture*, sucrerie*, guimauve*, crepe*, madeleine*, barbe a papa, loukoum*",
+    find: "friandise*, bonbon*, sucre*, caramel*, gateau*, dessert*, patisserie*, biscuit*, nougat*, confiture*, sucrerie*, guimauve*, crepe*, madeleine*, barbe a papa, loukoum*",
   },
   honey: { word: "le miel", phrase: "le miel", find: "miel*, ruche*, abeille*" },
   milk: { word: "le lait chaud", phrase: "le lait chaud", find: "lait*, creme*, beurre*, riz au lait" },
