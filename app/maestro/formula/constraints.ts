@@ -94,7 +94,8 @@ function addPresenceConstraint({ program, selection }: Workspace, f: number, sha
 
 /**
  * Lazy constraints: every asked family can be smelled; one that was asked for alone leads by far, and no other family
- * comes before one of several. `yielding`: how much smaller the lead may be. Returns whether one was broken by the last solution.
+ * comes before one of several. `yielding`: how much smaller the lead may be. Returns whether one was broken by the last
+ * solution.
  */
 export function addAskedConstraints(workspace: Workspace, target: Target, yielding: 0 | 1 | 2): boolean {
   const alone = askedAlone[yielding];
@@ -150,7 +151,10 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
   return added;
 }
 
-/** How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far where one was. */
+/**
+ * How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far
+ * where one was.
+ */
 export function missingLead(formula: Formula, { requested }: Target, yielding: 0 | 1 | 2): number {
   const shares = familyShares(formula);
   const asked = shares.filter((_, f) => at(requested, f) === 1);

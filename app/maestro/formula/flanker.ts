@@ -67,7 +67,10 @@ const capacity = [
   [0.5, 0.3, 0.02],
 ] as const;
 
-/** How well it goes to turn the second perfume towards each family, beside the first one's main family; natural logarithms. */
+/**
+ * How well it goes to turn the second perfume towards each family, beside the first one's main family; natural
+ * logarithms.
+ */
 function scoreDirections(
   target: Target,
   variation: Variation,

@@ -18,8 +18,8 @@ import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * Rounds in which lazy constraints may be added and the program solved again: all of them, and those of similarity, whose bounds
- * are well inside those that a flanker has to keep.
+ * Rounds in which lazy constraints may be added and the program solved again: all of them, and those of similarity, whose
+ * bounds are well inside those that a flanker has to keep.
  */
 const rounds = 6;
 const similarityRounds = 1;

@@ -57,7 +57,7 @@ describe("a memory told in Arabic", () => {
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });
 
-/** The Maestro's words for these are no words that a visitor would use. */
+/** All but what he calls a woman or a man of the family: no visitor would write that. */
 const told = memoryKeys.filter((key) => key !== "mother" && key !== "father");
 
 test.each(languages)("what is told back in %s is understood where a visitor writes it", (language) => {
