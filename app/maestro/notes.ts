@@ -11,7 +11,10 @@ import { smellNames } from "./words/smells.ts";
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.006;
 /** What a memory was poured as is shown from here on: it is looked for. */
-const wantedShare = 0.005;
+const wantedShare = 0.004;
+/** What makes up this much of the odour is shown whatever brought it, but for what is transparent; estimates. */
+const loudShare = 0.1;
+const transparent: readonly MaterialId[] = ["hedione", "iso_e_super"];
 const notesPerPart = 3;
 /** What a memory was poured as is shown even where a part has its notes already, up to so many. */
 const mostRemembered = 6;
@@ -98,8 +101,8 @@ function attribute(
   return { because, meant };
 }
 
-/** A perceptible material and how much there is to say of it. */
-type Candidate = { index: number; telling: number };
+/** A perceptible material, its share of the odour and how much there is to say of it. */
+type Candidate = { index: number; share: number; telling: number };
 
 /**
  * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
@@ -116,7 +119,7 @@ function candidatesIn({ materials, units }: Formula, { requested, wanted }: Targ
     .map(({ index, presence }) => {
       const asked = at(requested, intAt(familyOf, index)) === 1 ? askedWeight : 1;
       const telling = isWanted(index, wanted) ? 1e6 + presence : presence * asked * at(tellingWeight, index);
-      return { index, telling };
+      return { index, share: presence / odour, telling };
     })
     .sort((one, other) => other.telling - one.telling);
 }
@@ -145,7 +148,7 @@ class NoteWriter {
  * The notes that are shown of a perfume: what a memory was poured as, the most telling of every asked family, and then
  * per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an answer
  * meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the most
- * telling without a reason.
+ * telling without a reason. What is loud is shown in any case.
  */
 export function notesOf(composer: Composer, variant: VariantKind, answered: readonly AnswerKey[]): Notes {
   const target = composer.target(null);
@@ -177,6 +180,11 @@ export function notesOf(composer: Composer, variant: VariantKind, answered: read
     const { position } = materials[candidate.index] ?? {};
     if (!position || writer.notes[position].length >= notesPerPart) continue;
     if (answered.length === 0 || attributionOf(candidate.index).meant) show(candidate);
+  }
+  for (const { index, share } of candidates) {
+    const { id } = materials[index] ?? {};
+    if (id && share >= loudShare && !transparent.includes(id))
+      writer.add(index, attributionOf(index).because, anyNumber);
   }
   for (const position of positions) {
     if (writer.notes[position].length > 0) continue;

@@ -13,12 +13,12 @@ import {
 import { odourOf, shareOf } from "./formulas.ts";
 import { questions } from "./samples.ts";
 
-/** The least share of the odour (share x impact) of a note that is shown. */
-const perceptibleShare = 0.005;
+/** The share of the odour (share x impact) of a note that is shown: at least, and from where on it is so in any case. */
+const perceptibleShare = 0.004;
+const loudShare = 0.1;
 
-function isPerceptible(lines: readonly FormulaLine[], id: MaterialId): boolean {
-  return (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines) >= perceptibleShare;
-}
+const odourShare = (lines: readonly FormulaLine[], id: MaterialId) =>
+  (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines);
 
 /**
  * Takes away every answer that a note names, composes anew, and looks whether the note's material has fallen.
@@ -49,9 +49,10 @@ export function checkAttributions(answers: Answers, session: string, composition
         );
         const asked = answers.families?.includes(materialOf(material).family) ?? false;
         const remembered = keys.some((key) => memoryMaterials[key]?.poured.flat().includes(material));
-        // What was asked for by name is shown even where no answer brought it; it claims none.
-        if ((because.length > 0 || !answered || asked || remembered) && falls && isPerceptible(formula, material))
-          result.true++;
+        const share = odourShare(formula, material);
+        // What was asked for by name, or is loud, is shown even where no answer brought it; it claims none.
+        const belongs = because.length > 0 || !answered || asked || remembered || share >= loudShare;
+        if (belongs && falls && share >= perceptibleShare) result.true++;
       }
     }
   }

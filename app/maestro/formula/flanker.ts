@@ -1,3 +1,4 @@
+import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
@@ -16,18 +17,26 @@ import type { Workspace } from "./workspace.ts";
 const leastCosine = 0.5;
 const mostCosine = 0.85;
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
-const firstCosine = 0.68;
+const firstCosine = 0.74;
 const cosineStep = 0.04;
 const maxAttempts = 40;
 /** How far the reference shares are pulled to the first perfume's; late attempts change between strong and weak. */
-const pull = { usual: 0.5, strong: 0.8, weak: 0.2 } as const;
+const pull = { usual: 0.3, strong: 0.8, weak: 0.2 } as const;
 const alternatePullFrom = 15;
 /** The bonus of the first perfume's materials: per % of the concentrate, and at most. */
 const bonusPerPercent = 0.25;
 const maxBonus = 2.5;
+/**
+ * How many times its usual share a material comes forward to, where the first perfume has less of it, and after how many
+ * attempts it may be more: what nobody asked for is no louder than custom has it.
+ */
+const timesUsual = [2, 2.6, 3.4] as const;
+const attemptsPerBound = 5;
+/** The part of its target that each of several asked families keeps. */
+const keptPart = 0.8;
 /** By how much (ln) the heart is smaller than the first perfume's. */
 const smallerHeart = 0.3;
-/** The share of the family that is turned towards, all the way, where no family was asked for. */
+/** The share of what is turned towards, all the way, where no family was asked for. */
 const goalShare = 0.75;
 /**
  * Where families were asked for: the weights in a goal of what was asked for (alone or not) and of those that come nowhere
@@ -37,12 +46,15 @@ const goalWeight = { alone: 1.9, asked: 1.4, rest: 0.12 } as const;
 /** The share of the one that comes forward, where the palette allows it. */
 const forwardShare = 0.6;
 /** What a goal's cosine with the first perfume's families counts against it. */
-const nearnessWeight = 25;
+const nearnessWeight = 4;
 /** The most of the odour that a family makes up with this palette, and what it takes to come near; estimates. */
 const reach = [0.7, 0.5, 0.7, 0.55, 0.65, 0.4] as const;
 const raisedReach = 0.5;
 /** The cosine of the families that is aimed at first where what was asked for stays before all others. */
 const firstLedCosine = 0.7;
+
+/** What it counts for a direction that the answers favour it against the house's usual shares. */
+const answersWeight = 5;
 
 /** What counts against a formula that the program could not settle, beside its gap. */
 const unsettledGap = 1;
@@ -77,12 +89,14 @@ function scoreDirections(
   pyramid: Readonly<Float64Array>,
   main: number,
 ): Float64Array {
-  return Float64Array.from(families, (_, f) => {
+  return Float64Array.from(families, (family, f) => {
+    const logShare = Math.log(at(target.families, f));
     let room = 0;
     for (let p = 0; p < positions.length; p++) room += (capacity[f]?.[p] ?? 0) * at(pyramid, p);
     return (
       Math.log(room) +
-      0.5 * Math.log(at(target.families, f)) +
+      logShare +
+      answersWeight * (logShare - houseLogWeights[family]) +
       (affinity[main]?.[f] ?? 0) +
       0.6 * at(target.requested, f) +
       // The first amount deviates serve as one random number per family.
@@ -94,15 +108,24 @@ function scoreDirections(
 /** Family shares to turn towards, and how well that goes. */
 type Goal = { shares: Readonly<Float64Array>; score: number };
 
-/** One goal per family but the main one: it gets `goalShare`, the others keep the target's proportions. */
+/**
+ * Goals where no family was asked for: one or two of all but the main one get `goalShare`, the others keep the target's
+ * proportions.
+ */
 function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number): Goal[] {
-  return families.flatMap((_, towards) => {
-    if (towards === main) return [];
-    const rest = 1 - at(target.families, towards);
+  const others = families.flatMap((_, f) => (f === main ? [] : [f]));
+  const directions = others.flatMap((f, i) => [[f], ...others.slice(i + 1).map((g) => [f, g])]);
+  return directions.map((towards) => {
+    let rest = 1;
+    let score = 0;
+    for (const f of towards) {
+      rest -= at(target.families, f);
+      score += at(scores, f) / towards.length;
+    }
     const shares = Float64Array.from(families, (_, f) =>
-      f === towards ? goalShare : ((1 - goalShare) * at(target.families, f)) / rest,
+      towards.includes(f) ? goalShare / towards.length : ((1 - goalShare) * at(target.families, f)) / rest,
     );
-    return [{ shares, score: at(scores, towards) }];
+    return { shares, score };
   });
 }
 
@@ -175,6 +198,23 @@ function turn(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wante
   return turned;
 }
 
+/** Of several asked families each keeps a part of its target; the others give up what that takes. */
+function keepAsked(turned: Float64Array, { requested, families: asked }: Target): void {
+  if (requested.reduce((sum, one) => sum + one) < 2) return;
+  let kept = 0;
+  let others = 0;
+  for (let f = 0; f < turned.length; f++) {
+    const least = keptPart * at(requested, f) * at(asked, f);
+    if (at(turned, f) < least) {
+      turned[f] = least;
+      kept += least;
+    } else others += at(turned, f);
+  }
+  for (let f = 0; f < turned.length; f++) {
+    if (at(turned, f) !== keptPart * at(requested, f) * at(asked, f)) turned[f] = (at(turned, f) * (1 - kept)) / others;
+  }
+}
+
 const isAsked = ({ requested }: Target) => requested.includes(1);
 
 const outside = (value: number) => Math.max(0, value - mostCosine, leastCosine - value);
@@ -210,8 +250,10 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const wanted = (isLed ? firstLedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
     turned.families = turn(original.families, goals[attempt % goals.length]?.shares ?? target.families, wanted);
+    keepAsked(turned.families, target);
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
     similarity.attempt = attempt;
+    similarity.timesUsual = timesUsual[Math.floor(attempt / attemptsPerBound)] ?? Number.POSITIVE_INFINITY;
     for (const i of first.materials)
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
     const formula = formulate(turned, variation, similarity, workspace);

@@ -1,4 +1,4 @@
-import { materialCount, positionOf } from "../palette/columns.ts";
+import { positionOf } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
 import {
@@ -22,7 +22,7 @@ import type { Workspace } from "./workspace.ts";
  * bounds are well inside those that a flanker has to keep.
  */
 const rounds = 6;
-const similarityRounds = 1;
+const similarityRounds = 2;
 /** How often materials are chosen anew where a selection cannot be solved. */
 const maxSelections = 14;
 /** From these selections on, the lead of a family asked for alone may be smaller. */
@@ -39,8 +39,6 @@ const mostResidual = 0.01;
 
 /** By how much (%) the caps of what stays in a part of the pyramid exceed it when traces are dropped. */
 const leastSpare = 2;
-
-const noBonus: Readonly<Float64Array> = new Float64Array(materialCount);
 
 /** Units of the weighing grid per part of the pyramid, 100 % in all. */
 function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
@@ -121,7 +119,7 @@ function formulateOnce(
   workspace: Workspace,
   attempt: number,
 ): Formula | null {
-  selectMaterials(target, variation, similarity?.bonus ?? noBonus, workspace, attempt);
+  selectMaterials(target, variation, similarity, workspace, attempt);
   const parts = partsOf(target.pyramid);
   if (similarity) pullReference(workspace, similarity);
   fitProportionally(workspace, target.families, parts);

@@ -15,6 +15,7 @@ import type { Target } from "../profile/target.ts";
 import { type Facet, families, type MaterialId, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { capOf, habitualMax } from "./selection.ts";
+import type { Similarity } from "./similarity.ts";
 import { blendNearest } from "./structures.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
@@ -28,7 +29,7 @@ const materialsPerPart = [
   { least: 5, more: 8 },
 ] as const;
 /** How much more than its share a part of the pyramid could hold within the caps of its materials. */
-const capReserve = 1.6;
+const capReserve = { first: 1.6, flanker: 1.35 } as const;
 /** What a material's score is made of, all natural logarithms: weights, and what standing in the blend adds to habit. */
 const scoreWeight = { habit: 0.34, family: 0.8, facet: 1.9, deviate: 0.7 } as const;
 const blendBonus = 1.2;
@@ -62,8 +63,12 @@ const heartShare = 1.5;
 /** What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. */
 const clearTimesUsual = 1.2;
 const clearOdour = 0.011;
-/** The most of its part of the pyramid that it takes up for that, and what of it is left where nothing else can be solved. */
+/**
+ * The most of its part of the pyramid that it takes up for that, the most where a flanker keeps it, and what of it is left
+ * where nothing else can be solved.
+ */
 const mostOfPart = 0.3;
+const mostOfPartKept = 0.5;
 const fainterFrom = 5;
 const fainter = 0.6;
 /** What then speaks for every material of an asked family. */
@@ -82,6 +87,9 @@ const clearShare: Readonly<Float64Array> = typicalUse.map((typical, i) =>
   Math.max(clearTimesUsual * typical, (clearOdour * usualOdour) / at(impactOf, i)),
 );
 const noMaterials = new Int32Array(0);
+/** What fills a room whatever the perfume: a flanker takes no more of it than usual, or than the original has. */
+const roomFillers: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
+const isRoomFiller: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (roomFillers.includes(id) ? 1 : 0));
 
 /** What an impact below that speaks for a material, per step, where the background has to be quiet. */
 const quietWeight = 0.6;
@@ -101,17 +109,17 @@ const materialsByPosition: readonly Readonly<Int32Array>[] = positions.map((_, p
 );
 
 /**
- * Score of every material: habit (in the blend or typically), family, facet, the session's deviate and `bonus`. Another
+ * Score of every material: habit (in the blend or typically), family, facet, the session's deviate and a flanker's bonus. Another
  * attempt takes the deviates of other materials, so that it chooses others.
  */
 function scoreMaterials(
   target: Target,
   variation: Variation,
-  bonus: Readonly<Float64Array>,
+  similarity: Similarity | null,
   workspace: Workspace,
   attempt: number,
 ): void {
-  const { blend, score, logFamily } = workspace;
+  const { blend, score, logFamily, bonus } = workspace;
   // The aquatic materials are few and thin: alone they lead only over the quietest of backgrounds.
   const quietNeeded = at(target.requested, aquatic) === 1 && target.requested.reduce((sum, asked) => sum + asked) === 1;
   for (let i = 0; i < materialCount; i++) {
@@ -126,7 +134,7 @@ function scoreMaterials(
       scoreWeight.family * at(logFamily, intAt(familyOf, i)) +
       scoreWeight.facet * at(target.facets, intAt(facetOf, i)) +
       scoreWeight.deviate * at(variation.selection, (i + attempt * attemptShift) % materialCount) +
-      at(bonus, i) +
+      (similarity ? at(bonus, i) : 0) +
       (attempt >= fainterFrom ? insistence * at(target.requested, intAt(familyOf, i)) : 0) +
       (quietNeeded && target.ceilings && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
@@ -141,12 +149,23 @@ function scoreDeficit({ deficit, deficitScore }: Workspace, target: Target, fami
   deficitScore[family] = missing > 0 ? weight * missing : missing;
 }
 
+/** In a flanker nothing comes forward unasked to more than a few times its usual share, unless the original has more. */
+function boundShares(similarity: Similarity | null, { most, logMost, originalShares }: Workspace): void {
+  most.fill(100);
+  logMost.set(logHabitualMax);
+  if (!similarity) return;
+  for (let i = 0; i < materialCount; i++) {
+    const times = intAt(isRoomFiller, i) === 1 ? Math.min(1, similarity.timesUsual) : similarity.timesUsual;
+    most[i] = Math.max(at(originalShares, i), times * at(typicalUse, i));
+    logMost[i] = Math.log(Math.min(at(most, i), at(habitualMax, i)));
+  }
+}
+
 /**
  * An asked oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put aside,
  * where no more than the usual share of it is poured unless it was wanted by name.
  */
 function decidePole(target: Target, { score, most }: Workspace): void {
-  most.fill(100);
   if (at(target.requested, oriental) !== 1) return;
   const lean = (names: readonly Facet[]) =>
     names.reduce((sum, name) => sum + at(target.facets, facets.indexOf(name)), 0) / names.length;
@@ -157,7 +176,7 @@ function decidePole(target: Target, { score, most }: Workspace): void {
   for (const i of near) score[i] = at(score, i) + poleScore;
   for (const i of aside) {
     score[i] = at(score, i) - poleScore;
-    most[i] = at(typicalUse, i);
+    most[i] = Math.min(at(most, i), at(typicalUse, i));
   }
 }
 
@@ -165,8 +184,7 @@ function decidePole(target: Target, { score, most }: Workspace): void {
 function take(material: number, least: number, target: Target, workspace: Workspace): void {
   const { selection, score, most, deficit } = workspace;
   score[material] = Number.NEGATIVE_INFINITY;
-  const whole = capOf(material, target.dosage);
-  const cap = least > 0 ? whole : Math.min(whole, at(most, material));
+  const cap = Math.min(capOf(material, target.dosage), Math.max(least, at(most, material)));
   const k = selection.size++;
   selection.materials[k] = material;
   selection.cap[k] = cap;
@@ -244,15 +262,36 @@ function takeAsked(target: Target, workspace: Workspace): void {
   }
 }
 
-/** Takes what a formula must hold: what was asked for by name, a musk, a diffusive heart, the asked families. */
-function takeNeeded(target: Target, workspace: Workspace, attempt: number): void {
+/** That material of a list that is still free and makes up most of the original's odour, or -1. */
+function loudestIn(list: readonly number[], { score, originalShares }: Workspace): number {
+  let loudest = -1;
+  let most = 0;
+  for (const i of list) {
+    const presence = at(originalShares, i) * at(impactOf, i);
+    if (at(score, i) === Number.NEGATIVE_INFINITY || presence <= most) continue;
+    most = presence;
+    loudest = i;
+  }
+  return loudest;
+}
+
+/** Takes what was wanted by name: clear to smell, and in a flanker what the original has of it, and no less. */
+function takeWanted(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
   const clarity = attempt < fainterFrom ? 1 : fainter;
   for (const materials of target.wanted) {
-    const best = bestIn(materials, workspace);
+    const kept = similarity ? loudestIn(materials, workspace) : -1;
+    const best = kept < 0 ? bestIn(materials, workspace) : kept;
     if (best < 0) continue;
-    const bearable = mostOfPart * 100 * at(target.pyramid, intAt(positionOf, best));
-    take(best, Math.min(clarity * at(clearShare, best), bearable), target, workspace);
+    const least = Math.max(clarity * at(clearShare, best), kept < 0 ? 0 : at(workspace.originalShares, kept));
+    const bearable = (kept < 0 ? mostOfPart : mostOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
+    workspace.most[best] = 100;
+    take(best, Math.min(least, bearable), target, workspace);
   }
+}
+
+/** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the asked families. */
+function takeNeeded(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
+  takeWanted(target, similarity, workspace, attempt);
   if (at(target.requested, citrus) === 1) {
     const oil = bestIn(citrusOilIndices, workspace);
     if (oil >= 0) take(oil, citrusOilShare, target, workspace);
@@ -267,7 +306,7 @@ function takeNeeded(target: Target, workspace: Workspace, attempt: number): void
 /** The candidate with the highest score, or -1. `byCap` favours those with a high cap. */
 function bestOf(
   candidates: Readonly<Int32Array>,
-  { score, deficitScore }: Workspace,
+  { score, deficitScore, logMost }: Workspace,
   fillersOnly: boolean,
   byCap: boolean,
 ): number {
@@ -276,7 +315,7 @@ function bestOf(
   for (let k = 0; k < candidates.length; k++) {
     const i = intAt(candidates, k);
     if (fillersOnly && intAt(isFiller, i) === 0) continue;
-    const total = at(score, i) + at(deficitScore, intAt(familyOf, i)) + (byCap ? at(logHabitualMax, i) : 0);
+    const total = at(score, i) + at(deficitScore, intAt(familyOf, i)) + (byCap ? at(logMost, i) : 0);
     if (total > highest) {
       highest = total;
       best = i;
@@ -349,13 +388,13 @@ function setReference(
 /**
  * Chooses the materials of a formula and their reference shares into `workspace.selection`: first what it must hold, then
  * greedily by score, part by part of the pyramid, each family's score falling as its share of the odour fills up.
- * @param bonus is added to the scores, per material of the palette
+ * @param similarity the formula that this one is a flanker of, if any
  * @param attempt 0, or higher to choose again where a selection could not be solved
  */
 export function selectMaterials(
   target: Target,
   variation: Variation,
-  bonus: Readonly<Float64Array>,
+  similarity: Similarity | null,
   workspace: Workspace,
   attempt: number,
 ): void {
@@ -366,14 +405,15 @@ export function selectMaterials(
     logFamily[f] = Math.log(at(target.families, f) * families.length);
     deficit[f] = at(target.families, f);
   }
-  scoreMaterials(target, variation, bonus, workspace, attempt);
+  scoreMaterials(target, variation, similarity, workspace, attempt);
+  boundShares(similarity, workspace);
   decidePole(target, workspace);
   selection.size = 0;
-  takeNeeded(target, workspace, attempt);
+  takeNeeded(target, similarity, workspace, attempt);
   const wider = attempt % widths;
   for (const [position, { least, more }] of materialsPerPart.entries()) {
     const share = at(target.pyramid, position);
-    const capacity = share * 100 * (capReserve + wider * moreReserve);
+    const capacity = share * 100 * ((similarity ? capReserve.flanker : capReserve.first) + wider * moreReserve);
     selectPart(position, Math.round(least + more * share) + wider, capacity, target, workspace);
     setReference(workspace, position, share * 100, target, variation);
   }

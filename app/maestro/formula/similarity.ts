@@ -30,6 +30,8 @@ export type Similarity = {
   bonus: Float64Array;
   /** How far the reference shares move to the original's: 0 (not) to 1 (all the way). */
   pull: number;
+  /** How many times its usual share a material comes forward to, where the original has less of it. */
+  timesUsual: number;
   /** Whether the families' cosine is bounded too. */
   byFamilies: boolean;
   /** 0, or higher to choose other materials where the last formula did not come out within the bounds. */
@@ -59,7 +61,8 @@ export function similarityTo(formula: Formula, pull: number, byFamilies: boolean
     squares.odour += square(at(shares, i) * at(impactOf, i));
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
-  return { original: { units, shares, families: family, unitSquares, squares }, bonus, pull, byFamilies, attempt: 0 };
+  const original = { units, shares, families: family, unitSquares, squares };
+  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY, byFamilies, attempt: 0 };
 }
 
 /** How a formula relates to the original. */
