@@ -55,12 +55,19 @@ function measure(shop: HttpShop, sizes: readonly VaultSize[]): Promise<void> {
 async function fill({ backend }: HttpShop, perfumes: number): Promise<void> {
   await backend.sql("delete from public.maestro_products where slug like 'copy-%'");
   await backend.sql("update public.maestro_products set is_vault = false");
+  const [columns] = await backend.sql<{ names: string; values: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names,
+       string_agg('made.' || quote_ident(column_name), ', ') as values
+     from information_schema.columns
+     where table_schema = 'public' and table_name = 'maestro_products' and is_generated = 'NEVER'`,
+  );
   await backend.sql(
-    `insert into public.maestro_products
-     select (jsonb_populate_record(null::public.maestro_products, to_jsonb(perfume) || jsonb_build_object(
-       'id', gen_random_uuid(), 'slug', 'copy-' || copy, 'is_vault', true, 'sort_order', copy))).*
+    `insert into public.maestro_products (${columns?.names})
+     select ${columns?.values}
      from generate_series(1, $1::int) as copy
-     cross join lateral (select * from public.maestro_products order by id offset copy % 12 limit 1) as perfume`,
+     cross join lateral (select * from public.maestro_products order by id offset copy % 12 limit 1) as perfume
+     cross join lateral jsonb_populate_record(null::public.maestro_products, to_jsonb(perfume) || jsonb_build_object(
+       'id', gen_random_uuid(), 'slug', 'copy-' || copy, 'is_vault', true, 'sort_order', copy)) as made`,
     [perfumes],
   );
 }
