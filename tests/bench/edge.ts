@@ -33,7 +33,9 @@ function forward(
   { host, port }: { host: string; port: number },
   encode: (text: string) => Buffer,
 ): void {
-  const headers = { ...without(incoming.headers, /^:/), host, "accept-encoding": "identity" };
+  // Past the welcome page in fetches too, whose cookies no flag of Lighthouse reaches.
+  const cookie = [incoming.headers.cookie, "__Host-welcomeShown=1"].filter(Boolean).join("; ");
+  const headers = { ...without(incoming.headers, /^:/), host, cookie, "accept-encoding": "identity" };
   const onward = request(
     { host: "127.0.0.1", port, method: incoming.method, path: incoming.url, headers },
     (response) => {

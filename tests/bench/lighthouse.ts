@@ -69,7 +69,6 @@ async function runLighthouse(address: string): Promise<Audit> {
       "--output=json",
       `--output-path=${file}`,
       `--chrome-flags=--headless=new --ignore-certificate-errors ${chromiumFlags.join(" ")}`,
-      `--extra-headers=${JSON.stringify({ Cookie: "__Host-welcomeShown=1" })}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 1e8 },
   );

@@ -1,3 +1,4 @@
+import { chooses, next } from "../support/journey.ts";
 import { expect, test } from "../support/shop.ts";
 
 for (const path of ["/maestro-journey", "/results", "/analyze", "/login", "/signup", "/maestro"]) {
@@ -31,4 +32,17 @@ test("the data that the server read is not read again in the browser @script", a
   await visitor.opens("/results");
   await expect(visitor.page.locator("html[data-live]")).toBeAttached();
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("who has lost the cookie of the welcome page comes to it by a document @script", async ({ visitor }) => {
+  const { page } = visitor;
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(error.message));
+  await visitor.opens("/maestro-journey?step=1");
+  await page.context().clearCookies({ name: "__Host-welcomeShown" });
+  await chooses(page, "gender", "women");
+  await next(page).click();
+  await expect(page).toHaveURL(/\/welcome\?next=/);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(failed).toEqual([]);
 });

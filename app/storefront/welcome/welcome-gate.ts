@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { readCookie } from "../../http/request/cookies.ts";
 import { pathWithoutLanguage } from "../../http/request/language.ts";
 
@@ -16,5 +16,6 @@ export const welcomeGate: MiddlewareFunction<Response> = async ({ request, url }
   const path = pathWithoutLanguage(url);
   const query =
     path === "/" || path === "/home" || path.length > maxPathLength ? "" : `?next=${encodeURIComponent(path)}`;
-  throw redirect(`/welcome${query}`);
+  // Of the document, since the browser has no texts of the welcome page to render it with.
+  throw redirectDocument(`/welcome${query}`);
 };
