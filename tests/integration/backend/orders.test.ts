@@ -88,18 +88,22 @@ test("of fifty who want the last bottle one gets it, and what is cancelled can b
       ),
     );
   const pieces: Piece[] = [{ kind: "vault", product: product.id, quantity: 1 }];
-  const guest = guestOf(backend);
-  const { total } = await quoteOrder(guest, { ...there, pieces });
+  const { total } = await quoteOrder(guestOf(backend), { ...there, pieces });
   const orders = Array.from({ length: 50 }, () => orderOf(pieces, total, { payment: "transfer" }));
-  const outcomes = await Promise.all(orders.map((order) => placeOrder(guest, order)));
+  // Each in a request of its own, since the calls of one share its deadline; ten at a time, which a slow machine manages.
+  const outcomes: Awaited<ReturnType<typeof placeOrder>>[] = [];
+  while (outcomes.length < orders.length) {
+    const wave = orders.slice(outcomes.length, outcomes.length + 10);
+    outcomes.push(...(await Promise.all(wave.map((order) => placeOrder(guestOf(backend), order)))));
+  }
   const placed = outcomes.findIndex(({ outcome }) => outcome === "placed");
   expect(outcomes.filter(({ outcome }) => outcome === "placed")).toHaveLength(1);
   expect(outcomes.filter(({ outcome }) => outcome === "refused" || outcome === "sold_out")).toHaveLength(49);
   const stock = async () =>
     (await backend.sql("select stock from public.maestro_products where id = $1", [product.id]))[0];
   expect(await stock()).toEqual({ stock: 0 });
-  expect(await cancelOrder(guest, orders[placed]?.secret ?? "")).toBe("done");
-  expect(await cancelOrder(guest, orders[placed]?.secret ?? "")).toBe("known");
+  expect(await cancelOrder(guestOf(backend), orders[placed]?.secret ?? "")).toBe("done");
+  expect(await cancelOrder(guestOf(backend), orders[placed]?.secret ?? "")).toBe("known");
   expect(await stock()).toEqual({ stock: 1 });
 }, 60_000);
 
