@@ -198,20 +198,19 @@ function turn(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wante
   return turned;
 }
 
-/** Of several asked families each keeps a part of its target; the others give up what that takes. */
+/** Of several asked families each keeps a part of its target; that is taken from what the families have beyond it. */
 function keepAsked(turned: Float64Array, { requested, families: asked }: Target): void {
   if (requested.reduce((sum, one) => sum + one) < 2) return;
-  let kept = 0;
-  let others = 0;
+  const least = asked.map((share, f) => keptPart * at(requested, f) * share);
+  let lacking = 0;
+  let beyond = 0;
   for (let f = 0; f < turned.length; f++) {
-    const least = keptPart * at(requested, f) * at(asked, f);
-    if (at(turned, f) < least) {
-      turned[f] = least;
-      kept += least;
-    } else others += at(turned, f);
+    lacking += Math.max(0, at(least, f) - at(turned, f));
+    beyond += Math.max(0, at(turned, f) - at(least, f));
   }
+  const left = 1 - lacking / beyond;
   for (let f = 0; f < turned.length; f++) {
-    if (at(turned, f) !== keptPart * at(requested, f) * at(asked, f)) turned[f] = (at(turned, f) * (1 - kept)) / others;
+    turned[f] = at(least, f) + left * Math.max(0, at(turned, f) - at(least, f));
   }
 }
 

@@ -29,3 +29,6 @@ export const maxUse = floats(({ max }) => max);
 export const densityOf = floats(({ density }) => density);
 /** Share of sessions in which the material may be used, 0 to 1. */
 export const availabilityOf = floats(({ id }) => availability[id] ?? 1);
+
+/** The indices of materials in the palette. */
+export const indicesOf = (ids: readonly MaterialId[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);

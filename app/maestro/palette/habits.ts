@@ -60,6 +60,9 @@ export const citrusOils: readonly MaterialId[] = [
 /** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
 export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
 
+/** What pads any perfume: a second one takes no more of it than usual, or than the first has. */
+export const padding: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
+
 /** The two poles between which an oriental perfume decides: church and kitchen. */
 export const orientalPoles = {
   incense: ["olibanum", "myrrh", "elemi"],

@@ -1,4 +1,4 @@
-import { indexOf } from "../palette/columns.ts";
+import { indicesOf } from "../palette/columns.ts";
 import type { MaterialId, MemoryKey } from "../types.ts";
 
 /**
@@ -70,5 +70,5 @@ const mostPoured = 4;
 export function pouredFor(memoryKeys: readonly MemoryKey[]): readonly (readonly number[])[] {
   const keys = memoryKeys.filter((key) => memoryMaterials[key]).slice(0, mostPoured);
   const lists = keys.flatMap((key) => memoryMaterials[key]?.poured ?? []);
-  return lists.map((ids) => ids.flatMap((id) => indexOf.get(id) ?? []));
+  return lists.map(indicesOf);
 }

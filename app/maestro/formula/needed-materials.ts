@@ -1,0 +1,169 @@
+import { familyOf, impactOf, indicesOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
+import { citrusOils, diffusive } from "../palette/habits.ts";
+import { materials } from "../palette/materials.ts";
+import type { Target } from "../profile/target.ts";
+import { families, positions } from "../types.ts";
+import { at, intAt } from "../vector.ts";
+import { fainterFrom } from "./score-materials.ts";
+import { capOf } from "./selection.ts";
+import type { Similarity } from "./similarity.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Sum of share x impact of a usual concentrate, and the part of its cap that a material usually fills: estimates. */
+const usualOdour = 450;
+const usualFill = 0.45;
+/** The part of its cap that an asked family's material is counted with, and the most materials taken for their sake. */
+const askedFill = 0.7;
+const maxAsked = 24;
+/** The least share (% of the concentrate): citrus oil of an asked citrus, musk and diffusive heart of all. */
+const citrusOilShare = 3.2;
+const muskShare = 2.5;
+const heartShare = 1.5;
+/** What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. */
+const clearTimesUsual = 1.2;
+const clearOdour = 0.011;
+/** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
+const mostOfPart = 0.3;
+const mostOfPartKept = 0.5;
+/** What of a wanted share is left where nothing else can be solved. */
+const fainter = 0.6;
+const citrus = families.indexOf("citrus");
+const citrusOilIndices = indicesOf(citrusOils);
+const diffusiveIndices = indicesOf(diffusive);
+const muskIndices = materials.flatMap(({ family }, i) => (family === "musk" ? [i] : []));
+/**
+ * The share (% of the concentrate) from which a material is smelled in company: more than its usual one, and of the
+ * odour.
+ */
+const clearShare: Readonly<Float64Array> = typicalUse.map((typical, i) =>
+  Math.max(clearTimesUsual * typical, (clearOdour * usualOdour) / at(impactOf, i)),
+);
+
+const noMaterials = new Int32Array(0);
+const materialsByFamily: readonly Readonly<Int32Array>[] = families.map((_, family) =>
+  Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(familyOf, i) === family),
+);
+
+/** Takes a material into the selection, to be poured with at least `least` % of the concentrate. */
+export function take(material: number, least: number, target: Target, workspace: Workspace): void {
+  const { selection, score, most, deficit } = workspace;
+  score[material] = Number.NEGATIVE_INFINITY;
+  const cap = Math.min(capOf(material, target.dosage), Math.max(least, at(most, material)));
+  const k = selection.size++;
+  selection.materials[k] = material;
+  selection.cap[k] = cap;
+  selection.least[k] = Math.min(least, cap);
+  const family = intAt(familyOf, material);
+  deficit[family] = at(deficit, family) - (usualFill * cap * at(impactOf, material)) / usualOdour;
+}
+
+/** The best of a list by score that is still free, or -1. */
+function bestIn(list: readonly number[], { score }: Workspace): number {
+  let best = -1;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const i of list) {
+    if (at(score, i) <= highest) continue;
+    highest = at(score, i);
+    best = i;
+  }
+  return best;
+}
+
+/** How much (%) of one part of the pyramid the selection could fill. */
+export function roomIn({ selection }: Workspace, position: number): number {
+  let room = 0;
+  for (let k = 0; k < selection.size; k++) {
+    if (intAt(positionOf, intAt(selection.materials, k)) === position) room += at(selection.cap, k);
+  }
+  return room;
+}
+
+/**
+ * Takes materials of the asked families until they can supply their share of the odour, whichever part of the pyramid
+ * they stand in: a family that lives only above has lost its places once a part is filled with others.
+ */
+function takeAsked(target: Target, workspace: Workspace): void {
+  const { selection, score, presence } = workspace;
+  presence.fill(0);
+  for (let k = 0; k < selection.size; k++) {
+    const i = intAt(selection.materials, k);
+    const family = intAt(familyOf, i);
+    presence[family] = at(presence, family) + askedFill * at(selection.cap, k) * at(impactOf, i);
+  }
+  const closed = [0, 0, 0, 0, 0, 0];
+  const room = positions.map((_, position) => roomIn(workspace, position));
+  while (selection.size < maxAsked) {
+    let family = -1;
+    let lack = 0;
+    for (let f = 0; f < families.length; f++) {
+      if (at(target.requested, f) !== 1 || closed[f] === 1) continue;
+      const missing = 1 - at(presence, f) / (at(target.families, f) * usualOdour);
+      if (missing <= lack) continue;
+      lack = missing;
+      family = f;
+    }
+    if (family < 0) return;
+    let best = -1;
+    let highest = Number.NEGATIVE_INFINITY;
+    const ofFamily = materialsByFamily[family] ?? noMaterials;
+    for (let k = 0; k < ofFamily.length; k++) {
+      const i = intAt(ofFamily, k);
+      if (at(score, i) <= highest) continue;
+      const position = intAt(positionOf, i);
+      if (askedFill * (room[position] ?? 0) >= 100 * at(target.pyramid, position)) continue;
+      highest = at(score, i);
+      best = i;
+    }
+    if (best < 0) {
+      closed[family] = 1;
+      continue;
+    }
+    take(best, 0, target, workspace);
+    const cap = at(selection.cap, selection.size - 1);
+    const part = intAt(positionOf, best);
+    room[part] = (room[part] ?? 0) + cap;
+    presence[family] = at(presence, family) + askedFill * cap * at(impactOf, best);
+  }
+}
+
+/** That material of a list that is still free and makes up most of the original's odour, or -1. */
+function loudestIn(list: readonly number[], { original }: Similarity, { score }: Workspace): number {
+  let loudest = -1;
+  let most = 0;
+  for (const i of list) {
+    const presence = at(original.shares, i) * at(impactOf, i);
+    if (at(score, i) === Number.NEGATIVE_INFINITY || presence <= most) continue;
+    most = presence;
+    loudest = i;
+  }
+  return loudest;
+}
+
+/** Takes what was wanted by name: clear to smell, and in a flanker what the original has of it, and no less. */
+function takeWanted(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
+  const clarity = attempt < fainterFrom ? 1 : fainter;
+  for (const materials of target.wanted) {
+    const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;
+    const best = kept < 0 ? bestIn(materials, workspace) : kept;
+    if (best < 0) continue;
+    const share = similarity ? at(similarity.original.shares, best) : 0;
+    const least = Math.max(clarity * at(clearShare, best), share);
+    const bearable = (kept < 0 ? mostOfPart : mostOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
+    workspace.most[best] = 100;
+    take(best, Math.min(least, bearable), target, workspace);
+  }
+}
+
+/** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the asked families. */
+export function takeNeeded(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
+  takeWanted(target, similarity, workspace, attempt);
+  if (at(target.requested, citrus) === 1) {
+    const oil = bestIn(citrusOilIndices, workspace);
+    if (oil >= 0) take(oil, citrusOilShare, target, workspace);
+  }
+  const musk = bestIn(muskIndices, workspace);
+  if (musk >= 0) take(musk, muskShare, target, workspace);
+  const heart = bestIn(diffusiveIndices, workspace);
+  if (heart >= 0) take(heart, heartShare, target, workspace);
+  takeAsked(target, workspace);
+}
