@@ -5,22 +5,21 @@ const I18nContext = createContext<i18n | undefined>(undefined);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** Loads that are under way in the browser: a client-side navigation may need more namespaces than the first page. */
-const pending = new Map<string, Promise<void>>();
+/** Loads in the browser, by namespace: a client-side navigation may need more of them than the first page. */
+const loads = new Map<string, Promise<void>>();
 
+/**
+ * One load of a namespace. A failed one stays failed until the page is loaded anew, as the error page offers: asked for
+ * again by each rendering, it would suspend the page without end.
+ */
 function loadNamespace(instance: i18n, namespace: string): Promise<void> {
-  const existing = pending.get(namespace);
+  const existing = loads.get(namespace);
   if (existing) return existing;
-  // Asked for anew each time, since i18next takes a namespace that failed once for loaded.
-  const load = new Promise<void>((resolve, reject) => {
-    instance.reloadResources(instance.language, namespace, () => {
-      if (instance.hasResourceBundle(instance.language, namespace)) resolve();
-      else reject(new Error(`Texts that could not be loaded: ${namespace}`));
-    });
+  const load = instance.loadNamespaces(namespace).then(() => {
+    if (!instance.hasResourceBundle(instance.language, namespace))
+      throw new Error(`Texts that could not be loaded: ${namespace}`);
   });
-  pending.set(namespace, load);
-  // A failed load is retried by the next component that needs the namespace.
-  load.catch(() => pending.delete(namespace));
+  loads.set(namespace, load);
   return load;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (total === 0) return { kind: "empty" as const, session };
   const requested = parseStep(url.searchParams, total);
   const resume = answersUnavailable ? 1 : resumeStep(questions, new Set(answers.keys()));
-  if (!requested && editions.length > 0) throw redirect("/maestro/finished");
+  if (!requested && editions.length > 0) throw redirectDocument("/maestro/finished");
   if (!requested && answers.size > 0) throw redirect(`${journeyPath(resume)}&resumed=1`);
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
