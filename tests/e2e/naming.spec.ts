@@ -93,3 +93,10 @@ test("the price follows the engraving where it is chosen @script", async ({ visi
   await page.locator("label", { hasText: en.naming.engraving }).click();
   await expect(price).toHaveText("Price of each bottle: AED 1,775");
 });
+
+test("the form has its styles before its script, and without one @no-script", async ({ visitor, shop }) => {
+  const session = await hasPerfume(visitor, shop);
+  await visitor.opens(`/results?sid=${session}`);
+  await expect(visitor.page.getByRole("region", { name: en.naming.title })).toHaveCSS("display", "grid");
+  await expect(visitor.page.getByRole("checkbox", { name: en.naming.engraving })).toHaveCSS("appearance", "none");
+});

@@ -44,7 +44,7 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
   // Shown while typing; the server validates.
   const tooLong = !custom_name.errors && length > limits.customName;
   return (
-    <section className={styles.naming} aria-labelledby="naming">
+    <>
       <Bottle
         name="bottle-black"
         alt=""
@@ -99,6 +99,6 @@ export function Naming({ perfume, engraving, prices, result }: NamingProps) {
           </div>
         </Stack>
       </Form>
-    </section>
+    </>
   );
 }

@@ -12,9 +12,8 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { nullIfUnavailable } from "../journey/journey.server.ts";
 import { isOwnJourney } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/results";
-// Its styles come with the page, its script does not.
-import "./naming.module.css";
 import { EditionsLink } from "./editions-link.tsx";
+import naming from "./naming.module.css";
 import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
 import { variantOffers } from "./offers.ts";
 import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
@@ -100,15 +99,18 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
           {own && !withdrawn && (
-            <Suspense>
-              <Naming
-                key={location.key}
-                perfume={perfume}
-                engraving={loaderData.engraving}
-                prices={prices}
-                result={actionData}
-              />
-            </Suspense>
+            // The class is named here so that the styles come with the page, though the script of the form does not.
+            <section className={naming.naming} aria-labelledby="naming">
+              <Suspense>
+                <Naming
+                  key={location.key}
+                  perfume={perfume}
+                  engraving={loaderData.engraving}
+                  prices={prices}
+                  result={actionData}
+                />
+              </Suspense>
+            </section>
           )}
           {!withdrawn && (
             <ProductCards
