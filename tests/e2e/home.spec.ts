@@ -57,6 +57,7 @@ test("the header names the shop's nine sections, in a row that fits at 1152 pixe
   await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
   await page.locator("[name=password]").fill(person.password);
   await visitor.submits(page.locator("form#password button[type=submit]"));
+  await page.waitForURL(({ pathname }) => pathname === "/home");
   for (const language of languages) {
     await visitor.opens("/home", { language });
     for (const width of [1152, 1439, 1440]) {

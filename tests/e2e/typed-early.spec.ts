@@ -35,7 +35,7 @@ test("a name that is typed before the form's own script arrives is kept and save
 }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
-  const arrive = await holds(page, /naming-/);
+  const arrive = await holds(page, /naming-[^/]*\.js/);
   const opening = visitor.opens(`/results?sid=${session}`);
   const name = page.locator("[name=custom_name]");
   await name.fill("Early rain");
