@@ -12,9 +12,12 @@ import { smellNames } from "./words/smells.ts";
 const perceptibleShare = 0.006;
 /** What a memory was poured as is shown from here on: it is looked for. */
 const wantedShare = 0.004;
-/** What makes up this much of the odour is shown whatever brought it, but for what is transparent; estimates. */
+/**
+ * What makes up this much of the odour is shown whatever brought it, but for what is transparent; a clean musk is felt
+ * before it is smelled. Estimates.
+ */
 const loudShare = 0.1;
-const transparent: readonly MaterialId[] = ["hedione", "iso_e_super"];
+const loudFrom: Partial<Record<MaterialId, number>> = { hedione: 1, iso_e_super: 1, galaxolide: 0.17 };
 const notesPerPart = 3;
 /** What a memory was poured as is shown even where a part has its notes already, up to so many. */
 const mostRemembered = 6;
@@ -29,7 +32,7 @@ const askedWeight = 1.6;
 const backbone: Partial<Record<MaterialId, number>> = {
   hedione: 0.18,
   iso_e_super: 0.2,
-  galaxolide: 0.15,
+  galaxolide: 0.17,
   ethylene_brassylate: 0.3,
   habanolide: 0.5,
   benzyl_salicylate: 0.3,
@@ -183,8 +186,7 @@ export function notesOf(composer: Composer, variant: VariantKind, answered: read
   }
   for (const { index, share } of candidates) {
     const { id } = materials[index] ?? {};
-    if (id && share >= loudShare && !transparent.includes(id))
-      writer.add(index, attributionOf(index).because, anyNumber);
+    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, attributionOf(index).because, anyNumber);
   }
   for (const position of positions) {
     if (writer.notes[position].length > 0) continue;

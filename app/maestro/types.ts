@@ -118,6 +118,7 @@ export const memoryKeys = [
   "hay",
   "horses",
   "sun",
+  "sun_cream",
   "morning",
   "candle",
   "wool",

@@ -25,8 +25,9 @@ const clearOdour = 0.011;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const mostOfPart = 0.3;
 const mostOfPartKept = 0.5;
-/** What of a wanted share is left where nothing else can be solved. */
+/** What of a wanted share is left where nothing else can be solved, and from which attempt on of the original's too. */
 const fainter = 0.6;
+const fainterThanOriginalFrom = 15;
 const citrus = families.indexOf("citrus");
 const citrusOilIndices = indicesOf(citrusOils);
 const diffusiveIndices = indicesOf(diffusive);
@@ -142,12 +143,13 @@ function loudestIn(list: readonly number[], { original }: Similarity, { score }:
 /** Takes what was wanted by name: clear to smell, and in a flanker what the original has of it, and no less. */
 function takeWanted(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
   const clarity = attempt < fainterFrom ? 1 : fainter;
+  const likeness = attempt < fainterThanOriginalFrom ? 1 : fainter;
   for (const materials of target.wanted) {
     const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;
     const best = kept < 0 ? bestIn(materials, workspace) : kept;
     if (best < 0) continue;
     const share = similarity ? at(similarity.original.shares, best) : 0;
-    const least = Math.max(clarity * at(clearShare, best), share);
+    const least = Math.max(clarity * at(clearShare, best), likeness * share);
     const bearable = (kept < 0 ? mostOfPart : mostOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
     workspace.most[best] = 100;
     take(best, Math.min(least, bearable), target, workspace);

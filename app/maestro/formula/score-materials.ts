@@ -50,6 +50,11 @@ const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typica
 );
 const logHabitualMax: Readonly<Float64Array> = habitualMax.map((max) => Math.log(max));
 
+/** The aquatic materials are few and thin: alone they lead only at full strength, over the quietest of backgrounds. */
+function isAquaticAlone({ requested }: Target): boolean {
+  return at(requested, aquatic) === 1 && requested.reduce((sum, asked) => sum + asked) === 1;
+}
+
 /**
  * Score of every material: habit (in the blend or typically), family, facet, the session's deviate, a flanker's bonus.
  * Another attempt takes the deviates of other materials, so that it chooses others.
@@ -62,8 +67,7 @@ export function scoreMaterials(
   attempt: number,
 ): void {
   const { blend, score, logFamily } = workspace;
-  // The aquatic materials are few and thin: alone they lead only over the quietest of backgrounds.
-  const quietNeeded = at(target.requested, aquatic) === 1 && target.requested.reduce((sum, asked) => sum + asked) === 1;
+  const quietNeeded = isAquaticAlone(target);
   for (let i = 0; i < materialCount; i++) {
     if (at(variation.availability, i) >= at(availabilityOf, i) && !(quietNeeded && intAt(isFiller, i) === 1)) {
       score[i] = Number.NEGATIVE_INFINITY;
@@ -91,12 +95,17 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
   deficitScore[family] = missing > 0 ? weight * missing : missing;
 }
 
-/** In a flanker nothing comes forward unasked to more than a few times its usual share, unless the original has more. */
-export function boundShares(similarity: Similarity | null, { most, logMost }: Workspace): void {
+/**
+ * In a flanker nothing comes forward unasked to more than a few times its usual share, unless the original has more.
+ * Where aquatic was asked for alone, what is quiet may: it is the background.
+ */
+export function boundShares(target: Target, similarity: Similarity | null, { most, logMost }: Workspace): void {
   most.fill(100);
   logMost.set(logHabitualMax);
   if (!similarity) return;
+  const aquaticAlone = isAquaticAlone(target);
   for (let i = 0; i < materialCount; i++) {
+    if (aquaticAlone && (intAt(familyOf, i) === aquatic || at(impactOf, i) <= quietImpact)) continue;
     const times = intAt(isPadding, i) === 1 ? 1 : similarity.timesUsual;
     most[i] = Math.max(at(similarity.original.shares, i), times * at(typicalUse, i));
     logMost[i] = Math.log(Math.min(at(most, i), at(habitualMax, i)));

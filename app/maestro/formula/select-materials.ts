@@ -134,7 +134,7 @@ export function selectMaterials(
     deficit[f] = at(target.families, f);
   }
   scoreMaterials(target, variation, similarity, workspace, attempt);
-  boundShares(similarity, workspace);
+  boundShares(target, similarity, workspace);
   decidePole(target, workspace);
   selection.size = 0;
   takeNeeded(target, similarity, workspace, attempt);

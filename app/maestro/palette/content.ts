@@ -10,8 +10,8 @@ const naturalsOf = new Map(materials.map(({ id }) => [id, naturals.filter(({ mat
 
 /**
  * How much of what `cas` lists each material contains, % and in the order of the palette: the rows of all sources added
- * up (the cautious reading) or 1.2 times the typical composition, whichever is more, and 100 % where the material itself
- * is listed and no row says so. Never more than the material itself.
+ * up (the cautious reading, which may come to more than 100 %) or 1.2 times the typical composition, whichever is more,
+ * and 100 % where the material itself is listed and no row says so.
  */
 export function contentOf(cas: readonly string[]): Readonly<Float64Array> {
   return Float64Array.from(materials, (material) => {

@@ -59,6 +59,7 @@ export const memoryInfluence: Record<MemoryKey, Required<Omit<Influence, "pyrami
   mountain: { families: { woody: 0.4, citrus: 0.1 }, facets: { dry: 0.4, aromatic: 0.4, resin: 0.4, ozonic: 0.2 } },
   snow: { families: { musk: 0.3, aquatic: 0.2 }, facets: { aldehydic: 0.7, clean: 0.4, ozonic: 0.4 } },
   sun: { families: { floral: 0.3, citrus: 0.2 }, facets: { solar: 0.9, exotic: 0.5 } },
+  sun_cream: { families: { floral: 0.4, aquatic: 0.2 }, facets: { solar: 0.9, creamy: 0.4, marine: 0.2 } },
   morning: { families: { citrus: 0.3, aquatic: 0.2 }, facets: { fresh: 0.5, ozonic: 0.4, muguet: 0.4 } },
   night: { families: { oriental: 0.3, woody: 0.2 }, facets: { amber: 0.4, animalic: 0.4, white: 0.3 } },
   grandmother: { families: { floral: 0.2, oriental: 0.2 }, facets: { powdery: 0.5, incense: 0.3, rose: 0.3 } },

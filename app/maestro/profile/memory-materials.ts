@@ -43,6 +43,7 @@ export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   skin: { poured: [["exaltolide", "ambrettolide"]] },
   linen: { poured: [["habanolide", "romandolide"]] },
   wool: { poured: [["cashmeran"]] },
+  sun_cream: { poured: [["benzyl_salicylate"]] },
   sea: { poured: [["calone"]] },
   rain: { poured: [["floralozone"]] },
   river: { poured: [["helional"]] },
@@ -59,7 +60,7 @@ export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   mint: { poured: [["clary_sage"], ["cis3_hexenol"]], lacking: true },
   bread: { poured: [["coumarin", "tonka_abs"], ["ethyl_maltol"]], lacking: true },
   milk: { poured: [["sandalore"], ["ethyl_vanillin", "vanillin"]], lacking: true },
-  honey: { poured: [["geraniol"], ["benzoin_siam"]], lacking: true },
+  honey: { poured: [["benzoin_siam"], ["coumarin"]], lacking: true },
   dates: { poured: [["davana"], ["benzoin_siam"]], lacking: true },
 };
 

@@ -16,7 +16,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   sea: {
     word: "the sea",
     phrase: "the sea",
-    find: "sea*, ocean*, beach*, shore*, seaside, seawater, salt, salty, wave*, coast*, harbour*, harbor*, surf, sailing, sail*, sun cream*, suncream*, sunscreen*, sun lotion*, suntan*",
+    find: "sea*, ocean*, beach*, shore*, seaside, seawater, salt, salty, wave*, coast*, harbour*, harbor*, surf, sailing, sail*",
   },
   river: {
     word: "fresh water",
@@ -193,7 +193,12 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   sun: {
     word: "the sun",
     phrase: "the sun",
-    find: "sun*, sunlight, sunshine, sunny, sunscreen, sunset*, summer*, heat, noon, terrace*, holiday*, vacation*",
+    find: "sun*, sunlight, sunshine, sunny, sunset*, summer*, heat, noon, terrace*, holiday*, vacation*",
+  },
+  sun_cream: {
+    word: "sun cream",
+    phrase: "sun cream",
+    find: "sun cream*, suncream*, sunscreen*, sun lotion*, suntan*, sun oil*, tanning oil*, tanning lotion*",
   },
   morning: {
     word: "the early morning",

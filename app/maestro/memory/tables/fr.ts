@@ -16,7 +16,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sea: {
     word: "la mer",
     phrase: "la mer",
-    find: "mer, mers, ocean*, plage*, rivage*, vague*, sel, sale*, embrun*, marin*, cote d azur, port, voilier*, iode*, maree*, crique*, creme solaire, huile solaire, monoi",
+    find: "mer, mers, ocean*, plage*, rivage*, vague*, sel, sale*, embrun*, marin*, cote d azur, port, voilier*, iode*, maree*, crique*",
   },
   river: {
     word: "l’eau vive",
@@ -185,7 +185,12 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sun: {
     word: "le soleil",
     phrase: "le soleil",
-    find: "soleil*, ensoleille*, ete, etes, monoi, creme solaire, chaleur*, midi, terrasse*, vacances",
+    find: "soleil*, ensoleille*, ete, etes, chaleur*, midi, terrasse*, vacances",
+  },
+  sun_cream: {
+    word: "la crème solaire",
+    phrase: "la crème solaire",
+    find: "creme* solaire*, huile* solaire*, lait solaire, monoi, huile* de bronzage, huile* a bronzer",
   },
   morning: {
     word: "le petit matin",

@@ -39,7 +39,7 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   rose_absolute: { name: "مطلق الورد، ورد دمشقي", the: "الورد الدمشقي", gender: "m" },
   phenylethyl_alcohol: { name: "كحول فينيل الإيثيل، ماء الورد", the: "ماء الورد", gender: "m" },
   citronellol: { name: "سيترونيلول، بتلات الورد", the: "بتلات الورد", gender: "f" },
-  geraniol: { name: "جيرانيول، ورد عسلي", the: "الورد العسلي", gender: "m" },
+  geraniol: { name: "جيرانيول، ورد أخضر", the: "الورد الأخضر", gender: "m" },
   geranium: { name: "إبرة الراعي", the: "إبرة الراعي", gender: "f" },
   jasmine_grandiflorum: { name: "ياسمين كبير الزهر", the: "الياسمين الكبير الزهر", gender: "m" },
   jasmine_sambac: { name: "فلّ", the: "الفلّ", gender: "m" },

@@ -39,7 +39,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   rose_absolute: { name: "Damask rose absolute", noun: "Damask rose" },
   phenylethyl_alcohol: { name: "Phenylethyl alcohol, rose water", noun: "rose water" },
   citronellol: { name: "Citronellol, rose petals", noun: "rose petals", plural: true },
-  geraniol: { name: "Geraniol, honeyed rose", noun: "honeyed rose" },
+  geraniol: { name: "Geraniol, leafy rose", noun: "leafy rose" },
   geranium: { name: "Geranium", noun: "geranium" },
   jasmine_grandiflorum: { name: "Jasmine grandiflorum", noun: "jasmine grandiflorum" },
   jasmine_sambac: { name: "Sambac jasmine", noun: "sambac jasmine" },

@@ -40,7 +40,7 @@ export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   rose_absolute: { name: "Absolue de rose de Damas", noun: "rose de Damas", gender: "f" },
   phenylethyl_alcohol: { name: "Alcool phényléthylique, rose fraîche", noun: "rose fraîche", gender: "f" },
   citronellol: { name: "Citronellol, pétales de rose", noun: "pétales de rose", gender: "mp" },
-  geraniol: { name: "Géraniol, rose miellée", noun: "rose miellée", gender: "f" },
+  geraniol: { name: "Géraniol, rose verte", noun: "rose verte", gender: "f" },
   geranium: { name: "Géranium", noun: "géranium", gender: "m" },
   jasmine_grandiflorum: { name: "Jasmin grandiflorum", noun: "jasmin", gender: "m" },
   jasmine_sambac: { name: "Jasmin sambac", noun: "jasmin sambac", gender: "m" },

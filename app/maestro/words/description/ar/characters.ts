@@ -14,7 +14,7 @@ const characters: Characters = {
   clary_sage: "أعشاب جافّة وشاي برد في كوبه",
   patchouli: "تراب داكن رطب في ظلّ الشجر",
   hydroxycitronellal: "صابون أبيض وساق خضراء مقطوعة",
-  geraniol: "بتلات وشمع خليّة دافئ",
+  geraniol: "بتلات فُركت مع أوراقها",
   florol: "حديقة بعد الريّ مباشرة",
   coumarin: "بيدر بعد الحصاد",
   cedarwood_atlas: "نشارة دافئة في ورشة نجّار",

@@ -15,7 +15,7 @@ const characters: Characters = {
   patchouli: "a cool cellar with an earthen floor",
   hydroxycitronellal: "good soap and cool green stalks",
   geraniol: "warm petals and a squeeze of lemon",
-  florol: "a florist’s shop at opening time",
+  florol: "a florist’s shop when the shutters go up",
   coumarin: "a dry barn with the sun on its roof",
   cedarwood_atlas: "a carpenter’s bench in the sun",
   sandalore: "rice pudding in a wooden bowl",

@@ -14,7 +14,7 @@ const characters: Characters = {
   clary_sage: "l’herbe sèche et le thé refroidi",
   patchouli: "la terre noire et le bois d’une vieille malle",
   hydroxycitronellal: "le sous-bois frais et le savon blanc",
-  geraniol: "la confiture de pétales, encore tiède",
+  geraniol: "la tige cassée et le pétale froissé",
   florol: "le jardin juste après l’arrosage",
   coumarin: "la grange tiède et l’amande douce",
   cedarwood_atlas: "la sciure chaude d’un atelier",
