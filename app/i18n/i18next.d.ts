@@ -1,7 +1,10 @@
 import "i18next";
 import type account from "./locales/en/account.json";
 import type admin from "./locales/en/admin.json";
+import type admin_house from "./locales/en/admin_house.json";
 import type admin_orders from "./locales/en/admin_orders.json";
+import type admin_results from "./locales/en/admin_results.json";
+import type admin_sheet from "./locales/en/admin_sheet.json";
 import type analyze from "./locales/en/analyze.json";
 import type common from "./locales/en/common.json";
 import type contact from "./locales/en/contact.json";
@@ -39,7 +42,10 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       admin: typeof admin;
+      admin_house: typeof admin_house;
       admin_orders: typeof admin_orders;
+      admin_results: typeof admin_results;
+      admin_sheet: typeof admin_sheet;
       analyze: typeof analyze;
       common: typeof common;
       contact: typeof contact;

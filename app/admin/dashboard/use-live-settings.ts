@@ -4,8 +4,9 @@ import { settingsPollInterval } from "../../shop/timings.ts";
 import { usePolling } from "../shell/use-polling.ts";
 
 /**
- * Revalidates the page when the settings' row changes, by a channel of Supabase Realtime, whose client is loaded
- * lazily. While there is no channel the page polls, and it revalidates when its tab becomes visible again.
+ * Revalidates the page when the settings' row changes, and when its tab becomes visible again. A page that is open for
+ * longer than a poll opens a channel of Supabase Realtime, whose client is loaded then: a short look costs neither the
+ * script nor a socket. While there is no channel the page polls.
  */
 export function useLiveSettings({ url, key }: { url: string; key: string }): void {
   const { revalidate } = useRevalidator();
@@ -17,25 +18,26 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
     let unmounted = false;
     let disconnect = () => {};
     const refresh = () => void latestRevalidate.current();
-    void import("./realtime-client.ts")
-      .then(({ RealtimeClient }) => {
-        if (unmounted) return;
-        const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key } });
-        client
-          .channel("site_settings")
-          .on("postgres_changes", { event: "UPDATE", schema: "public", table: "site_settings" }, refresh)
-          .subscribe((status) => {
-            const before = subscribed.current;
-            subscribed.current = status === "SUBSCRIBED";
-            // Changes from before the subscription were missed.
-            if (subscribed.current && !before) refresh();
-          });
-        disconnect = () => void client.disconnect();
-      })
-      // Without the client the page goes on polling.
-      .catch(() => undefined);
+    const open = async () => {
+      const { RealtimeClient } = await import("./realtime-client.ts");
+      if (unmounted) return;
+      const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key } });
+      client
+        .channel("site_settings")
+        .on("postgres_changes", { event: "UPDATE", schema: "public", table: "site_settings" }, refresh)
+        .subscribe((status) => {
+          const before = subscribed.current;
+          subscribed.current = status === "SUBSCRIBED";
+          // Changes from before the subscription were missed.
+          if (subscribed.current && !before) refresh();
+        });
+      disconnect = () => void client.disconnect();
+    };
+    // Without the client the page goes on polling.
+    const opening = setTimeout(() => void open().catch(() => undefined), settingsPollInterval);
     return () => {
       unmounted = true;
+      clearTimeout(opening);
       subscribed.current = false;
       disconnect();
     };

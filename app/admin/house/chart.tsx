@@ -18,7 +18,7 @@ type ChartProps = {
 
 /** A picture, and its figures in a table behind it. */
 export function Chart({ title, hint, columns, rows, children }: ChartProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_house"]);
   return (
     <section className={styles.chart}>
       <Stack gap={4}>
@@ -32,7 +32,7 @@ export function Chart({ title, hint, columns, rows, children }: ChartProps) {
         )}
         {rows.length > 0 ? children : <Text tone="soft">{t("common.nothing")}</Text>}
         {rows.length > 0 && (
-          <Disclosure summary={t("house.table")}>
+          <Disclosure summary={t("admin_house:table")}>
             <DataTable<Cell[]>
               label={title}
               rows={rows}

@@ -11,35 +11,40 @@ import { useDay } from "./use-day.ts";
 
 /** The house in pictures, each with its figures in a table behind it. */
 export function HouseCharts({ house }: { house: HouseView }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_house"]);
   const day = useDay();
   const stepName = (step: HouseView["funnel"][number]) =>
-    step.question ?? t(step.key === "begun" ? "house.begun" : "house.finished");
+    step.question ?? t(step.key === "begun" ? "admin_house:begun" : "admin_house:finished");
   const wishes = [
-    { title: t("house.families"), rows: house.families },
-    { title: t("house.seasons"), rows: house.seasons },
-    { title: t("house.words"), rows: house.words },
+    { title: t("admin_house:families"), rows: house.families },
+    { title: t("admin_house:seasons"), rows: house.seasons },
+    { title: t("admin_house:words"), rows: house.words },
   ];
   const newest = house.days.toReversed();
   return (
     <Stack gap={7}>
       <Summary house={house} />
       <Chart
-        title={t("house.journeys")}
-        hint={t("house.journeys_hint")}
-        columns={[t("common.date"), t("house.begun"), t("house.finished")]}
+        title={t("admin_house:journeys")}
+        hint={t("admin_house:journeys_hint")}
+        columns={[t("common.date"), t("admin_house:begun"), t("admin_house:finished")]}
         rows={newest.map((each) => [day(each.day), each.begun, each.finished])}
       >
         <DayChart
           days={house.days}
-          whole={{ name: t("house.begun"), of: ({ begun }) => begun }}
-          part={{ name: t("house.finished"), of: ({ finished }) => finished }}
+          whole={{ name: t("admin_house:begun"), of: ({ begun }) => begun }}
+          part={{ name: t("admin_house:finished"), of: ({ finished }) => finished }}
         />
       </Chart>
       <Chart
-        title={t("house.funnel")}
-        hint={t("house.funnel_hint")}
-        columns={[t("house.step"), ...languages.map((each) => t(`languages.${each}`)), t("house.all"), t("house.left")]}
+        title={t("admin_house:funnel")}
+        hint={t("admin_house:funnel_hint")}
+        columns={[
+          t("admin_house:step"),
+          ...languages.map((each) => t(`languages.${each}`)),
+          t("admin_house:all"),
+          t("admin_house:left"),
+        ]}
         rows={house.funnel.map((step) => [
           stepName(step),
           ...languages.map((each) => step.counts[each] ?? 0),
@@ -52,14 +57,14 @@ export function HouseCharts({ house }: { house: HouseView }) {
             key: step.key,
             name: stepName(step),
             times: step.times,
-            note: step.left > 0 ? t("house.left_here", { count: step.left }) : undefined,
+            note: step.left > 0 ? t("admin_house:left_here", { count: step.left }) : undefined,
           }))}
         />
       </Chart>
       <Chart
-        title={t("house.languages")}
-        hint={t("house.languages_hint")}
-        columns={[t("common.language"), t("house.begun"), t("house.finished")]}
+        title={t("admin_house:languages")}
+        hint={t("admin_house:languages_hint")}
+        columns={[t("common.language"), t("admin_house:begun"), t("admin_house:finished")]}
         rows={house.languages.map(({ language, begun, finished }) => [t(`languages.${language}`), begun, finished])}
       >
         <BarList
@@ -76,7 +81,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
           <Chart
             key={title}
             title={title}
-            columns={[title, t("house.times")]}
+            columns={[title, t("admin_house:times")]}
             rows={rows.map(({ name, times }) => [name, times])}
           >
             <BarList rows={rows} />
@@ -85,18 +90,21 @@ export function HouseCharts({ house }: { house: HouseView }) {
       </Grid>
       <div className={styles.pair}>
         <Chart
-          title={t("house.leads")}
-          columns={[t("common.date"), t("house.leads")]}
+          title={t("admin_house:leads")}
+          columns={[t("common.date"), t("admin_house:leads")]}
           rows={newest.map((each) => [day(each.day), each.leads])}
         >
-          <DayChart days={house.days} whole={{ name: t("house.leads"), of: ({ leads }) => leads }} />
+          <DayChart days={house.days} whole={{ name: t("admin_house:leads"), of: ({ leads }) => leads }} />
         </Chart>
         <Chart
-          title={t("house.subscribers")}
-          columns={[t("common.date"), t("house.subscribed"), t("house.unsubscribed")]}
+          title={t("admin_house:subscribers")}
+          columns={[t("common.date"), t("admin_house:subscribed"), t("admin_house:unsubscribed")]}
           rows={newest.map((each) => [day(each.day), each.subscribed, each.unsubscribed])}
         >
-          <DayChart days={house.days} whole={{ name: t("house.subscribed"), of: ({ subscribed }) => subscribed }} />
+          <DayChart
+            days={house.days}
+            whole={{ name: t("admin_house:subscribed"), of: ({ subscribed }) => subscribed }}
+          />
         </Chart>
       </div>
     </Stack>

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { readHouseGlance } from "../../backend/admin/house.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
@@ -15,6 +16,8 @@ import { viewOf } from "./house-view.server.ts";
 
 const periods = [7, 30, 90];
 
+export const handle = { namespaces: ["admin_house"] } satisfies Handle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get("days"));
   const period = periods.includes(asked) ? asked : 30;
@@ -24,10 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function House({ loaderData: { period, house } }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_house"]);
   return (
-    <AdminPage title={t("house.title")} lead={t("house.lead")}>
-      <Form method="get" preventScrollReset aria-label={t("house.period")}>
+    <AdminPage title={t("admin_house:title")} lead={t("admin_house:lead")}>
+      <Form method="get" preventScrollReset aria-label={t("admin_house:period")}>
         <Row gap={2}>
           {periods.map((days) => (
             <button
@@ -38,14 +41,14 @@ export default function House({ loaderData: { period, house } }: Route.Component
               className={styles.period}
               aria-pressed={days === period}
             >
-              {t("house.days", { count: days })}
+              {t("admin_house:days", { count: days })}
             </button>
           ))}
         </Row>
       </Form>
       {house ? <HouseCharts house={house} /> : <FormErrors form={[adminError("failed")]} />}
       <Text size="small" tone="soft">
-        {t("house.privacy")}
+        {t("admin_house:privacy")}
       </Text>
     </AdminPage>
   );

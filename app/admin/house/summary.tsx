@@ -6,18 +6,18 @@ import { useDay } from "./use-day.ts";
 
 /** The period in a few large figures, and how fast the pages were in one line. */
 export function Summary({ house: { days, funnel, since, speed, waiting } }: { house: HouseView }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_house"]);
   const day = useDay();
   const begun = funnel[0]?.times ?? 0;
   const finished = funnel.at(-1)?.times ?? 0;
   const total = (of: (counts: HouseView["days"][number]) => number) =>
     days.reduce((sum, counts) => sum + of(counts), 0);
   const figures: { name: string; value: number; href?: string }[] = [
-    { name: t("house.begun"), value: begun },
-    { name: t("house.finished"), value: finished },
-    { name: t("house.leads"), value: total(({ leads }) => leads) },
-    { name: t("house.subscribed"), value: total(({ subscribed }) => subscribed) },
-    { name: t("house.waiting"), value: waiting, href: "/letters" },
+    { name: t("admin_house:begun"), value: begun },
+    { name: t("admin_house:finished"), value: finished },
+    { name: t("admin_house:leads"), value: total(({ leads }) => leads) },
+    { name: t("admin_house:subscribed"), value: total(({ subscribed }) => subscribed) },
+    { name: t("admin_house:waiting"), value: waiting, href: "/letters" },
   ];
   const first = days[0]?.day ?? "";
   return (
@@ -34,13 +34,13 @@ export function Summary({ house: { days, funnel, since, speed, waiting } }: { ho
       </dl>
       <Text>
         {speed
-          ? t("house.speed", { seconds: (speed.most / 1000).toLocaleString("en", { maximumFractionDigits: 1 }) })
-          : t("house.speed_none")}{" "}
+          ? t("admin_house:speed", { seconds: (speed.most / 1000).toLocaleString("en", { maximumFractionDigits: 1 }) })
+          : t("admin_house:speed_none")}{" "}
         <a href="/speed">{t("nav.speed")}</a>
       </Text>
       {since && since > first && (
         <Text size="small" tone="soft">
-          {t("house.since", { day: day(since) })}
+          {t("admin_house:since", { day: day(since) })}
         </Text>
       )}
     </Stack>

@@ -5,49 +5,51 @@ import styles from "./sheet.module.css";
 
 /** What is done after weighing, what to expect, and how the perfume unfolds: the sheet's second page. */
 export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_sheet"]);
   return (
     <div className={styles.mixing}>
       <section>
         <Heading level={3} size={1}>
-          {t("sheet.steps")}
+          {t("admin_sheet:steps")}
         </Heading>
         <ol>
-          <li>{t("sheet.step.weigh")}</li>
-          <li>{t("sheet.step.alcohol")}</li>
-          <li>{t("sheet.step.water")}</li>
-          <li>{t("sheet.step.rest", { weeks: sheet.weeks })}</li>
-          <li>{t("sheet.step.chill")}</li>
-          <li>{t("sheet.step.keep")}</li>
+          <li>{t("admin_sheet:step.weigh")}</li>
+          <li>{t("admin_sheet:step.alcohol")}</li>
+          <li>{t("admin_sheet:step.water")}</li>
+          <li>{t("admin_sheet:step.rest", { weeks: sheet.weeks })}</li>
+          <li>{t("admin_sheet:step.chill")}</li>
+          <li>{t("admin_sheet:step.keep")}</li>
         </ol>
       </section>
       <section>
         <Heading level={3} size={1}>
-          {t("sheet.expect")}
+          {t("admin_sheet:expect")}
         </Heading>
         <ul>
-          <li>{t("sheet.density", { value: sheet.density.toFixed(3) })}</li>
-          <li>{t(`sheet.colour.${sheet.colour}`)}</li>
-          <li>{t(sheet.hazy ? "sheet.hazy" : "sheet.clear")}</li>
-          <li>{t("sheet.clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.leastAlcohol })}</li>
-          <li>{t("sheet.cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
+          <li>{t("admin_sheet:density", { value: sheet.density.toFixed(3) })}</li>
+          <li>{t(`admin_sheet:colour.${sheet.colour}`)}</li>
+          <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear")}</li>
+          <li>
+            {t("admin_sheet:clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.leastAlcohol })}
+          </li>
+          <li>{t("admin_sheet:cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
         </ul>
       </section>
       {sheet.flags.length > 0 && (
         <section>
           <Heading level={3} size={1}>
-            {t("sheet.flags")}
+            {t("admin_sheet:flags")}
           </Heading>
           <ul>
             {sheet.flags.map((flag) => (
-              <li key={flag}>{t(`sheet.flag.${flag}`)}</li>
+              <li key={flag}>{t(`admin_sheet:flag.${flag}`)}</li>
             ))}
           </ul>
         </section>
       )}
       <section>
         <Heading level={3} size={1}>
-          {t("sheet.unfolds")}
+          {t("admin_sheet:unfolds")}
         </Heading>
         <dl>
           {unfolding.stages.map(({ name, families }) => (
@@ -63,7 +65,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
             </div>
           ))}
         </dl>
-        <p>{t("sheet.model")}</p>
+        <p>{t("admin_sheet:model")}</p>
       </section>
     </div>
   );

@@ -17,41 +17,43 @@ const missing = [
 
 /** The text of the box, the statement of limits, the frame, and what is still to be done before it may be sold. */
 export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batch }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
   return (
     <Stack as="section" gap={5} className={styles.papers}>
       <Heading level={2} size={2}>
-        {t("sheet.papers")}
+        {t("admin_sheet:papers")}
       </Heading>
-      <Text tone="soft">{t("sheet.papers_lead")}</Text>
+      <Text tone="soft">{t("admin_sheet:papers_lead")}</Text>
       <Grid minColumn="wide">
-        <BoxLines title={t("sheet.box_ar")} lines={box.ar} language="ar" />
-        <BoxLines title={t("sheet.box_en")} lines={box.en} language="en" />
+        <BoxLines title={t("admin_sheet:box_ar")} lines={box.ar} language="ar" />
+        <BoxLines title={t("admin_sheet:box_en")} lines={box.en} language="en" />
       </Grid>
       <Heading level={3} size={1}>
-        {t("sheet.statement")}
+        {t("admin_sheet:statement")}
       </Heading>
       <DataTable
-        label={`${t("sheet.statement")}: ${t(`results.${kind}`)}`}
+        label={`${t("admin_sheet:statement")}: ${t(`admin_results:${kind}`)}`}
         rows={statement}
         keyOf={({ name, authority = "" }) => `${authority} ${name}`}
         columns={[
-          { title: t("sheet.authority"), cell: ({ authority = "IFRA" }) => authority },
-          { title: t("sheet.substance"), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
-          { title: t("sheet.used"), cell: ({ used_pct: used }) => used.toFixed(4), numeric: true },
-          { title: t("sheet.limit"), cell: ({ limit_pct: limit }) => String(limit), numeric: true },
+          { title: t("admin_sheet:authority"), cell: ({ authority = "IFRA" }) => authority },
+          { title: t("admin_sheet:substance"), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
+          { title: t("admin_sheet:used"), cell: ({ used_pct: used }) => used.toFixed(4), numeric: true },
+          { title: t("admin_sheet:limit"), cell: ({ limit_pct: limit }) => String(limit), numeric: true },
         ]}
       />
       <Heading level={3} size={1}>
-        {t("sheet.frame")}
+        {t("admin_sheet:frame")}
       </Heading>
       <Text>
-        {t(frame.outside.length === 0 ? "sheet.frame_inside" : "sheet.frame_outside", { count: frame.compared })}
+        {t(frame.outside.length === 0 ? "admin_sheet:frame_inside" : "admin_sheet:frame_outside", {
+          count: frame.compared,
+        })}
       </Text>
       <ul>
         {frame.outside.map(({ line, name, value, least, most }) => (
           <li key={`${line} ${name}`}>
-            {t(`sheet.frame_line.${line}`)} <bdi lang="en">{name}</bdi>:{" "}
+            {t(`admin_sheet:frame_line.${line}`)} <bdi lang="en">{name}</bdi>:{" "}
             <bdi dir="ltr">
               {value.toFixed(4)} % ({least}–{Number(most.toFixed(4))} %)
             </bdi>
@@ -59,13 +61,13 @@ export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batc
         ))}
       </ul>
       <Heading level={3} size={1}>
-        {t("sheet.missing")}
+        {t("admin_sheet:missing")}
       </Heading>
-      <Text>{t("sheet.missing_lead")}</Text>
+      <Text>{t("admin_sheet:missing_lead")}</Text>
       <ul className={styles.checklist}>
         {missing.map((paper) => (
           <li key={paper}>
-            {t(`sheet.paper.${paper}`)} <strong>{t("sheet.not_done")}</strong>
+            {t(`admin_sheet:paper.${paper}`)} <strong>{t("admin_sheet:not_done")}</strong>
           </li>
         ))}
       </ul>

@@ -9,19 +9,19 @@ type PerfumeProps = { perfume: Pick<ResultRow, "engine_version" | "withdrawn_at"
 
 /** Why a perfume is not to be weighed; nothing for one that may be. */
 export function PerfumeState({ perfume }: PerfumeProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results"]);
   if (perfume.engine_version === null) {
     return (
-      <Notice tone="error" title={t("results.foreign")}>
-        <p>{t("results.foreign_hint")}</p>
+      <Notice tone="error" title={t("admin_results:foreign")}>
+        <p>{t("admin_results:foreign_hint")}</p>
       </Notice>
     );
   }
   if (perfume.withdrawn_at === null) return null;
   return (
-    <Notice tone="error" title={t("results.withdrawn")}>
+    <Notice tone="error" title={t("admin_results:withdrawn")}>
       <p>
-        {t("results.withdrawn_hint")} <DateTime iso={perfume.withdrawn_at} />
+        {t("admin_results:withdrawn_hint")} <DateTime iso={perfume.withdrawn_at} />
       </p>
     </Notice>
   );
@@ -29,21 +29,21 @@ export function PerfumeState({ perfume }: PerfumeProps) {
 
 /** Withdrawing asks back, restoring does not. */
 export function WithdrawAction({ perfume }: PerfumeProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results"]);
   return (
     <div className={styles.print}>
       {perfume.withdrawn_at === null ? (
         <ConfirmedRowAction
-          summary={t("results.withdraw")}
-          warning={t("results.withdraw_hint")}
+          summary={t("admin_results:withdraw")}
+          warning={t("admin_results:withdraw_hint")}
           intent="withdraw"
           values={{}}
         >
-          {t("results.withdraw")}
+          {t("admin_results:withdraw")}
         </ConfirmedRowAction>
       ) : (
         <RowAction intent="restore" values={{}}>
-          {t("results.restore")}
+          {t("admin_results:restore")}
         </RowAction>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { emptyPage } from "../../backend/admin/listing.ts";
 import { listResults, type ResultRow } from "../../backend/admin/results.ts";
+import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -12,38 +13,49 @@ import { loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/results";
 
+export const handle = { namespaces: ["admin_results"] } satisfies Handle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
   return loadOr(context, () => listResults(backendOf(context), query), emptyPage);
 }
 
 export default function Results({ loaderData: { value, failed } }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results"]);
   return (
-    <AdminPage title={t("results.title")} lead={t("results.lead")}>
+    <AdminPage title={t("admin_results:title")} lead={t("admin_results:lead")}>
       {failed && <FormErrors form={[adminError("failed")]} />}
-      <SearchForm label={t("results.search")} />
+      <SearchForm label={t("admin_results:search")} />
       <DataTable<ResultRow>
-        label={t("results.title")}
+        label={t("admin_results:title")}
         rows={value.rows}
         keyOf={({ id }) => id}
         empty={t("common.nothing_found")}
         columns={[
           {
-            title: t("results.name"),
-            cell: ({ custom_name: name }) => (name ? <bdi>{name}</bdi> : t("results.unnamed")),
+            title: t("admin_results:name"),
+            cell: ({ custom_name: name }) => (name ? <bdi>{name}</bdi> : t("admin_results:unnamed")),
           },
-          { title: t("results.fingerprint"), cell: ({ fingerprint }) => <bdi dir="ltr">{fingerprint}</bdi> },
-          { title: t("results.edition"), cell: ({ edition }) => edition, numeric: true },
-          { title: t("results.engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
+          { title: t("admin_results:fingerprint"), cell: ({ fingerprint }) => <bdi dir="ltr">{fingerprint}</bdi> },
+          { title: t("admin_results:edition"), cell: ({ edition }) => edition, numeric: true },
+          { title: t("admin_results:engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
           {
             title: t("common.state"),
             cell: ({ engine_version: engine, withdrawn_at: withdrawn }) =>
-              t(engine === null ? "results.foreign" : withdrawn === null ? "results.valid" : "results.withdrawn"),
+              t(
+                engine === null
+                  ? "admin_results:foreign"
+                  : withdrawn === null
+                    ? "admin_results:valid"
+                    : "admin_results:withdrawn",
+              ),
           },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
-          { title: t("results.sheet"), cell: ({ id }) => <a href={`/results/${id}`}>{t("results.sheet")}</a> },
+          {
+            title: t("admin_results:sheet"),
+            cell: ({ id }) => <a href={`/results/${id}`}>{t("admin_results:sheet")}</a>,
+          },
         ]}
       />
       <Pager page={value} />

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { findSheet, type ResultRow, setWithdrawn } from "../../backend/admin/results.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -26,6 +27,8 @@ import styles from "./sheet.module.css";
 import { WeighingTable } from "./weighing-table.tsx";
 
 const schema = z.object({ intent: z.enum(["withdraw", "restore"]) });
+
+export const handle = { namespaces: ["admin_results", "admin_sheet"] } satisfies Handle;
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const sheet = isUuid(id) ? await findSheet(backendOf(context), id).catch(throwErrorPage) : null;
@@ -55,20 +58,20 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 /** The compounding sheet, made to be printed: two pages for one bottle and one size. */
 export default function Sheet({ loaderData: sheet, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
   const { choice, batch } = sheet;
   const composed = sheet.engine_version !== null;
   const valid = composed && sheet.withdrawn_at === null && batch !== null;
   return (
     <AdminPage
-      title={t("results.sheet")}
-      heading={sheet.custom_name ?? t("results.unnamed")}
-      lead={t("results.unsmelled")}
+      title={t("admin_results:sheet")}
+      heading={sheet.custom_name ?? t("admin_results:unnamed")}
+      lead={t("admin_results:unsmelled")}
       refused={actionData !== undefined}
       actions={
         valid && (
           <Button type="button" look="quiet" size="small" className={styles.print} onClick={() => window.print()}>
-            {t("results.print")}
+            {t("admin_results:print")}
           </Button>
         )
       }
@@ -76,18 +79,18 @@ export default function Sheet({ loaderData: sheet, actionData }: Route.Component
       <FormErrors form={actionData?.error?.[""]} />
       <PerfumeState perfume={sheet} />
       {composed && batch === null && (
-        <Notice tone="error" title={t("sheet.unknown")}>
-          <p>{t("sheet.unknown_hint")}</p>
+        <Notice tone="error" title={t("admin_sheet:unknown")}>
+          <p>{t("admin_sheet:unknown_hint")}</p>
         </Notice>
       )}
       {composed && (
         <Tabs
-          label={t("sheet.choice")}
+          label={t("admin_sheet:choice")}
           className={styles.print}
           tabs={variants.flatMap((kind) =>
             batchSizes.map((size) => ({
               to: `?bottle=${kind}&ml=${size}`,
-              text: t("sheet.tab", { bottle: t(`results.${kind}`), size }),
+              text: t("admin_sheet:tab", { bottle: t(`admin_results:${kind}`), size }),
               current: kind === choice.kind && size === choice.size,
             })),
           )}
@@ -109,16 +112,16 @@ type BatchSheetProps = {
 };
 
 function BatchSheet({ perfume, batch, valid }: BatchSheetProps) {
-  const { t } = useTranslation("admin");
-  const title = t("sheet.title", { bottle: t(`results.${batch.kind}`), size: batch.size });
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  const title = t("admin_sheet:title", { bottle: t(`admin_results:${batch.kind}`), size: batch.size });
   const facts = [
-    [t("results.batch"), batch.batch],
-    [t("results.fingerprint"), perfume.fingerprint],
-    [t("results.edition"), perfume.edition],
-    [t("results.engine"), perfume.engine_version],
-    [t("results.palette"), perfume.palette_version],
-    [t("sheet.dosage"), `${batch.dosage}%`],
-    [t("results.engraving"), t(perfume.engraving ? "common.yes" : "common.no")],
+    [t("admin_results:batch"), batch.batch],
+    [t("admin_results:fingerprint"), perfume.fingerprint],
+    [t("admin_results:edition"), perfume.edition],
+    [t("admin_results:engine"), perfume.engine_version],
+    [t("admin_results:palette"), perfume.palette_version],
+    [t("admin_sheet:dosage"), `${batch.dosage}%`],
+    [t("admin_results:engraving"), t(perfume.engraving ? "common.yes" : "common.no")],
   ];
   return (
     <>
@@ -136,20 +139,21 @@ function BatchSheet({ perfume, batch, valid }: BatchSheetProps) {
             </div>
           ))}
           <div>
-            <dt>{t("results.composed")}</dt>
+            <dt>{t("admin_results:composed")}</dt>
             <dd>
               <DateTime iso={perfume.created_at} />
             </dd>
           </div>
         </dl>
-        <Text measure={false}>{t("sheet.scale")}</Text>
+        <Text measure={false}>{t("admin_sheet:scale")}</Text>
         <p className={styles.signature}>
-          <span>{t("sheet.tare")}: ____________</span> <span>{t("sheet.lab")}: ____________</span>
+          <span>{t("admin_sheet:tare")}: ____________</span> <span>{t("admin_sheet:lab")}: ____________</span>
         </p>
         <WeighingTable sheet={batch.sheet} label={title} />
         <Mixing batch={batch} />
         <p className={styles.signature}>
-          <span>{t("results.checked_by")}: ____________</span> <span>{t("sheet.released_by")}: ____________</span>
+          <span>{t("admin_results:checked_by")}: ____________</span>{" "}
+          <span>{t("admin_sheet:released_by")}: ____________</span>
         </p>
       </Stack>
       <Papers batch={batch} />

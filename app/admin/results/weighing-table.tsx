@@ -10,20 +10,20 @@ const grams = (value: number) => value.toFixed(3);
 
 /** What is weighed, in the order of addition, with room for what the scale showed, the lot and who weighed it. */
 export function WeighingTable({ sheet, label }: { sheet: Batch["sheet"]; label: string }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.weighings}>
         <thead>
           <tr>
-            <th scope="col">{t("results.material")}</th>
-            <th scope="col">{t("results.dilution")}</th>
-            <th scope="col">{t("sheet.target")}</th>
-            <th scope="col">{t("sheet.sum")}</th>
-            <th scope="col">{t("sheet.actual")}</th>
-            <th scope="col">{t("sheet.lot")}</th>
-            <th scope="col">{t("sheet.initials")}</th>
+            <th scope="col">{t("admin_results:material")}</th>
+            <th scope="col">{t("admin_results:dilution")}</th>
+            <th scope="col">{t("admin_sheet:target")}</th>
+            <th scope="col">{t("admin_sheet:sum")}</th>
+            <th scope="col">{t("admin_sheet:actual")}</th>
+            <th scope="col">{t("admin_sheet:lot")}</th>
+            <th scope="col">{t("admin_sheet:initials")}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,10 +32,10 @@ export function WeighingTable({ sheet, label }: { sheet: Batch["sheet"]; label: 
           ))}
         </tbody>
         <tfoot>
-          <SumRow name={t("sheet.concentrate")} target={null} sum={sheet.concentrate} />
-          <SumRow name={t("sheet.alcohol")} target={sheet.alcohol} sum={sheet.concentrate + sheet.alcohol} />
-          <SumRow name={t("sheet.water")} target={sheet.water} sum={sheet.total} />
-          <SumRow name={t("results.total")} target={null} sum={sheet.total} />
+          <SumRow name={t("admin_sheet:concentrate")} target={null} sum={sheet.concentrate} />
+          <SumRow name={t("admin_sheet:alcohol")} target={sheet.alcohol} sum={sheet.concentrate + sheet.alcohol} />
+          <SumRow name={t("admin_sheet:water")} target={sheet.water} sum={sheet.total} />
+          <SumRow name={t("admin_results:total")} target={null} sum={sheet.total} />
         </tfoot>
       </table>
     </section>
@@ -43,10 +43,10 @@ export function WeighingTable({ sheet, label }: { sheet: Batch["sheet"]; label: 
 }
 
 function WeighingRow({ weighing: { name, cas, form, remarks, dilution, grams: target, sum } }: { weighing: Weighing }) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
   const said = [
-    ...(form === "liquid" ? [] : [t(`sheet.form.${form}`)]),
-    ...shownRemarks.filter((remark) => remarks.includes(remark)).map((remark) => t(`sheet.remark.${remark}`)),
+    ...(form === "liquid" ? [] : [t(`admin_sheet:form.${form}`)]),
+    ...shownRemarks.filter((remark) => remarks.includes(remark)).map((remark) => t(`admin_sheet:remark.${remark}`)),
   ];
   return (
     <tr>
@@ -56,7 +56,7 @@ function WeighingRow({ weighing: { name, cas, form, remarks, dilution, grams: ta
           <bdi dir="ltr">{cas}</bdi> {said.join(" · ")}
         </small>
       </th>
-      <td>{dilution === null ? t("sheet.neat") : <bdi dir="ltr">{dilution} %</bdi>}</td>
+      <td>{dilution === null ? t("admin_sheet:neat") : <bdi dir="ltr">{dilution} %</bdi>}</td>
       <td data-target>{grams(target)}</td>
       <td>{grams(sum)}</td>
       <td />
