@@ -19,7 +19,7 @@ import { DateTime } from "../shell/date-time.tsx";
 import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/sheet";
-import { type Batch, batchChoice, batchOf } from "./batch.server.ts";
+import type { Batch } from "./batch.server.ts";
 import { Mixing } from "./mixing.tsx";
 import { Papers } from "./papers.tsx";
 import { PerfumeState, WithdrawAction } from "./perfume-state.tsx";
@@ -35,6 +35,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   if (!sheet) throw data(null, { status: 404 });
   const stored = sheet.result_json?.variants;
   const names = { name: sheet.custom_name, language: languageOf(context) };
+  const { batchChoice, batchOf } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
   return { ...sheet, result_json: null, choice, batch: stored ? batchOf(stored, choice, names) : null };
 }

@@ -3,7 +3,7 @@ import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { compose, readMemory } from "../../maestro/index.ts";
+import { readMemory } from "../../maestro/index.ts";
 import type { Answers } from "../../maestro/types.ts";
 
 /** A fingerprint of another session or a withdrawn one is met about never; three in a row mean that something is wrong. */
@@ -20,6 +20,7 @@ export async function composeResult(
 ): Promise<boolean> {
   const words = readMemory(answers.memory ?? "").map(({ key }) => key);
   const result = { session, answers, language: languageOf(context), customName: answeredName(answers), words };
+  const { compose } = await import("../../maestro/compose.ts");
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const composition = compose({ answers, session, attempt });
     const saved = await saveResult(backendOf(context), { ...result, composition });

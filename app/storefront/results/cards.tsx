@@ -20,10 +20,10 @@ import { addedToCartPath } from "./results-action.server.ts";
 
 export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   return {
-    perfume: perfumeView(null, language, hiddenReasons),
+    perfume: await perfumeView(null, language, hiddenReasons),
     prices: priceList("results", request, language),
     added: url.searchParams.get("added"),
   };

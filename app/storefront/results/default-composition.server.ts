@@ -1,11 +1,16 @@
-import { compose } from "../../maestro/index.ts";
-import type { Composition } from "../../maestro/types.ts";
+import type { Variant } from "../../maestro/types.ts";
 
-let composed: Composition | undefined;
+let composed: readonly [premiere: Variant, deuxieme: Variant] | undefined;
 
 /** Shown to visitors without a perfume of their own. Composed once per isolate, on first use. */
-export function defaultComposition(): Composition {
-  composed ??= compose({
+export async function defaultVariants(): Promise<readonly [premiere: Variant, deuxieme: Variant]> {
+  composed ??= await composeVariants();
+  return composed;
+}
+
+async function composeVariants() {
+  const { compose } = await import("../../maestro/compose.ts");
+  const { premiere, deuxieme } = compose({
     session: "00000000-0000-4000-8000-000000000000",
     answers: {
       gender: "unisex",
@@ -19,5 +24,5 @@ export function defaultComposition(): Composition {
       colors: ["gold"],
     },
   });
-  return composed;
+  return [premiere, deuxieme] as const;
 }

@@ -1,6 +1,6 @@
 import type { Result } from "../../backend/results.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { defaultComposition } from "./default-composition.server.ts";
+import { defaultVariants } from "./default-composition.server.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 import { type VariantView, variantView } from "./variant-view.server.ts";
 
@@ -13,16 +13,19 @@ export type PerfumeView = {
 };
 
 /** A saved perfume, or the default one, as the results page shows it. */
-export function perfumeView(result: Result | null, language: Language, noteReasons: NoteReasons): PerfumeView {
-  const [first, second] = result?.result_json.variants ?? [];
-  const { premiere, deuxieme } = defaultComposition();
+export async function perfumeView(
+  result: Result | null,
+  language: Language,
+  noteReasons: NoteReasons,
+): Promise<PerfumeView> {
+  const [premiere, deuxieme] = result?.result_json.variants ?? (await defaultVariants());
   return {
     composed: result !== null,
     customName: result?.custom_name ?? null,
     engraving: result?.engraving ?? false,
     variants: [
-      variantView(first ?? premiere, "premiere", language, noteReasons),
-      variantView(second ?? deuxieme, "deuxieme", language, noteReasons),
+      variantView(premiere, "premiere", language, noteReasons),
+      variantView(deuxieme, "deuxieme", language, noteReasons),
     ],
   };
 }

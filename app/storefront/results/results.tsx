@@ -45,7 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { result, answers, down } = await readPerfume(context, { sid, own, edition: parseEdition(url) });
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const page = {
-    perfume: perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
+    perfume: await perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
     own: own && result !== null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && sid === journeySession(context) ? result.edition : null,

@@ -1,5 +1,4 @@
 import type { Language } from "../../i18n/languages.ts";
-import { compose } from "../../maestro/index.ts";
 import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
 import type { KeptGlimpse } from "./kept-glimpse.ts";
 import { answersFor } from "./scene-answers.ts";
@@ -8,9 +7,10 @@ import { answersFor } from "./scene-answers.ts";
 const sharedSession = "00000000-0000-4000-8000-000000000001";
 
 /** A perfume composed from a scene and a mood. */
-export function composeGlimpse({ scene, mood, session = sharedSession }: KeptGlimpse, language: Language) {
+export async function composeGlimpse({ scene, mood, session = sharedSession }: KeptGlimpse, language: Language) {
+  const { compose } = await import("../../maestro/compose.ts");
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
   return { ...variantTexts(premiere, language), notes: mapNotes(premiere.notes, (note) => ({ name: note[language] })) };
 }
 
-export type GlimpseView = ReturnType<typeof composeGlimpse>;
+export type GlimpseView = Awaited<ReturnType<typeof composeGlimpse>>;

@@ -21,7 +21,7 @@ export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, me
  * The choices are in the URL, so that a glimpse can be reloaded and bookmarked. It is kept, too: without choices in the
  * URL the last one is shown again.
  */
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const scene = url.searchParams.get("scene");
   const mood = url.searchParams.get("mood");
   const kept = readGlimpse(request);
@@ -31,7 +31,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const page = {
     scene: made?.scene ?? scene,
     mood: made?.mood ?? mood,
-    glimpse: made && composeGlimpse(made, languageOf(context)),
+    glimpse: made && (await composeGlimpse(made, languageOf(context))),
     isNew: chosen !== null,
   };
   return made ? data(page, { headers: { "Set-Cookie": keepGlimpse(made) } }) : page;
