@@ -25,7 +25,10 @@ const shared = {
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
-    { name: "answers", test: /app[\\/]ui[\\/](controls|feedback)/ },
+    {
+      name: "answers",
+      test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/]journey[\\/](steps|use-focus-on-navigation))/,
+    },
     { name: "forms", test: /app[\\/]forms|@conform-to/ },
     { name: "cards", test: /app[\\/]ui[\\/]/ },
   ],
