@@ -5,7 +5,7 @@ import { arabicMemory } from "./tables/ar.ts";
 import { englishMemory } from "./tables/en.ts";
 import { frenchMemory } from "./tables/fr.ts";
 import { russianMemory } from "./tables/ru.ts";
-import { indexWords, matchAt, type Pattern, type Token, type WordIndex } from "./word-index.ts";
+import { conjunctionLength, indexWords, matchAt, type Pattern, type Token, type WordIndex } from "./word-index.ts";
 
 /** What was found in a memory, as it is shown back to the visitor. */
 export const memoryWords: Record<MemoryKey, Localised> = mapRecord(englishMemory, ({ word }, key) => ({
@@ -64,7 +64,7 @@ function longestOf(patterns: (Pattern | undefined)[]): Pattern | undefined {
 
 /**
  * What a memory in free text brings up, in any of the four languages or a mixture of them.
- * @returns each thing once, in the order of the text, with the visitor's own words for it
+ * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before them)
  */
 export function readMemory(text: string): MemoryFind[] {
   const read = text.slice(0, maxLength);
@@ -77,7 +77,8 @@ export function readMemory(text: string): MemoryFind[] {
     const pattern = longestOf(byScript[scriptOf(token.written)].map((index) => matchAt(index, tokens, at)));
     if (!pattern) continue;
     const last = tokens[at + pattern.words.length - 1] ?? token;
-    if (!finds.has(pattern.key)) finds.set(pattern.key, { word: read.slice(token.start, last.end), key: pattern.key });
+    const start = token.start + conjunctionLength(token, pattern);
+    if (!finds.has(pattern.key)) finds.set(pattern.key, { word: read.slice(start, last.end), key: pattern.key });
     at += pattern.words.length - 1;
   }
   return [...finds.values()];

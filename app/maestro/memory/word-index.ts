@@ -50,6 +50,12 @@ function matches(word: PatternWord, token: Token | undefined, language: Language
   return token.spellings.some((spelling) => fits(word, spelling, language));
 }
 
+/** How many characters of a token are a conjunction (و ف) that is written onto what was found in it. */
+export function conjunctionLength({ written, spellings }: Token, { words: [first] }: Pattern): number {
+  const conjunction = /^[وف]\p{M}*/u.exec(written)?.[0] ?? "";
+  return first && conjunction && !fits(first, spellings[0] ?? "", "ar") ? conjunction.length : 0;
+}
+
 /**
  * The pattern that begins at `tokens[at]`: the one of most words, then of the longest stem. Each token is looked up once
  * per prefix, so a text is read in time linear in its length.

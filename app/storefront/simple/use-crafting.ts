@@ -16,13 +16,12 @@ export function useCrafting() {
   }, []);
   useEffect(onChange, [onChange]);
   useEffect(() => {
-    if (stage === null) return;
-    if (stage === stages) {
-      if (!navigating) setStage(null);
-      return;
-    }
+    if (stage === null || stage === stages) return;
     const timer = setTimeout(() => setStage(stage + 1), craftingMessageDuration);
     return () => clearTimeout(timer);
+  }, [stage]);
+  useEffect(() => {
+    if (stage === stages && !navigating) setStage(null);
   }, [stage, navigating]);
   const onSubmit = useCallback(() => setStage(0), []);
   return { form, answered, onChange, stage: stage === null ? null : Math.min(stage, stages - 1), onSubmit };

@@ -49,6 +49,7 @@ describe("a memory told in Arabic", () => {
   test.each([
     ["رائحة البخور في بيت جدّتي والقهوة بالهيل", ["incense", "grandmother", "coffee", "cardamom"]],
     ["وبالزعفران والعود للمسجد", ["saffron", "oud", "mosque"]],
+    ["واقي الشمس على كتف أمي", ["sun_cream", "mother"]],
     ["عِطْرُ أُمِّي بعد المَطَرِ", ["mother", "rain"]],
     ["قهوتها وكتبه القديمة", ["coffee", "books"]],
     ["ليلة في الصحراء، نار الحطب والنجوم", ["night", "desert", "smoke"]],
@@ -70,6 +71,11 @@ test("languages may mix, and each word is the visitor's own", () => {
     { word: "القهوة", key: "coffee" },
     { word: "Rain", key: "rain" },
   ]);
+});
+
+test("an Arabic word is quoted without the conjunction that is written onto it", () => {
+  const words = readMemory("قهوة وَحليب، ثم وادي النخيل وبخور، فالورد").map(({ word }) => word);
+  expect(words).toEqual(["قهوة", "حليب", "وادي", "النخيل", "بخور", "الورد"]);
 });
 
 test("one thing is found once, by the words it was first told in", () => {
