@@ -11,7 +11,8 @@ export type Edge = { origin: string; stop(): void };
 
 /**
  * What Cloudflare's network does before a Worker: HTTP/2 behind TLS, and text leaves compressed. A Worker that listens
- * without TLS writes its own addresses as http; they leave as https, as it would write them there.
+ * without TLS writes its own addresses as http; they leave as https, as it would write them there, and the origin of a
+ * request comes to it as http.
  */
 export async function startEdge(workerPort: number): Promise<Edge> {
   const port = await freePort();
@@ -35,7 +36,14 @@ function forward(
 ): void {
   // Past the welcome page in fetches too, whose cookies no flag of Lighthouse reaches.
   const cookie = [incoming.headers.cookie, "__Host-welcomeShown=1"].filter(Boolean).join("; ");
-  const headers = { ...without(incoming.headers, /^:/), host, cookie, "accept-encoding": "identity" };
+  const origin = incoming.headers.origin?.replace("https:", "http:");
+  const headers = {
+    ...without(incoming.headers, /^:/),
+    host,
+    cookie,
+    ...(origin && { origin }),
+    "accept-encoding": "identity",
+  };
   const onward = request(
     { host: "127.0.0.1", port, method: incoming.method, path: incoming.url, headers },
     (response) => {
