@@ -22,8 +22,8 @@ const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, page number, language, currency and the prices seen. Null where the page is not to be shared or the address carries a parameter
- * that the page does not know, or one twice.
+ * path, page number, language, currency and the prices seen. Null where the page is not to be shared or the address
+ * carries a parameter that the page does not know, or one twice.
  */
 export function pageKey(
   request: Request,
