@@ -32,7 +32,7 @@ const askedWeight = 1.6;
 const backbone: Partial<Record<MaterialId, number>> = {
   hedione: 0.18,
   iso_e_super: 0.2,
-  galaxolide: 0.17,
+  galaxolide: 0.15,
   ethylene_brassylate: 0.3,
   habanolide: 0.5,
   benzyl_salicylate: 0.3,

@@ -18,7 +18,7 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
     let unmounted = false;
     let disconnect = () => {};
     const refresh = () => void latestRevalidate.current();
-    const open = async () => {
+    const openChannel = async () => {
       const { RealtimeClient } = await import("./realtime-client.ts");
       if (unmounted) return;
       const client = new RealtimeClient(`${url.replace(/^http/, "ws")}/realtime/v1`, { params: { apikey: key } });
@@ -34,7 +34,7 @@ export function useLiveSettings({ url, key }: { url: string; key: string }): voi
       disconnect = () => void client.disconnect();
     };
     // Without the client the page goes on polling.
-    const opening = setTimeout(() => void open().catch(() => undefined), settingsPollInterval);
+    const opening = setTimeout(() => void openChannel().catch(() => undefined), settingsPollInterval);
     return () => {
       unmounted = true;
       clearTimeout(opening);

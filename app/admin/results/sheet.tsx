@@ -35,6 +35,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   if (!sheet) throw data(null, { status: 404 });
   const stored = sheet.result_json?.variants;
   const names = { name: sheet.custom_name, language: languageOf(context) };
+  // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
   return { ...sheet, result_json: null, choice, batch: stored ? batchOf(stored, choice, names) : null };

@@ -41,6 +41,7 @@ describe("a memory told in Russian", () => {
     ["запах табака и кожи в кабинете", ["tobacco", "leather"]],
     ["соль на тёплой коже", ["sea", "skin"]],
     ["под инжиром у реки", ["fig", "river"]],
+    ["розовая вода и крем от загара, розовый закат", ["rose", "sun_cream"]],
     ["Морис и Медея", []],
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });
