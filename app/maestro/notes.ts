@@ -57,18 +57,24 @@ function shareIn({ materials, units }: Formula, material: number): number {
   return (units[materials.indexOf(material)] ?? 0) / unitsPerPercent;
 }
 
-/** By how much (ln) one target favours a material more than another. */
-function favour(material: number, one: Target, other: Target): number {
-  const family = intAt(familyOf, material);
-  const facet = intAt(facetOf, material);
-  const part = intAt(positionOf, material);
-  return (
-    Math.log(at(one.families, family) / at(other.families, family)) +
-    at(one.facets, facet) -
-    at(other.facets, facet) +
-    Math.log(at(one.pyramid, part) / at(other.pyramid, part))
-  );
+/** By how much (ln) one target favours each family, facet and part of the pyramid more than another does. */
+type Favour = Record<"families" | "facets" | "pyramid", Readonly<Float64Array>>;
+
+/** What all answers favour beside all but one. */
+type ThemeFavour = { theme: AnswerKey; favour: Favour };
+
+function favourOf(one: Target, other: Target): Favour {
+  return {
+    families: one.families.map((share, f) => Math.log(share / at(other.families, f))),
+    facets: one.facets.map((weight, facet) => weight - at(other.facets, facet)),
+    pyramid: one.pyramid.map((share, p) => Math.log(share / at(other.pyramid, p))),
+  };
 }
+
+const favourFor = (material: number, { families, facets, pyramid }: Favour): number =>
+  at(families, intAt(familyOf, material)) +
+  at(facets, intAt(facetOf, material)) +
+  at(pyramid, intAt(positionOf, material));
 
 /** `meant`: the target favours the material for these answers' sake, and not only the balance of the whole. */
 type Attribution = { because: AnswerKey[]; meant: boolean };
@@ -81,7 +87,7 @@ function attribute(
   material: number,
   composer: Composer,
   variant: VariantKind,
-  answered: readonly AnswerKey[],
+  favours: readonly ThemeFavour[],
 ): Attribution {
   const formula = composer[variant](null);
   const share = shareIn(formula, material);
@@ -90,8 +96,8 @@ function attribute(
     const less = shareIn(without, material);
     return less < share - leastFall && less * without.dosage < share * formula.dosage;
   };
-  const ranked = answered
-    .map((theme) => ({ theme, by: favour(material, composer.target(null), composer.target(theme)) }))
+  const ranked = favours
+    .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
     .sort((one, other) => other.by - one.by);
   const because: AnswerKey[] = [];
   let meant = false;
@@ -156,9 +162,10 @@ class NoteWriter {
 export function notesOf(composer: Composer, variant: VariantKind, answered: readonly AnswerKey[]): Notes {
   const target = composer.target(null);
   const candidates = candidatesIn(composer[variant](null), target);
+  const favours = answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
   const attributions = new Map<number, Attribution>();
   const attributionOf = (index: number): Attribution => {
-    const known = attributions.get(index) ?? attribute(index, composer, variant, answered);
+    const known = attributions.get(index) ?? attribute(index, composer, variant, favours);
     attributions.set(index, known);
     return known;
   };

@@ -1,11 +1,10 @@
-import { familyOf, impactOf, positionOf } from "../palette/columns.ts";
-import { standards, standardsOf } from "../palette/standards.ts";
+import { standardContentsOf, standards, standardsOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { unitsPerPercent } from "./selection.ts";
-import { maxConstraints, type QuadraticProgram } from "./solver.ts";
+import { maxConstraints, type QuadraticProgram, setCoefficient } from "./solver.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
@@ -23,10 +22,12 @@ const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
+/** The maximum of each standard, scaled to shares and contents in %. */
+const scaledMax: Readonly<Float64Array> = Float64Array.from(standards, ({ max }) => 1e4 * max);
 /** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
 const limitReserve = 0.9995;
 
-/** Adds a constraint with zero coefficients, `a x = b` or `a x <= b`; returns its index. `mu` as in the program. */
+/** Adds a constraint without coefficients, `a x = b` or `a x <= b`; returns its index. `mu` as in the program. */
 export function addConstraint(program: QuadraticProgram, kind: "equal" | "at most", b: number, mu: number): number {
   const j = program.constraints++;
   program.b[j] = b;
@@ -35,7 +36,6 @@ export function addConstraint(program: QuadraticProgram, kind: "equal" | "at mos
   program.y[j] = 0;
   program.isShare[j] = 0;
   program.share[j] = 0;
-  for (let k = 0; k < program.variables; k++) program.c[k * maxConstraints + j] = 0;
   return j;
 }
 
@@ -44,8 +44,7 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
   for (let position = 0; position < positions.length; position++) {
     const j = addConstraint(program, "equal", intAt(parts, position) / unitsPerPercent, 1e-9);
     for (let k = 0; k < program.variables; k++) {
-      const inPart = intAt(positionOf, intAt(selection.materials, k)) === position;
-      program.c[k * maxConstraints + j] = inPart ? 1 : 0;
+      if (intAt(selection.part, k) === position) setCoefficient(program, k, j, 1);
     }
   }
 }
@@ -62,8 +61,7 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
     program.isShare[j] = 1;
     program.share[j] = at(target.families, f);
     for (let k = 0; k < program.variables; k++) {
-      const i = intAt(selection.materials, k);
-      program.c[k * maxConstraints + j] = intAt(familyOf, i) === f ? at(impactOf, i) / odourScale : 0;
+      if (intAt(selection.family, k) === f) setCoefficient(program, k, j, at(selection.impact, k) / odourScale);
     }
   }
 }
@@ -72,9 +70,8 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
 function measurePresence({ program, selection, presence }: Workspace): number {
   presence.fill(0);
   for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection.materials, k);
-    const f = intAt(familyOf, i);
-    presence[f] = at(presence, f) + at(program.x, k) * at(impactOf, i);
+    const f = intAt(selection.family, k);
+    presence[f] = at(presence, f) + at(program.x, k) * at(selection.impact, k);
   }
   let odour = 0;
   for (let f = 0; f < families.length; f++) odour += at(presence, f);
@@ -85,10 +82,9 @@ function measurePresence({ program, selection, presence }: Workspace): number {
 function addPresenceConstraint({ program, selection }: Workspace, f: number, share: number, g: number, times: number) {
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection.materials, k);
-    const family = intAt(familyOf, i);
+    const family = intAt(selection.family, k);
     const side = share + (family === g ? times : 0) - (family === f ? 1 : 0);
-    program.c[k * maxConstraints + j] = (at(impactOf, i) * side) / odourScale;
+    setCoefficient(program, k, j, (at(selection.impact, k) * side) / odourScale);
   }
 }
 
@@ -129,23 +125,23 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection.materials, k);
     const concerned = standardsOf[i];
-    if (!concerned) continue;
+    const contents = standardContentsOf[i];
+    if (!concerned || !contents) continue;
     for (let c = 0; c < concerned.length; c++) {
       const s = intAt(concerned, c);
-      const standard = standards[s];
-      if (!standard) continue;
-      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(standard.content, i) * dosage) / (1e4 * standard.max);
+      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(contents, c) * dosage) / at(scaledMax, s);
     }
   }
   let added = false;
   for (let s = 0; s < limitUse.length; s++) {
+    if (at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
     const standard = standards[s];
-    if (!standard || at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
+    if (!standard) continue;
     added = true;
     const j = addConstraint(program, "at most", limitReserve, 1e-9);
     for (let k = 0; k < program.variables; k++) {
       const content = at(standard.content, intAt(selection.materials, k));
-      program.c[k * maxConstraints + j] = (content * dosage) / (1e4 * standard.max);
+      setCoefficient(program, k, j, (content * dosage) / at(scaledMax, s));
     }
   }
   return added;

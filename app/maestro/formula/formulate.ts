@@ -1,4 +1,3 @@
-import { positionOf } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
 import {
@@ -13,7 +12,7 @@ import { roundToGrid } from "./rounding.ts";
 import { selectMaterials } from "./select-materials.ts";
 import { deadBelow, unitsPerPercent } from "./selection.ts";
 import { addSimilarityConstraints, pullReference, type Similarity, type SimilarityConstraints } from "./similarity.ts";
-import { residual, solve } from "./solver.ts";
+import { clearConstraints, residual, solve } from "./solver.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -51,7 +50,7 @@ function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
 function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int32Array>): void {
   const { program, selection } = workspace;
   program.variables = selection.size;
-  program.constraints = 0;
+  clearConstraints(program);
   for (let k = 0; k < selection.size; k++) {
     const cap = at(selection.cap, k);
     const reference = at(selection.reference, k);
@@ -92,12 +91,12 @@ function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Arra
   const spare = new Float64Array(parts.length);
   for (let part = 0; part < parts.length; part++) spare[part] = -intAt(parts, part) / unitsPerPercent;
   for (let k = 0; k < program.variables; k++) {
-    const part = intAt(positionOf, intAt(selection.materials, k));
+    const part = intAt(selection.part, k);
     spare[part] = at(spare, part) + at(selection.cap, k);
   }
   for (let k = 0; k < program.variables; k++) {
     const material = intAt(selection.materials, k);
-    const part = intAt(positionOf, material);
+    const part = intAt(selection.part, k);
     const cap = at(selection.cap, k);
     const dead = Math.min(at(deadBelow, material), 0.5 * cap);
     const left = at(spare, part) - cap;

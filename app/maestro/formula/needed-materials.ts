@@ -51,10 +51,13 @@ export function take(material: number, least: number, target: Target, workspace:
   score[material] = Number.NEGATIVE_INFINITY;
   const cap = Math.min(capOf(material, target.dosage), Math.max(least, at(most, material)));
   const k = selection.size++;
+  const family = intAt(familyOf, material);
   selection.materials[k] = material;
+  selection.part[k] = intAt(positionOf, material);
+  selection.family[k] = family;
+  selection.impact[k] = at(impactOf, material);
   selection.cap[k] = cap;
   selection.least[k] = Math.min(least, cap);
-  const family = intAt(familyOf, material);
   deficit[family] = at(deficit, family) - (usualFill * cap * at(impactOf, material)) / usualOdour;
 }
 
@@ -74,7 +77,7 @@ function bestIn(list: readonly number[], { score }: Workspace): number {
 export function roomIn({ selection }: Workspace, position: number): number {
   let room = 0;
   for (let k = 0; k < selection.size; k++) {
-    if (intAt(positionOf, intAt(selection.materials, k)) === position) room += at(selection.cap, k);
+    if (intAt(selection.part, k) === position) room += at(selection.cap, k);
   }
   return room;
 }
@@ -87,9 +90,8 @@ function takeAsked(target: Target, workspace: Workspace): void {
   const { selection, score, presence } = workspace;
   presence.fill(0);
   for (let k = 0; k < selection.size; k++) {
-    const i = intAt(selection.materials, k);
-    const family = intAt(familyOf, i);
-    presence[family] = at(presence, family) + askedFill * at(selection.cap, k) * at(impactOf, i);
+    const family = intAt(selection.family, k);
+    presence[family] = at(presence, family) + askedFill * at(selection.cap, k) * at(selection.impact, k);
   }
   const closed = [0, 0, 0, 0, 0, 0];
   const room = positions.map((_, position) => roomIn(workspace, position));

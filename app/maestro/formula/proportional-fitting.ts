@@ -1,4 +1,3 @@
-import { familyOf, impactOf, positionOf } from "../palette/columns.ts";
 import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { type Selection, unitsPerPercent } from "./selection.ts";
@@ -9,12 +8,12 @@ const sweeps = 4;
 const maxFactor = 4;
 
 /** Scales one part of the pyramid to `wanted` (%): what is at its cap stays, the rest takes up the difference. */
-function scalePart({ size, materials, reference, cap }: Selection, position: number, wanted: number): void {
+function scalePart({ size, part, reference, cap }: Selection, position: number, wanted: number): void {
   for (let pass = 0; pass < 3; pass++) {
     let fixed = 0;
     let free = 0;
     for (let k = 0; k < size; k++) {
-      if (intAt(positionOf, intAt(materials, k)) !== position) continue;
+      if (intAt(part, k) !== position) continue;
       if (at(reference, k) >= at(cap, k)) fixed += at(cap, k);
       else free += at(reference, k);
     }
@@ -22,7 +21,7 @@ function scalePart({ size, materials, reference, cap }: Selection, position: num
     const factor = (wanted - fixed) / free;
     let capped = false;
     for (let k = 0; k < size; k++) {
-      if (intAt(positionOf, intAt(materials, k)) !== position || at(reference, k) >= at(cap, k)) continue;
+      if (intAt(part, k) !== position || at(reference, k) >= at(cap, k)) continue;
       const scaled = at(reference, k) * factor;
       capped ||= scaled > at(cap, k);
       reference[k] = Math.min(scaled, at(cap, k));
@@ -41,19 +40,19 @@ export function fitProportionally(
   targetFamilies: Readonly<Float64Array>,
   parts: Readonly<Int32Array>,
 ): void {
-  const { size, materials, reference, cap } = selection;
+  const { size, family, impact, reference, cap } = selection;
   for (let sweep = 0; sweep < sweeps; sweep++) {
     presence.fill(0);
     let odour = 0;
     for (let k = 0; k < size; k++) {
-      const i = intAt(materials, k);
-      const own = at(reference, k) * at(impactOf, i);
-      presence[intAt(familyOf, i)] = at(presence, intAt(familyOf, i)) + own;
+      const own = at(reference, k) * at(impact, k);
+      const f = intAt(family, k);
+      presence[f] = at(presence, f) + own;
       odour += own;
     }
     for (let k = 0; k < size; k++) {
-      const family = intAt(familyOf, intAt(materials, k));
-      const wanted = (at(targetFamilies, family) * odour) / at(presence, family);
+      const f = intAt(family, k);
+      const wanted = (at(targetFamilies, f) * odour) / at(presence, f);
       const factor = Math.min(maxFactor, Math.max(1 / maxFactor, wanted));
       reference[k] = Math.min(at(reference, k) * factor, at(cap, k));
     }

@@ -1,4 +1,3 @@
-import { positionOf } from "../palette/columns.ts";
 import { standards, standardsOf } from "../palette/standards.ts";
 import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -71,14 +70,14 @@ function fillPart(rounding: Rounding, position: number, wanted: number): number 
   const { selection, units, remainder, capUnits } = rounding.workspace;
   let missing = wanted;
   for (let k = 0; k < selection.size; k++) {
-    if (intAt(positionOf, intAt(selection.materials, k)) === position) missing -= intAt(units, k);
+    if (intAt(selection.part, k) === position) missing -= intAt(units, k);
   }
   while (missing > 0) {
     let best = -1;
     let largest = 0;
     for (let k = 0; k < selection.size; k++) {
+      if (intAt(selection.part, k) !== position || at(remainder, k) <= largest) continue;
       const material = intAt(selection.materials, k);
-      if (intAt(positionOf, material) !== position || at(remainder, k) <= largest) continue;
       if (intAt(units, k) >= intAt(capUnits, k) || allowedUnits(rounding, material, 1) < 1) continue;
       largest = at(remainder, k);
       best = k;
@@ -100,8 +99,8 @@ function distribute(rounding: Rounding, position: number, count: number): number
     let best = -1;
     let most = 0;
     for (let k = 0; k < selection.size; k++) {
+      if (intAt(selection.part, k) !== position || intAt(capUnits, k) === 0) continue;
       const material = intAt(selection.materials, k);
-      if (intAt(positionOf, material) !== position || intAt(capUnits, k) === 0) continue;
       const room =
         left > 0
           ? allowedUnits(rounding, material, Math.min(left, intAt(capUnits, k) - intAt(units, k)))

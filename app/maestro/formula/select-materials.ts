@@ -63,10 +63,9 @@ function selectPart(position: number, count: number, capacity: number, target: T
   let taken = 0;
   let fillers = 0;
   for (let k = 0; k < selection.size; k++) {
-    const i = intAt(selection.materials, k);
-    if (intAt(positionOf, i) !== position) continue;
+    if (intAt(selection.part, k) !== position) continue;
     taken++;
-    fillers += intAt(isFiller, i);
+    fillers += intAt(isFiller, intAt(selection.materials, k));
   }
   let fillerFirst = false;
   for (let k = 0; k < candidates.length && position > 0 && fillers === 0; k++) {
@@ -95,12 +94,12 @@ function setReference(
 ): void {
   let sum = 0;
   for (let k = 0; k < selection.size; k++) {
+    if (intAt(selection.part, k) !== part) continue;
     const i = intAt(selection.materials, k);
-    if (intAt(positionOf, i) !== part) continue;
     const usual = at(blend, i) > 0 ? at(blend, i) : shareOutsideBlend * at(typicalUse, i);
     const logFactor =
       referenceWeight.facet * at(target.facets, intAt(facetOf, i)) +
-      referenceWeight.family * at(logFamily, intAt(familyOf, i)) +
+      referenceWeight.family * at(logFamily, intAt(selection.family, k)) +
       referenceWeight.deviate * at(variation.amount, i);
     const reference = Math.max(at(selection.least, k), usual * Math.exp(logFactor));
     selection.reference[k] = reference;
@@ -108,7 +107,7 @@ function setReference(
   }
   const scale = share / sum;
   for (let k = 0; k < selection.size; k++) {
-    if (intAt(positionOf, intAt(selection.materials, k)) !== part) continue;
+    if (intAt(selection.part, k) !== part) continue;
     selection.reference[k] = Math.min(at(selection.reference, k) * scale, at(selection.cap, k));
   }
 }

@@ -12,8 +12,11 @@ export const unitsPerPercent = 100;
 /** The materials chosen for a formula. Elements from `size` on mean nothing. */
 export type Selection = {
   size: number;
-  /** Indices into the palette. */
+  /** Indices into the palette, and of each its part of the pyramid, family and impact. */
   materials: Int32Array;
+  part: Int32Array;
+  family: Int32Array;
+  impact: Float64Array;
   /** What structure, habit and variation would dose, before any constraint; % of the concentrate. */
   reference: Float64Array;
   /** The highest share, % of the concentrate, on the weighing grid. */
@@ -26,6 +29,9 @@ export function createSelection({ floats, integers }: VectorSource): Selection {
   return {
     size: 0,
     materials: integers(maxVariables),
+    part: integers(maxVariables),
+    family: integers(maxVariables),
+    impact: floats(maxVariables),
     reference: floats(maxVariables),
     cap: floats(maxVariables),
     least: floats(maxVariables),

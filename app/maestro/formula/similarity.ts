@@ -1,10 +1,10 @@
-import { familyOf, impactOf, materialCount } from "../palette/columns.ts";
+import { impactOf, materialCount } from "../palette/columns.ts";
 import { families } from "../types.ts";
 import { at, cosine, intAt } from "../vector.ts";
 import { addConstraint } from "./constraints.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { unitsPerPercent } from "./selection.ts";
-import { maxConstraints } from "./solver.ts";
+import { setCoefficient } from "./solver.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The three cosines of two formulas: by materials' shares, by their share x impact, by the families' shares. */
@@ -113,7 +113,7 @@ function constrain(
   constraints[measure] = j;
   program.b[j] = side * (value < least ? least : most);
   for (let k = 0; k < program.variables; k++) {
-    program.c[k * maxConstraints + j] = (side * at(coefficients, k)) / norms;
+    setCoefficient(program, k, j, (side * at(coefficients, k)) / norms);
   }
   return true;
 }
@@ -129,7 +129,7 @@ function constrainMaterials(
   let product = 0;
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection.materials, k);
-    const weight = measure === "odour" ? at(impactOf, i) : 1;
+    const weight = measure === "odour" ? at(selection.impact, k) : 1;
     const value = at(program.x, k) * weight;
     coefficients[k] = at(original.shares, i) * weight * weight;
     squares += square(value);
@@ -147,10 +147,9 @@ function constrainFamilies(
   presence.fill(0);
   let product = 0;
   for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection.materials, k);
-    const family = intAt(familyOf, i);
-    coefficients[k] = at(impactOf, i) * at(original.families, family);
-    presence[family] = at(presence, family) + at(program.x, k) * at(impactOf, i);
+    const family = intAt(selection.family, k);
+    coefficients[k] = at(selection.impact, k) * at(original.families, family);
+    presence[family] = at(presence, family) + at(program.x, k) * at(selection.impact, k);
     product += at(program.x, k) * at(coefficients, k);
   }
   let squares = 0;

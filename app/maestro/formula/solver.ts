@@ -27,8 +27,13 @@ export type QuadraticProgram = {
   variance: Float64Array;
   lower: Float64Array;
   upper: Float64Array;
-  /** Constraint j's coefficient of variable i stands at i * maxConstraints + j. */
-  c: Float64Array;
+  /**
+   * c by variables (see `setCoefficient`): how many coefficients of variable i are not 0, and, from i * maxConstraints on,
+   * their constraints, in rising order, and values.
+   */
+  count: Int32Array;
+  nonzero: Int32Array;
+  value: Float64Array;
   /** 1 where a constraint is one of shares, and its share. */
   isShare: Int32Array;
   share: Float64Array;
@@ -52,14 +57,11 @@ export type QuadraticProgram = {
     dropped: Int32Array;
     /** Indices of the constraints of shares. */
     shares: Int32Array;
-    /** Per variable: how many coefficients of c are not 0, and, from i * maxConstraints on, which and their values. */
-    count: Int32Array;
-    nonzero: Int32Array;
-    value: Float64Array;
     /** Multipliers of c: c' times them is a'y. */
     multiplier: Float64Array;
-    /** C V C' (lower triangle), and the sums of its columns over the constraints of shares. */
+    /** C V C' (lower triangle), what each variable counts in it, and the sums of its columns over the constraints of shares. */
     gram: Float64Array;
+    curvature: Float64Array;
     shareSum: Float64Array;
   };
 };
@@ -72,7 +74,9 @@ export function createProgram({ floats, integers }: VectorSource): QuadraticProg
     variance: floats(maxVariables),
     lower: floats(maxVariables),
     upper: floats(maxVariables),
-    c: floats(maxVariables * maxConstraints),
+    count: integers(maxVariables),
+    nonzero: integers(maxVariables * maxConstraints),
+    value: floats(maxVariables * maxConstraints),
     isShare: integers(maxConstraints),
     share: floats(maxConstraints),
     b: floats(maxConstraints),
@@ -89,39 +93,52 @@ export function createProgram({ floats, integers }: VectorSource): QuadraticProg
       active: integers(maxConstraints),
       dropped: integers(maxConstraints),
       shares: integers(maxConstraints),
-      count: integers(maxVariables),
-      nonzero: integers(maxVariables * maxConstraints),
-      value: floats(maxVariables * maxConstraints),
       multiplier: floats(maxConstraints),
       gram: floats(maxConstraints * maxConstraints),
+      curvature: floats(maxVariables),
       shareSum: floats(maxConstraints),
     },
   };
 }
 
-/** Lists the coefficients that are not 0, and the constraints of shares, whose number it returns. */
-function compress({ variables, constraints, c, isShare, work }: QuadraticProgram): number {
-  const { shares, count, nonzero, value } = work;
-  for (let i = 0; i < variables; i++) {
-    const start = i * maxConstraints;
-    let end = start;
-    for (let j = 0; j < constraints; j++) {
-      const coefficient = at(c, start + j);
-      if (coefficient === 0) continue;
-      nonzero[end] = j;
-      value[end++] = coefficient;
-    }
-    count[i] = end - start;
+/** Takes all constraints out of a program. */
+export function clearConstraints(program: QuadraticProgram): void {
+  program.constraints = 0;
+  program.count.fill(0);
+}
+
+/** Sets constraint j's coefficient of variable i. */
+export function setCoefficient({ count, nonzero, value }: QuadraticProgram, i: number, j: number, coefficient: number) {
+  const start = i * maxConstraints;
+  const end = start + intAt(count, i);
+  let n = end;
+  while (n > start && intAt(nonzero, n - 1) > j) n--;
+  if (n > start && intAt(nonzero, n - 1) === j) {
+    value[n - 1] = coefficient;
+    return;
   }
+  if (coefficient === 0) return;
+  if (n < end) {
+    nonzero.copyWithin(n + 1, n, end);
+    value.copyWithin(n + 1, n, end);
+  }
+  nonzero[n] = j;
+  value[n] = coefficient;
+  count[i] = end - start + 1;
+}
+
+/** Lists the constraints of shares; returns how many there are. */
+function listShares({ constraints, isShare, work }: QuadraticProgram): number {
   let size = 0;
-  for (let j = 0; j < constraints; j++) if (isShare[j] === 1) shares[size++] = j;
+  for (let j = 0; j < constraints; j++) if (isShare[j] === 1) work.shares[size++] = j;
   return size;
 }
 
 /** Sets x to x(y) and `gradient` to the dual's gradient there; returns the dual's value. */
 function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Float64Array): number {
-  const { variables, constraints, reference, variance, lower, upper, b, mu, x, isShare, share, work } = program;
-  const { count, nonzero, value: coefficients, multiplier } = work;
+  const { variables, constraints, reference, variance, lower, upper, b, mu, x, isShare, share } = program;
+  const { count, nonzero, value: coefficients } = program;
+  const { multiplier } = program.work;
   let value = 0;
   let byShare = 0;
   for (let j = 0; j < constraints; j++) {
@@ -170,37 +187,49 @@ function isInactive({ inequality, y, work }: QuadraticProgram, j: number): boole
 /** Factorises the symmetric matrix in the lower triangle of `hessian` (Cholesky) and solves for the step, in place. */
 function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram["work"], size: number): void {
   for (let p = 0; p < size; p++) {
-    for (let q = 0; q <= p; q++) {
-      let sum = at(hessian, p * maxConstraints + q);
-      for (let k = 0; k < q; k++) sum -= at(hessian, p * maxConstraints + k) * at(hessian, q * maxConstraints + k);
-      if (p === q) hessian[p * maxConstraints + p] = Math.sqrt(Math.max(sum, 1e-12));
-      else hessian[p * maxConstraints + q] = sum / at(hessian, q * maxConstraints + q);
+    const row = p * maxConstraints;
+    let solved = at(gradient, intAt(active, p));
+    let pivot = at(hessian, row + p);
+    for (let q = 0; q < p; q++) {
+      const other = q * maxConstraints;
+      let sum = at(hessian, row + q);
+      for (let k = 0; k < q; k++) sum -= at(hessian, row + k) * at(hessian, other + k);
+      const factor = sum / at(hessian, other + q);
+      hessian[row + q] = factor;
+      pivot -= factor * factor;
+      solved -= factor * at(trial, q);
     }
-  }
-  for (let p = 0; p < size; p++) {
-    let sum = at(gradient, intAt(active, p));
-    for (let k = 0; k < p; k++) sum -= at(hessian, p * maxConstraints + k) * at(trial, k);
-    trial[p] = sum / at(hessian, p * maxConstraints + p);
+    const root = Math.sqrt(Math.max(pivot, 1e-12));
+    hessian[row + p] = root;
+    trial[p] = solved / root;
   }
   for (let p = size - 1; p >= 0; p--) {
-    let sum = at(trial, p);
-    for (let k = p + 1; k < size; k++) sum -= at(hessian, k * maxConstraints + p) * at(trial, k);
-    trial[p] = sum / at(hessian, p * maxConstraints + p);
-    step[intAt(active, p)] = at(trial, p);
+    const row = p * maxConstraints;
+    const solved = at(trial, p) / at(hessian, row + p);
+    step[intAt(active, p)] = solved;
+    for (let k = 0; k < p; k++) trial[k] = at(trial, k) - at(hessian, row + k) * solved;
   }
 }
 
-/** Adds `curvature` times the outer product of variable i's coefficients to the Gram matrix. */
-function addCurvature({ work }: QuadraticProgram, i: number, curvature: number): void {
-  const { count, nonzero, value, gram } = work;
-  const start = i * maxConstraints;
-  const end = start + intAt(count, i);
-  for (let m = start; m < end; m++) {
-    const weighted = curvature * at(value, m);
-    const row = intAt(nonzero, m) * maxConstraints;
-    for (let n = start; n <= m; n++) {
-      const entry = row + intAt(nonzero, n);
-      gram[entry] = at(gram, entry) + weighted * at(value, n);
+/** Brings C V C' up to date: only variables that reached a bound, left one or are damped anew have changed in it. */
+function updateGram(program: QuadraticProgram, damping: number): void {
+  const { variables, lower, upper, variance, x, count, nonzero, value } = program;
+  const { gram, curvature } = program.work;
+  for (let i = 0; i < variables; i++) {
+    const isBound = at(x, i) <= at(lower, i) || at(x, i) >= at(upper, i);
+    const wanted = isBound ? damping * at(variance, i) : at(variance, i);
+    const change = wanted - at(curvature, i);
+    if (change === 0) continue;
+    curvature[i] = wanted;
+    const start = i * maxConstraints;
+    const end = start + intAt(count, i);
+    for (let m = start; m < end; m++) {
+      const weighted = change * at(value, m);
+      const row = intAt(nonzero, m) * maxConstraints;
+      for (let n = start; n <= m; n++) {
+        const entry = row + intAt(nonzero, n);
+        gram[entry] = at(gram, entry) + weighted * at(value, n);
+      }
     }
   }
 }
@@ -233,30 +262,6 @@ function assembleHessian(program: QuadraticProgram, size: number, shareCount: nu
   }
 }
 
-/**
- * The Newton step over the active constraints, into `work.step`. Variables at a bound count towards the Hessian with
- * `damping`: at 0 it is pure Newton, and singular where a whole part of the pyramid stands at its bounds; at 1 it bounds
- * the curvature from above everywhere, so that the step is sure to ascend.
- */
-function newtonStep(program: QuadraticProgram, damping: number, shareCount: number): void {
-  const { variables, constraints, lower, upper, variance, x, work } = program;
-  const { step, gram, active } = work;
-  let size = 0;
-  for (let j = 0; j < constraints; j++) {
-    step[j] = 0;
-    if (!isInactive(program, j)) active[size++] = j;
-  }
-  gram.fill(0, 0, constraints * maxConstraints);
-  for (let i = 0; i < variables; i++) {
-    const bound = at(x, i) <= at(lower, i) || at(x, i) >= at(upper, i);
-    if (bound && damping === 0) continue;
-    const curvature = bound ? damping * at(variance, i) : at(variance, i);
-    addCurvature(program, i, curvature);
-  }
-  assembleHessian(program, size, shareCount);
-  solveStep(work, size);
-}
-
 /** Takes inequalities at 0 out of the active set where the step would make them negative; returns whether there were any. */
 function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): boolean {
   let dropped = false;
@@ -266,6 +271,25 @@ function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): b
     dropped = true;
   }
   return dropped;
+}
+
+/**
+ * The Newton step over the active constraints, into `work.step`. Variables at a bound count towards the Hessian with
+ * `damping`: at 0 it is pure Newton, and singular where a whole part of the pyramid stands at its bounds; at 1 it bounds
+ * the curvature from above everywhere, so that the step is sure to ascend.
+ */
+function newtonStep(program: QuadraticProgram, damping: number, shareCount: number): void {
+  const { constraints, work } = program;
+  updateGram(program, damping);
+  do {
+    let size = 0;
+    for (let j = 0; j < constraints; j++) {
+      work.step[j] = 0;
+      if (!isInactive(program, j)) work.active[size++] = j;
+    }
+    assembleHessian(program, size, shareCount);
+    solveStep(work, size);
+  } while (dropNegative(program));
 }
 
 /** The largest component of the projected gradient; 0 at the solution. */
@@ -295,13 +319,14 @@ const tolerance = 1e-5;
 export function solve(program: QuadraticProgram): void {
   const { constraints, y, inequality, work } = program;
   const { gradient, trialGradient, trial, step, dropped } = work;
-  const shareCount = compress(program);
+  const shareCount = listShares(program);
+  work.gram.fill(0, 0, constraints * maxConstraints);
+  work.curvature.fill(0);
   let value = evaluateDual(program, y, gradient);
   let damping = 0;
   for (let steps = 0; steps < maxSteps && residual(program) > tolerance; steps++) {
     dropped.fill(0);
     newtonStep(program, damping, shareCount);
-    while (dropNegative(program)) newtonStep(program, damping, shareCount);
     let length = 1;
     let risen = false;
     for (let halvings = 0; halvings < maxHalvings && !risen; halvings++) {

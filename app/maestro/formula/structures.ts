@@ -9,28 +9,37 @@ import { at, cosine, intAt } from "../vector.ts";
 type Structure = {
   shares: Readonly<Float64Array>;
   families: Readonly<Float64Array>;
-  /** Indices of its materials. */
-  members: Readonly<Int32Array>;
-  /** Sum of share x impact. */
+  /** Facet and share x impact of each of its materials, and the sum of the latter. */
+  facets: Readonly<Int32Array>;
+  presences: Readonly<Float64Array>;
   odour: number;
 };
 
 function toStructure(lines: Partial<Record<MaterialId, number>>): Structure {
   const shares = new Float64Array(materialCount);
   const profile = new Float64Array(families.length);
-  const members: number[] = [];
+  const facets: number[] = [];
+  const presences: number[] = [];
   let odour = 0;
   for (const id of keysOf(lines)) {
     const share = lines[id];
     const index = indexOf.get(id);
     if (share === undefined || index === undefined) continue;
     shares[index] = share;
-    members.push(index);
-    odour += share * at(impactOf, index);
+    const presence = share * at(impactOf, index);
+    facets.push(intAt(facetOf, index));
+    presences.push(presence);
+    odour += presence;
     const family = intAt(familyOf, index);
-    profile[family] = at(profile, family) + share * at(impactOf, index);
+    profile[family] = at(profile, family) + presence;
   }
-  return { shares, families: profile.map((presence) => presence / odour), members: Int32Array.from(members), odour };
+  return {
+    shares,
+    families: profile.map((presence) => presence / odour),
+    facets: Int32Array.from(facets),
+    presences: Float64Array.from(presences),
+    odour,
+  };
 }
 
 const structureVectors: readonly Structure[] = Object.values(structures).map(toStructure);
@@ -62,9 +71,8 @@ export function blendNearest(
     const structure = structureVectors[s];
     if (!structure) continue;
     let facetFit = 0;
-    for (let k = 0; k < structure.members.length; k++) {
-      const i = intAt(structure.members, k);
-      facetFit += at(structure.shares, i) * at(impactOf, i) * at(target.facets, intAt(facetOf, i));
+    for (let k = 0; k < structure.facets.length; k++) {
+      facetFit += at(structure.presences, k) * at(target.facets, intAt(structure.facets, k));
     }
     const nearness =
       cosine(structure.families, target.families) +

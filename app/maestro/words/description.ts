@@ -5,7 +5,7 @@ import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
 import { pickCharacter } from "./description/characters.ts";
 import { type Attribution, type Context, contextOf, type DescriptionInput, wholeOf } from "./description/context.ts";
-import { imagesIn, showsAny } from "./description/images.ts";
+import { repeatsImage } from "./description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "./description/outlines.ts";
 import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
@@ -126,26 +126,23 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
   const { variant, seed } = input;
   const half = (randomAt(seed, 13) + (variant === "premiere" ? 0 : 1)) % 2;
   const text: string[] = [];
-  let shown = 0;
   for (const [index, slot] of outline.entries()) {
     const ends = index === outline.length - 1;
     const said = ends ? { ...context, ends } : context;
-    const writeOf = (some: readonly Template[] = [], seen = shown) =>
+    const writeOf = (some: readonly Template[] = [], before: readonly string[] = text) =>
       findBySeed(
         some,
         (attempt) => randomAt(seed + index, 64 * some.length + attempt),
         (template) => {
           const sentence = template(said);
           if (!sentence || text.includes(sentence)) return undefined;
-          return showsAny(sentence, seen, language) ? undefined : sentence;
+          return repeatsImage(sentence, before, language) ? undefined : sentence;
         },
       );
     const own = halves[language][slot][half];
     const others = ofOneLetter.has(slot) ? phrasebooks[language][slot] : [];
-    const sentence = writeOf(own) ?? writeOf(others) ?? writeOf(own, 0) ?? writeOf(others, 0);
-    if (!sentence) continue;
-    text.push(sentence);
-    if (!ends) shown |= imagesIn(sentence, language);
+    const sentence = writeOf(own) ?? writeOf(others) ?? writeOf(own, []) ?? writeOf(others, []);
+    if (sentence) text.push(sentence);
   }
   return text.map(capitalise).join(" ");
 }

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createProgram, maxConstraints, type QuadraticProgram, solve } from "../../../app/maestro/formula/solver.ts";
+import { createProgram, type QuadraticProgram, setCoefficient, solve } from "../../../app/maestro/formula/solver.ts";
 import { vectorBlock } from "../../../app/maestro/vector.ts";
+
+type Stated = { program: QuadraticProgram; weights: number[] };
+
+/** What the soft constraint counts of a weight. */
+const aimOf = (weight: number) => (weight - 5) / 100;
 
 /** A program over six variables with a total, a soft constraint and an inequality, feasible by construction. */
 const anyProgram = fc
@@ -11,7 +16,7 @@ const anyProgram = fc
     total: fc.double({ min: 10, max: 60, noNaN: true }),
     limit: fc.double({ min: 0.3, max: 2, noNaN: true }),
   })
-  .map(({ r, weights, total, limit }): QuadraticProgram => {
+  .map(({ r, weights, total, limit }): Stated => {
     const program = createProgram(vectorBlock(96 * 1024));
     program.variables = 6;
     program.constraints = 3;
@@ -19,29 +24,30 @@ const anyProgram = fc
       program.reference[i] = r[i] ?? 0;
       program.variance[i] = r[i] ?? 1;
       program.upper[i] = 30;
-      program.c[i * maxConstraints] = 1;
-      program.c[i * maxConstraints + 1] = ((weights[i] ?? 1) - 5) / 100;
-      program.c[i * maxConstraints + 2] = i < 2 ? 0.1 : 0;
+      setCoefficient(program, i, 0, 1);
+      setCoefficient(program, i, 1, aimOf(weights[i] ?? 1));
+      setCoefficient(program, i, 2, i < 2 ? 0.1 : 0);
     }
     program.b.set([total, 0, limit]);
     program.mu.set([1e-9, 4e-4, 1e-9]);
     program.inequality.set([0, 0, 1]);
-    return program;
+    return { program, weights };
   });
 
-function cost({ variables, reference, variance, c, b, mu }: QuadraticProgram, x: Float64Array): number {
+function cost({ program, weights }: Stated, x: Float64Array): number {
+  const { variables, reference, variance, b, mu } = program;
   let sum = 0;
   let aim = -(b[1] ?? 0);
   for (let i = 0; i < variables; i++) {
     sum += ((x[i] ?? 0) - (reference[i] ?? 0)) ** 2 / (variance[i] ?? 1) / 2;
-    aim += (c[i * maxConstraints + 1] ?? 0) * (x[i] ?? 0);
+    aim += aimOf(weights[i] ?? 1) * (x[i] ?? 0);
   }
   return sum + aim ** 2 / (mu[1] ?? 1) / 2;
 }
 
 test("keeps the total, the limit and the bounds", () => {
   fc.assert(
-    fc.property(anyProgram, (program) => {
+    fc.property(anyProgram, ({ program }) => {
       solve(program);
       const x = program.x.slice(0, 6);
       expect(Math.abs(x.reduce((sum, share) => sum + share, 0) - (program.b[0] ?? 0))).toBeLessThan(1e-4);
@@ -54,7 +60,8 @@ test("keeps the total, the limit and the bounds", () => {
 
 test("no small step that keeps all of them is cheaper", () => {
   fc.assert(
-    fc.property(anyProgram, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (program, from, to) => {
+    fc.property(anyProgram, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (stated, from, to) => {
+      const { program } = stated;
       solve(program);
       const step = 0.01;
       const x = program.x.slice(0, 6);
@@ -63,7 +70,7 @@ test("no small step that keeps all of them is cheaper", () => {
       near[to] = (near[to] ?? 0) + step;
       const kept = 0.1 * ((near[0] ?? 0) + (near[1] ?? 0)) <= (program.b[2] ?? 0);
       if (!kept || (near[from] ?? 0) < 0 || (near[to] ?? 0) > 30) return;
-      expect(cost(program, near)).toBeGreaterThanOrEqual(cost(program, x) - 1e-3);
+      expect(cost(stated, near)).toBeGreaterThanOrEqual(cost(stated, x) - 1e-3);
     }),
     { numRuns: 300, seed: 8 },
   );
@@ -71,25 +78,26 @@ test("no small step that keeps all of them is cheaper", () => {
 
 test("a constraint of shares is the one with the coefficients that its share stands for", () => {
   fc.assert(
-    fc.property(anyProgram, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (stated, share) => {
+    fc.property(anyProgram, fc.double({ min: 0.1, max: 0.9, noNaN: true }), ({ program: given }, share) => {
       const shares = [share, 1 - share];
-      const [total = 0, , limit = 0] = stated.b;
+      const [total = 0, , limit = 0] = given.b;
+      const stated = createProgram(vectorBlock(96 * 1024));
       const expanded = createProgram(vectorBlock(96 * 1024));
       for (const program of [stated, expanded]) {
         program.variables = 6;
         program.constraints = 4;
-        program.reference.set(stated.reference);
-        program.variance.set(stated.variance);
-        program.upper.set(stated.upper);
+        program.reference.set(given.reference);
+        program.variance.set(given.variance);
+        program.upper.set(given.upper);
         program.b.set([total, 0, 0, limit]);
         program.mu.set([1e-9, 4e-4, 4e-4, 1e-9]);
         program.inequality.set([0, 0, 1, 1]);
         for (let i = 0; i < 6; i++) {
-          const row = i * maxConstraints;
           const own = i % 2;
           const part = (j: number) => (j === own ? 0.1 : 0);
           const less = (j: number) => (program === expanded ? 0.1 * (shares[j] ?? 0) : 0);
-          program.c.set([1, part(0) - less(0), part(1) - less(1), i < 2 ? 0.1 : 0], row);
+          const coefficients = [1, part(0) - less(0), part(1) - less(1), i < 2 ? 0.1 : 0];
+          for (const [j, coefficient] of coefficients.entries()) setCoefficient(program, i, j, coefficient);
         }
       }
       stated.isShare.set([0, 1, 1, 0]);

@@ -96,16 +96,9 @@ const quotes = /[“«].*?[”»]/g;
 const ours = (sentence: string) =>
   sentence.includes("“") || sentence.includes("«") ? sentence.replace(quotes, "") : sentence;
 
-/** The images of a sentence, a bit each. */
-export function imagesIn(sentence: string, language: Language): number {
+/** Whether a sentence shows an image that one of the sentences before it shows. */
+export function repeatsImage(sentence: string, before: readonly string[], language: Language): boolean {
+  if (before.length === 0 || !anyStem[language].test(sentence)) return false;
   const text = ours(sentence);
-  if (!anyStem[language].test(text)) return 0;
-  return stems[language].reduce((found, stem, bit) => (stem.test(text) ? found | (1 << bit) : found), 0);
-}
-
-/** Whether a sentence shows one of the images. Only those are looked for. */
-export function showsAny(sentence: string, images: number, language: Language): boolean {
-  if (images === 0 || !anyStem[language].test(sentence)) return false;
-  const text = ours(sentence);
-  return stems[language].some((stem, bit) => (images & (1 << bit)) !== 0 && stem.test(text));
+  return stems[language].some((stem) => stem.test(text) && before.some((one) => stem.test(ours(one))));
 }
