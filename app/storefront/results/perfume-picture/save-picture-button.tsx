@@ -13,7 +13,7 @@ export function SavePictureButton({ picture }: { picture: PerfumePicture }) {
   const save = async () => {
     setState("busy");
     try {
-      const { savePicture } = await import("./save-picture.ts");
+      const { savePicture } = await import("./save-picture.client.ts");
       await savePicture(picture);
       setState("saved");
     } catch {
