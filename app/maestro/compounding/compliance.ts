@@ -43,10 +43,8 @@ function labelledIn({ materials, units, dosage }: Formula): { label: string; sha
     }
   }
   return allergens
-    .flatMap(({ label }, allergen) => {
-      const share = at(shares, allergen);
-      return share > labelThreshold ? { label, share } : [];
-    })
+    .map(({ label }, allergen) => ({ label, share: at(shares, allergen) }))
+    .filter(({ share }) => share > labelThreshold)
     .sort((one, other) => other.share - one.share);
 }
 
@@ -70,10 +68,8 @@ function statementOf({ materials, units, dosage }: Formula): Limit[] {
     }
   }
   return standards
-    .flatMap(({ name, authority, max }, s) => {
-      const used_pct = at(used, s);
-      return used_pct > 0 ? { name, authority, used_pct, limit_pct: max } : [];
-    })
+    .map(({ name, authority, max }, s) => ({ name, authority, used_pct: at(used, s), limit_pct: max }))
+    .filter(({ used_pct }) => used_pct > 0)
     .sort((one, other) => other.used_pct / other.limit_pct - one.used_pct / one.limit_pct)
     .map((limit) => ({ ...limit, used_pct: Math.round(limit.used_pct * 1e5) / 1e5 }));
 }

@@ -1,10 +1,10 @@
-import { standardContentsOf, standards, standardsOf } from "../palette/standards.ts";
+import { standards, standardsOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { type Formula, familyShares } from "./formula.ts";
+import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
-import { maxConstraints, type QuadraticProgram, setCoefficient } from "./solver.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
@@ -22,22 +22,8 @@ const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
-/** The maximum of each standard, scaled to shares and contents in %. */
-const scaledMax: Readonly<Float64Array> = Float64Array.from(standards, ({ max }) => 1e4 * max);
 /** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
 const limitReserve = 0.9995;
-
-/** Adds a constraint without coefficients, `a x = b` or `a x <= b`; returns its index. `mu` as in the program. */
-export function addConstraint(program: QuadraticProgram, kind: "equal" | "at most", b: number, mu: number): number {
-  const j = program.constraints++;
-  program.b[j] = b;
-  program.mu[j] = mu;
-  program.inequality[j] = kind === "at most" ? 1 : 0;
-  program.y[j] = 0;
-  program.isShare[j] = 0;
-  program.share[j] = 0;
-  return j;
-}
 
 /** Each part of the pyramid has exactly its share. `parts`: in units of the weighing grid. */
 export function addPyramidConstraints({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
@@ -125,23 +111,23 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
   for (let k = 0; k < program.variables; k++) {
     const i = intAt(selection.materials, k);
     const concerned = standardsOf[i];
-    const contents = standardContentsOf[i];
-    if (!concerned || !contents) continue;
+    if (!concerned) continue;
     for (let c = 0; c < concerned.length; c++) {
       const s = intAt(concerned, c);
-      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(contents, c) * dosage) / at(scaledMax, s);
+      const standard = standards[s];
+      if (!standard) continue;
+      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(standard.content, i) * dosage) / (1e4 * standard.max);
     }
   }
   let added = false;
   for (let s = 0; s < limitUse.length; s++) {
-    if (at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
     const standard = standards[s];
-    if (!standard) continue;
+    if (!standard || at(limitUse, s) <= 1 + 1e-6 || program.constraints >= maxConstraints) continue;
     added = true;
     const j = addConstraint(program, "at most", limitReserve, 1e-9);
     for (let k = 0; k < program.variables; k++) {
       const content = at(standard.content, intAt(selection.materials, k));
-      setCoefficient(program, k, j, (content * dosage) / at(scaledMax, s));
+      setCoefficient(program, k, j, (content * dosage) / (1e4 * standard.max));
     }
   }
   return added;

@@ -171,9 +171,7 @@ function ledGoals(target: Target, scores: Readonly<Float64Array>, first: Readonl
   });
 }
 
-const byScore = (one: Goal, other: Goal) => other.score - one.score;
-
-/** What the second perfume may be turned towards. */
+/** What the second perfume may be turned towards, what goes best in front. */
 function goalsFor(
   target: Target,
   variation: Variation,
@@ -182,7 +180,8 @@ function goalsFor(
 ): Goal[] {
   const main = indexOfLargest(first);
   const scores = scoreDirections(target, variation, pyramid, main);
-  return isAsked(target) ? ledGoals(target, scores, first) : freeGoals(target, scores, main);
+  const goals = isAsked(target) ? ledGoals(target, scores, first) : freeGoals(target, scores, main);
+  return goals.sort((one, other) => other.score - one.score);
 }
 
 /** Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a goal. */
@@ -214,9 +213,6 @@ function keepAsked(turned: Float64Array, { requested, families: asked }: Target)
     turned[f] = at(least, f) + left * Math.max(0, at(turned, f) - at(least, f));
   }
 }
-
-const bestOf = (goals: readonly Goal[]) =>
-  goals.reduce<Goal | undefined>((best, goal) => (best && best.score >= goal.score ? best : goal), undefined);
 
 const isAsked = ({ requested }: Target) => requested.includes(1);
 
@@ -252,10 +248,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   let leastGap = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const wanted = (isLed ? firstLedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
-    // Most flankers need the best goal alone.
-    if (attempt === 1) goals.sort(byScore);
-    const goal = attempt === 0 ? bestOf(goals) : goals[attempt % goals.length];
-    turned.families = turn(original.families, goal?.shares ?? target.families, wanted);
+    turned.families = turn(original.families, goals[attempt % goals.length]?.shares ?? target.families, wanted);
     keepAsked(turned.families, target);
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
     similarity.attempt = attempt;

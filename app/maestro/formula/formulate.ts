@@ -8,11 +8,12 @@ import {
 } from "./constraints.ts";
 import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
+import { clearConstraints } from "./quadratic-program.ts";
 import { roundToGrid } from "./rounding.ts";
 import { selectMaterials } from "./select-materials.ts";
 import { deadBelow, unitsPerPercent } from "./selection.ts";
 import { addSimilarityConstraints, pullReference, type Similarity, type SimilarityConstraints } from "./similarity.ts";
-import { clearConstraints, residual, solve } from "./solver.ts";
+import { residual, solve } from "./solver.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -3,7 +3,7 @@ import { ceilings, habits, powerfulFrom, powerfulHabit } from "../palette/habits
 import { materials } from "../palette/materials.ts";
 import { maxInProduct } from "../palette/standards.ts";
 import { at, intAt, type VectorSource } from "../vector.ts";
-import { maxVariables } from "./solver.ts";
+import { maxVariables } from "./quadratic-program.ts";
 import { maxStructureShare } from "./structures.ts";
 
 /** The weighing grid: a share is a whole number of units of 1 / unitsPerPercent % (0.01 %) of the concentrate. */

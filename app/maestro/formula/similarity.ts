@@ -1,10 +1,9 @@
 import { impactOf, materialCount } from "../palette/columns.ts";
 import { families } from "../types.ts";
 import { at, cosine, intAt } from "../vector.ts";
-import { addConstraint } from "./constraints.ts";
 import { type Formula, familyShares } from "./formula.ts";
+import { addConstraint, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
-import { setCoefficient } from "./solver.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The three cosines of two formulas: by materials' shares, by their share x impact, by the families' shares. */

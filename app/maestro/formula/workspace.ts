@@ -2,8 +2,8 @@ import { materialCount } from "../palette/columns.ts";
 import { standards } from "../palette/standards.ts";
 import { families } from "../types.ts";
 import { vectorBlock } from "../vector.ts";
+import { createProgram, maxVariables, type QuadraticProgram } from "./quadratic-program.ts";
 import { createSelection, type Selection } from "./selection.ts";
-import { createProgram, maxVariables, type QuadraticProgram } from "./solver.ts";
 
 /**
  * The vectors in which formulas are computed, made once per composition and written over by each formula. Nothing in

@@ -39,11 +39,6 @@ export const standardsOf: readonly Readonly<Int32Array>[] = materials.map((_, in
   Int32Array.from(standards.flatMap(({ content }, j) => ((content[index] ?? 0) > 0 ? [j] : []))),
 );
 
-/** How much of a material those count, % and in their order. */
-export const standardContentsOf: readonly Readonly<Float64Array>[] = standardsOf.map((concerned, index) =>
-  Float64Array.from(concerned, (s) => standards[s]?.content[index] ?? 0),
-);
-
 /** The highest share of the finished perfume (% w/w) that all standards allow each material where it is used alone. */
 export const maxInProduct: Readonly<Float64Array> = Float64Array.from(materials, (_, index) => {
   let lowest = Number.POSITIVE_INFINITY;

@@ -658,6 +658,16 @@ describe("of 400 letters", () => {
   });
 });
 
+test.each([
+  ["Rain on the window.", ["Behind the glass, a light."], true],
+  ["Rain on the window.", ["Open the door."], false],
+  ["Rain on the window.", [], false],
+  ["“My window” was all you wrote.", ["Behind the glass, a light."], false],
+  ["Rain on the window.", ["“My window” was all you wrote."], false],
+])("%s after %j repeats its image: %s", (sentence, before, repeats) => {
+  expect(repeatsImage(sentence, before, "en")).toBe(repeats);
+});
+
 describe.each(languages)("neighbours in %s", (language) => {
   test("do not show the same image", () => {
     for (const { composition } of readSessions())

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createProgram, type QuadraticProgram, setCoefficient, solve } from "../../../app/maestro/formula/solver.ts";
+import {
+  createProgram,
+  type QuadraticProgram,
+  setCoefficient,
+} from "../../../app/maestro/formula/quadratic-program.ts";
+import { solve } from "../../../app/maestro/formula/solver.ts";
 import { vectorBlock } from "../../../app/maestro/vector.ts";
 
 type Stated = { program: QuadraticProgram; weights: number[] };
@@ -107,5 +112,28 @@ test("a constraint of shares is the one with the coefficients that its share sta
       for (let i = 0; i < 6; i++) expect(stated.x[i]).toBeCloseTo(expanded.x[i] ?? 0, 3);
     }),
     { numRuns: 300, seed: 9 },
+  );
+});
+
+test("coefficients are those that were set last, in whatever order", () => {
+  const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+  fc.assert(
+    fc.property(anyProgram, anyOrder, ({ program, weights }, order) => {
+      const again = createProgram(vectorBlock(96 * 1024));
+      again.variables = 6;
+      again.constraints = 3;
+      for (const name of ["reference", "variance", "upper", "b", "mu", "inequality"] as const)
+        again[name].set(program[name]);
+      for (const i of order) {
+        setCoefficient(again, i, 2, 7);
+        setCoefficient(again, i, 1, aimOf(weights[i] ?? 1));
+        setCoefficient(again, i, 0, 1);
+        setCoefficient(again, i, 2, i < 2 ? 0.1 : 0);
+      }
+      solve(program);
+      solve(again);
+      expect(again.x).toEqual(program.x);
+    }),
+    { numRuns: 100, seed: 10 },
   );
 });
