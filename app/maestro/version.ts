@@ -9,7 +9,7 @@ import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
 
 /** Of the engine: raised with every change after which the same answers and palette give another perfume. */
-const engine = "15";
+const engine = "16";
 
 let palette: string | undefined;
 

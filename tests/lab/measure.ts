@@ -18,7 +18,6 @@ import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./f
 import { isMonotonic } from "./monotonicity.ts";
 import { type Question, questions, type Random, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
 import { countSkeletons, noSkeletons, type Skeletons } from "./skeletons.ts";
-import { median } from "./statistics.ts";
 
 /** How many of the cases tried came out as wanted. */
 export type Count = { hits: number; of: number };
@@ -51,8 +50,8 @@ export type Measured = {
   relation: { least: number; most: number; outside: number; families: number[] };
   deterministic: Count;
   attributions: Count & { empty: number };
-  /** The median of one composition, in each of three rounds. */
-  milliseconds: number[];
+  /** Of every composition that was timed, in each of three rounds. */
+  milliseconds: number[][];
   plotted: PlottedSample[];
   /** How often each fault of craft occurs in both perfumes, and the answer sets that asked for one family alone. */
   faults: Map<Fault, number>;
@@ -172,18 +171,16 @@ function measureSample(measured: Measured, answers: Answers, before: Answers, in
   measured.attributions.empty += checked.empty;
 }
 
-/** The median of composing (ms) in each of three rounds, by itself: as the Worker composes, with nothing measured between. */
-function timeCompositions(samples: number): number[] {
+/** Times of composing (ms) in each of three rounds, by itself: as the Worker composes, with nothing measured between. */
+function timeCompositions(samples: number): number[][] {
   const random = randomStream("the answers that are timed");
   const timed = Array.from({ length: Math.min(samples, 3000) }, () => randomAnswers(random));
   return Array.from({ length: 3 }, () =>
-    median(
-      timed.map((answers, index) => {
-        const start = performance.now();
-        compose({ answers, session: sessionId(index) });
-        return performance.now() - start;
-      }),
-    ),
+    timed.map((answers, index) => {
+      const start = performance.now();
+      compose({ answers, session: sessionId(index) });
+      return performance.now() - start;
+    }),
   );
 }
 

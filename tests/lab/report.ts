@@ -96,7 +96,8 @@ function craftLines({ samples, faults, single, builds, memory, notes, names, ske
 export function reportLines(measured: Measured, collisions: Collisions | null): Line[] {
   const { engine, relation, attributions, monotonic, deterministic } = measured;
   const use = paletteUse(engine);
-  const time = median(measured.milliseconds);
+  const time = median(measured.milliseconds.map(median));
+  const slow = median(measured.milliseconds.map((times) => quantile(times, 0.999)));
   const blotter = blotterCorrelation();
   const outOfOrder = disorder();
   const lines: Line[] = [
@@ -177,6 +178,7 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
     },
     ...craftLines(measured),
     { metric: "one composition, median", bar: "<= 1.5 ms", met: time <= 1.5, engine: `${time.toFixed(3)} ms` },
+    { metric: "one composition of a thousand takes longer", bar: "stated", met: true, engine: `${slow.toFixed(0)} ms` },
   ];
   if (collisions) {
     const { sessions, repeated, seconds } = collisions;

@@ -2,7 +2,6 @@ import { standards, standardsOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { type Formula, familyShares } from "./formula.ts";
 import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
@@ -116,7 +115,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
       const s = intAt(concerned, c);
       const standard = standards[s];
       if (!standard) continue;
-      limitUse[s] = at(limitUse, s) + (at(program.x, k) * at(standard.content, i) * dosage) / (1e4 * standard.max);
+      limitUse[s] = at(limitUse, s) + at(program.x, k) * at(standard.use, i) * (dosage / 100);
     }
   }
   let added = false;
@@ -126,8 +125,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
     added = true;
     const j = addConstraint(program, "at most", limitReserve, 1e-9);
     for (let k = 0; k < program.variables; k++) {
-      const content = at(standard.content, intAt(selection.materials, k));
-      setCoefficient(program, k, j, (content * dosage) / (1e4 * standard.max));
+      setCoefficient(program, k, j, at(standard.use, intAt(selection.materials, k)) * (dosage / 100));
     }
   }
   return added;
@@ -135,13 +133,18 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
 
 /**
  * How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far
- * where one was.
+ * where one was. `shares`: what each family has of its odour.
  */
-export function missingLead(formula: Formula, { requested }: Target, yielding: 0 | 1 | 2): number {
-  const shares = familyShares(formula);
-  const asked = shares.filter((_, f) => at(requested, f) === 1);
-  const next = Math.max(0, ...shares.filter((_, f) => at(requested, f) !== 1));
+export function missingLead(shares: Readonly<Float64Array>, { requested }: Target, yielding: 0 | 1 | 2): number {
+  let asked = 0;
+  let next = 0;
+  for (let f = 0; f < shares.length; f++) {
+    if (at(requested, f) === 1) asked++;
+    else next = Math.max(next, at(shares, f));
+  }
   const alone = askedAlone[yielding];
-  const least = asked.length === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
-  return asked.reduce((missing, share) => missing + Math.max(0, least - share), 0);
+  const least = asked === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
+  let missing = 0;
+  for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));
+  return missing;
 }

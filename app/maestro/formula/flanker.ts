@@ -3,7 +3,7 @@ import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
 import { missingLead } from "./constraints.ts";
-import { type Formula, indexOfLargest } from "./formula.ts";
+import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
 import { formulate, yieldingAt } from "./formulate.ts";
 import { type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
@@ -256,9 +256,12 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     for (const i of first.materials)
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
     const formula = formulate(turned, variation, similarity, workspace);
-    const relation = relationTo(original, formula);
+    const byFamily = familyShares(formula);
+    const relation = relationTo(original, formula, byFamily);
     const gap =
-      gapOf(relation, isLed) + missingLead(formula, target, yieldingAt(attempt)) + (formula.settled ? 0 : unsettledGap);
+      gapOf(relation, isLed) +
+      missingLead(byFamily, target, yieldingAt(attempt)) +
+      (formula.settled ? 0 : unsettledGap);
     if (gap === 0) return formula;
     if (gap < leastGap) {
       leastGap = gap;

@@ -64,7 +64,10 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
   addFamilyConstraints(workspace, target);
 }
 
-/** Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken. */
+/**
+ * Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken, and
+ * at once where there is no solution: another constraint would not bring one.
+ */
 function solveLazily(
   workspace: Workspace,
   target: Target,
@@ -74,11 +77,12 @@ function solveLazily(
 ): boolean {
   solve(workspace.program);
   for (let round = 0; round < rounds; round++) {
+    if (residual(workspace.program) >= mostResidual) return false;
     const exceeded = addExceededStandards(workspace, target.dosage);
     const missed = addAskedConstraints(workspace, target, yielding);
     const unlike =
       similarity !== null && round < similarityRounds && addSimilarityConstraints(workspace, similarity, constraints);
-    if (!exceeded && !missed && !unlike) return residual(workspace.program) < mostResidual;
+    if (!exceeded && !missed && !unlike) return true;
     solve(workspace.program);
   }
   return false;

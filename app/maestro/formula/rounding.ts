@@ -17,7 +17,7 @@ type Rounding = { workspace: Workspace; dosage: number };
 /** The part of a standard's limit that one unit of a material uses up. */
 function limitUsePerUnit(material: number, s: number, dosage: number): number {
   const standard = standards[s];
-  return standard ? (at(standard.content, material) * dosage) / (1e4 * unitsPerPercent * standard.max) : 0;
+  return standard ? (at(standard.use, material) * dosage) / (100 * unitsPerPercent) : 0;
 }
 
 /** Counts units of a material towards the standards; negative to take them off. */

@@ -64,9 +64,12 @@ export function similarityTo(formula: Formula, pull: number, byFamilies: boolean
   return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY, byFamilies, attempt: 0 };
 }
 
-/** How a formula relates to the original. */
-export function relationTo(original: Original, formula: Formula): Relation {
-  const { materials, units } = formula;
+/** How a formula relates to the original. `byFamily`: what each family has of its odour. */
+export function relationTo(
+  original: Original,
+  { materials, units }: Formula,
+  byFamily: Readonly<Float64Array>,
+): Relation {
   const squares = { shares: 0, odour: 0 };
   const products = { shares: 0, odour: 0 };
   for (let k = 0; k < materials.length; k++) {
@@ -82,7 +85,7 @@ export function relationTo(original: Original, formula: Formula): Relation {
   return {
     shares: products.shares / Math.sqrt(original.unitSquares.shares * squares.shares),
     odour: products.odour / Math.sqrt(original.unitSquares.odour * squares.odour),
-    families: cosine(original.families, familyShares(formula)),
+    families: cosine(original.families, byFamily),
   };
 }
 

@@ -8,21 +8,26 @@ export type Authority = "IFRA" | "EU";
 
 /**
  * A limit on the finished perfume over all materials together: the sum of share (% w/w of the finished perfume) x
- * content / 100 is at most `max`. `content` is % of each material, in the order of the palette.
+ * content / 100 is at most `max`. `content` is % of each material, in the order of the palette, and `use` the part of the
+ * limit that 1 % w/w of it in the finished perfume takes up.
  */
-export type Standard = { name: string; authority: Authority; max: number; content: Readonly<Float64Array> };
+export type Standard = {
+  name: string;
+  authority: Authority;
+  max: number;
+  content: Readonly<Float64Array>;
+  use: Readonly<Float64Array>;
+};
 
 /** Every limit that something in the palette falls under, IFRA's and the EU's, and the phototoxic sum as one more. */
 export const standards: readonly Standard[] = [
-  ...limits.map(
-    ({ standard, name, cas, max }): Standard => ({
-      name: commonNames[standard] ?? name,
-      authority: "IFRA",
-      max,
-      content: contentOf(cas),
-    }),
-  ),
-  ...euLimits.map(({ name, cas, max }): Standard => ({ name, authority: "EU", max, content: contentOf(cas) })),
+  ...limits.map(({ standard, name, cas, max }) => ({
+    name: commonNames[standard] ?? name,
+    authority: "IFRA" as const,
+    max,
+    content: contentOf(cas),
+  })),
+  ...euLimits.map(({ name, cas, max }) => ({ name, authority: "EU" as const, max, content: contentOf(cas) })),
   {
     name: "Phototoxic citrus oils, counted as lemon oil",
     authority: "IFRA" as const,
@@ -32,7 +37,9 @@ export const standards: readonly Standard[] = [
       return oil ? (100 * phototoxic[0].max) / oil.max : 0;
     }),
   },
-].filter(({ content }) => content.some((share) => share > 0));
+]
+  .filter(({ content }) => content.some((share) => share > 0))
+  .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * limit.max)) }));
 
 /** Indices of the standards that count each material. */
 export const standardsOf: readonly Readonly<Int32Array>[] = materials.map((_, index) =>
