@@ -1,6 +1,6 @@
 import { startWorker } from "../../supabase/local/worker/worker.ts";
+import { startEdge } from "../support/edge.ts";
 import type { HttpShop } from "../support/http-shop.ts";
-import { startEdge } from "./edge.ts";
 import { type AuditedPage, audit, medianAudit } from "./lighthouse.ts";
 import type { Report } from "./report.ts";
 

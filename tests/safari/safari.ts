@@ -1,0 +1,111 @@
+// `npm run safari`: the shop in WebKit, the engine of Safari and of every browser on an iPhone, which the browser tests
+// do not know. In Arabic and English, on a phone and on a desktop: every page of a guest, the menus of the header, and the
+// journey to a finished perfume. Not part of `npm test`, since it wants Debian's WebKitGTK.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { By, Key, until } from "selenium-webdriver";
+import { direction } from "../../app/i18n/languages.ts";
+import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
+import { answers } from "../support/answers.ts";
+import { startEdge } from "../support/edge.ts";
+import { openHttpShop } from "../support/http-shop.ts";
+import { routes } from "../support/routes.ts";
+import { ensureWebKit, isLive, openWebKit, press } from "./webkit.ts";
+
+const pages = routes.filter(({ host, ends }) => !host && !ends);
+/** WebKitGTK's windows are no narrower than 447 px. */
+const windows = { phone: { width: 447, height: 900 }, desktop: { width: 1440, height: 1000 } };
+const name = { ar: "مطر", en: "Rain" };
+const patience = 20_000;
+
+ensureWebKit();
+buildWhereNeeded();
+const shop = await openHttpShop();
+// Safari keeps no secure cookie of an address without TLS, not even of localhost.
+const edge = await startEdge(shop.port);
+const { driver, version, close } = await openWebKit();
+console.log(`WebKit ${version}`);
+after(async () => {
+  await close();
+  edge.stop();
+  await shop.stop();
+});
+
+type Box = { top: number; bottom: number };
+
+/** Where an element stands in the window, in px. */
+async function boxOf(css: string): Promise<Box> {
+  const { y, height } = await driver.findElement(By.css(css)).getRect();
+  const scrolled = Number(await driver.executeScript("return scrollY"));
+  return { top: y - scrolled, bottom: y - scrolled + height };
+}
+
+for (const language of ["ar", "en"] as const)
+  for (const [device, size] of Object.entries(windows)) {
+    const open = async (path: string) => {
+      await driver.manage().window().setRect(size);
+      await driver.get(`${edge.origin}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+    };
+
+    for (const { path } of pages)
+      test(`${path} in ${language} on a ${device} fits into the window, with its fonts and pictures`, async () => {
+        await open(path);
+        const html = await driver.findElement(By.css("html"));
+        assert.equal(await html.getAttribute("dir"), direction(language));
+        await driver.wait(until.elementIsVisible(await driver.findElement(By.css("h1"))), patience);
+        const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
+        assert.equal(beyond, 0, "px that the page is wider than the window");
+        const missing = await driver.executeAsyncScript(`
+          const done = arguments[0];
+          await document.fonts.ready;
+          const fonts = [...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family);
+          const pictures = [...document.images].filter((picture) => picture.complete && picture.naturalWidth === 0);
+          done([...fonts, ...pictures.filter(({ loading }) => loading !== "lazy").map(({ currentSrc }) => currentSrc)]);
+        `);
+        assert.deepEqual(missing, []);
+      });
+
+    test(`the menu in ${language} on a ${device} opens below the header and closes with Escape`, async () => {
+      await open("/maestro-vault");
+      const menu = device === "phone" ? "menu" : "preferences-menu";
+      await press(driver, `[popovertarget=${menu}]`);
+      const opened = await driver.findElement(By.id(menu));
+      await driver.wait(until.elementIsVisible(opened), patience);
+      const [button, panel] = [await boxOf(`[popovertarget=${menu}]`), await boxOf(`#${menu}`)];
+      assert.ok(panel.top >= button.bottom - 1, `begins at ${panel.top}, and its button ends at ${button.bottom}`);
+      if (device === "desktop") {
+        const last = await boxOf(`#${menu} > :last-child button`);
+        assert.ok(panel.bottom - last.bottom < 60, `ends at ${panel.bottom}, and its last line at ${last.bottom}`);
+      }
+      await driver.actions().sendKeys(Key.ESCAPE).perform();
+      await driver.wait(until.elementIsNotVisible(opened), patience);
+    });
+
+    test(`the journey in ${language} on a ${device} ends with a perfume of the chosen name`, async () => {
+      await driver.manage().deleteAllCookies();
+      await open("/maestro-journey?step=1");
+      for (const [index, given] of answers.entries()) {
+        const position = index + 1;
+        const step = position === answers.length ? { custom_name: name[language] } : given;
+        await driver.wait(until.elementLocated(By.css(`input[name=step][value="${position}"]`)), patience);
+        await isLive(driver);
+        for (const [theme, value] of Object.entries(step)) {
+          if (theme === "custom_name" || theme === "memory")
+            await driver.findElement(By.name(theme)).sendKeys(String(value));
+          else if (theme === "strength") await driver.findElement(By.name(theme)).sendKeys(Key.ARROW_RIGHT);
+          else
+            for (const each of [value].flat())
+              await press(driver, `label:has(input[name="${theme}"][value="${each}"])`);
+        }
+        await press(driver, "#question button[value=next]");
+      }
+      await press(driver, "button[value=finish]");
+      await driver.wait(until.urlContains("/maestro/processing"), patience);
+      await driver.wait(until.urlContains("results"), patience * 2);
+      await isLive(driver);
+      const title = await driver.wait(until.elementLocated(By.css("h1")), patience);
+      assert.equal(await title.getText(), name[language]);
+      const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
+      assert.equal(beyond, 0, "px that the page is wider than the window");
+    });
+  }
