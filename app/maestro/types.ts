@@ -124,6 +124,7 @@ export const memoryKeys = [
   "wool",
   "mother",
   "father",
+  "beloved",
 ] as const;
 export type MemoryKey = (typeof memoryKeys)[number];
 

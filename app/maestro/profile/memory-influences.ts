@@ -65,6 +65,7 @@ export const memoryInfluence: Record<MemoryKey, Required<Omit<Influence, "pyrami
   grandmother: { families: { floral: 0.2, oriental: 0.2 }, facets: { powdery: 0.5, incense: 0.3, rose: 0.3 } },
   mother: { families: { floral: 0.4, musk: 0.1 }, facets: { white: 0.4, powdery: 0.4, rose: 0.3 } },
   father: { families: { woody: 0.3, citrus: 0.2 }, facets: { aromatic: 0.6, tonka: 0.3, mossy: 0.4 } },
+  beloved: { families: { musk: 0.3, oriental: 0.1 }, facets: { skin: 0.4, creamy: 0.3, musky: 0.2 } },
   childhood: { families: { musk: 0.2, oriental: 0.2 }, facets: { powdery: 0.4, vanilla: 0.4, clean: 0.3 } },
   wedding: { families: { floral: 0.4, oriental: 0.1 }, facets: { white: 0.5, rose: 0.4, oud: 0.2 } },
 };

@@ -59,6 +59,20 @@ describe("a memory told in Arabic", () => {
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });
 
+test.each([
+  ["my late husband, our baby and my best friend", ["beloved"]],
+  ["ma femme, mon fils et ma sœur", ["beloved"]],
+  ["زوجي وابنتي وأصدقائي", ["beloved"]],
+  ["мой муж, наша дочка и лучшие друзья", ["beloved"]],
+])("whoever is dear is a person and no warm skin: %s", (text, found) => expect(keys(text)).toEqual(found));
+
+test.each([
+  "a green jacket, boots and an armchair in a village in Lebanon",
+  "un blouson vert, des bottes et un fauteuil, un village au Liban",
+  "جاكيت أخضر وحذاء في قرية في لبنان، بعد عودتي من الريف",
+  "зелёная куртка, сапоги и кресло, деревня у поля",
+])("what has no smell is none: %s", (text) => expect(keys(text)).toEqual([]));
+
 /** All but what he calls a woman or a man of the family: no visitor would write that. */
 const told = memoryKeys.filter((key) => key !== "mother" && key !== "father");
 

@@ -1,6 +1,15 @@
+import type { MaterialId } from "../../types.ts";
+
 /**
  * One thing that a memory can bring up: `word` names it to the visitor, `find` lists the words and phrases it is told
  * in, separated by commas, in lower case and without accents or vowel signs. `rain*` stands for any inflection of the
  * language, `дожд~` for anything that follows, `=thé` for the word as written, with its accents.
  */
-export type MemoryEntry = { word: string; find: string };
+export type MemoryEntry = {
+  word: string;
+  find: string;
+  /** Words for one material of the palette, in the syntax of `find`: that one is poured, and no other of its kind. */
+  named?: Partial<Record<MaterialId, string>>;
+  /** Words, in the syntax of `find`, for what the palette does not have; the materials of its kind come near it. */
+  near?: string;
+};

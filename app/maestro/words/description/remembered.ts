@@ -32,7 +32,7 @@ type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 /** The longest phrase of the visitor's that is quoted, in characters. A longer one is spoken of and not quoted. */
 const longestQuote = 60;
 /** Whoever is remembered is not promised back: no phrase of ours stands for a person. */
-const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "wedding", "childhood"]);
+const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "beloved", "wedding", "childhood"]);
 
 export const namesPerson = (key: MemoryKey): boolean => people.has(key);
 
