@@ -21,7 +21,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   river: {
     word: "l’eau vive",
     phrase: "l’eau vive",
-    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau vive, eaux vives, a la peche, canne* a peche, peche a la ligne",
+    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau vive, eaux vives, a la peche, canne* a peche, =pêche a la ligne, =pêche du matin",
   },
   incense: {
     word: "l’encens",
@@ -65,7 +65,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
       eugenol: "girofle*, clou* de girofle",
       black_pepper: "poivre*, poivre noir",
       pink_pepper: "baie* rose*, poivre* rose*",
-      ginger: "gingembre*",
+      ginger: "gingembre*, gimgembre",
       coriander_seed: "coriandre*, graine* de coriandre",
     },
     near: "muscade*, noix de muscade, noix muscade, cumin, carvi, fenouil, anis, anis etoile, badiane, curry, cari, curcuma, quatre epices, piment*, piment de la jamaique, vin chaud, reglisse*",
@@ -89,7 +89,11 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     phrase: "les chevaux",
     find: "cheval, chevaux, ecurie*, jument*, poney*, equitation, chameau*, dromadaire*",
   },
-  tobacco: { word: "le tabac", phrase: "le tabac", find: "tabac*, cigare*, cigarette*, pipe*, chicha*, narguile*" },
+  tobacco: {
+    word: "le tabac",
+    phrase: "le tabac",
+    find: "tabac*, cigare*, cigarette*, gauloises, pipe*, chicha*, narguile*",
+  },
   smoke: {
     word: "un feu de bois",
     phrase: "un feu de bois",
@@ -261,7 +265,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sun: {
     word: "le soleil",
     phrase: "le soleil",
-    find: "soleil*, ensoleille*, ete, etes, chaleur*, midi, terrasse*, vacances, palmeraie*, palmier*",
+    find: "soleil*, ensoleille*, ete, etes, chaleur*, midi, terrasse*, vacances, palmeraie*, palmier*, ciel orange, lumiere orange",
   },
   sun_cream: {
     word: "la crème solaire",
