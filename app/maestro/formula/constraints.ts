@@ -1,9 +1,11 @@
+import { hesperidic } from "../palette/habits.ts";
+import { materials } from "../palette/materials.ts";
 import { standards, standardsOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-program.ts";
-import { unitsPerPercent } from "./selection.ts";
+import { type Selection, unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
@@ -19,6 +21,11 @@ const askedAlone = [
 /** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
 const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
+/** The least part that citrus fruits have in the odour of an asked citrus, and what rounding may take of it. */
+const fruitShare = 0.5;
+const fruitReserve = 0.015;
+const citrus = families.indexOf("citrus");
+const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
 /** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
@@ -98,7 +105,26 @@ export function addAskedConstraints(workspace: Workspace, target: Target, yieldi
       if (at(target.requested, g) !== 1) keep(f, 0, g, asked === 1 ? alone.timesNext : 1);
     }
   }
-  return broken;
+  return keepFruit(workspace, target) || broken;
+}
+
+/** Lazy constraint: an asked citrus is made of citrus fruit by half or more. */
+function keepFruit({ program, selection }: Workspace, { requested }: Target): boolean {
+  if (at(requested, citrus) !== 1 || program.constraints >= maxConstraints) return false;
+  let lacking = 0;
+  for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
+  if (lacking <= roundingReserve * odourScale) return false;
+  const j = addConstraint(program, "at most", 0, 1e-8);
+  for (let k = 0; k < program.variables; k++) {
+    setCoefficient(program, k, j, fruitLack(selection, k, fruitShare + fruitReserve) / odourScale);
+  }
+  return true;
+}
+
+/** What 1 % of a material of the citrus family adds to the fruit that it lacks; 0 for other families. */
+function fruitLack({ family, impact, materials }: Selection, k: number, share: number): number {
+  if (intAt(family, k) !== citrus) return 0;
+  return at(impact, k) * (share - intAt(isFruit, intAt(materials, k)));
 }
 
 /**

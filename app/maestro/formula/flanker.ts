@@ -260,7 +260,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     const relation = relationTo(original, formula, byFamily);
     const gap =
       gapOf(relation, isLed) +
-      missingLead(byFamily, target, yieldingAt(attempt)) +
+      missingLead(byFamily, target, yieldingAt(attempt, "flanker")) +
       (formula.settled ? 0 : unsettledGap);
     if (gap === 0) return formula;
     if (gap < leastGap) {

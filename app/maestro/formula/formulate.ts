@@ -25,13 +25,13 @@ const rounds = 6;
 const similarityRounds = 2;
 /** How often materials are chosen anew where a selection cannot be solved. */
 const maxSelections = 14;
-/** From these selections on, the lead of a family asked for alone may be smaller. */
-const yieldingFrom = 10;
-const yieldingMoreFrom = 12;
+/** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
+const yieldingFrom = { first: [10, 12], flanker: [24, 32] } as const;
 
 /** How much smaller the lead of what was asked for may be in an attempt, as in `addAskedConstraints`. */
-export function yieldingAt(attempt: number): 0 | 1 | 2 {
-  return attempt < yieldingFrom ? 0 : attempt < yieldingMoreFrom ? 1 : 2;
+export function yieldingAt(attempt: number, kind: keyof typeof yieldingFrom): 0 | 1 | 2 {
+  const [little, more] = yieldingFrom[kind];
+  return attempt < little ? 0 : attempt < more ? 1 : 2;
 }
 
 /** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
@@ -129,7 +129,7 @@ function formulateOnce(
   fitProportionally(workspace, target.families, parts);
   startProgram(workspace, target, parts);
   const constraints: SimilarityConstraints = {};
-  const yielding = yieldingAt(attempt);
+  const yielding = yieldingAt(attempt, similarity ? "flanker" : "first");
   // What cannot be solved says nothing about traces either.
   const solved = solveLazily(workspace, target, similarity, constraints, yielding);
   if (!solved && !similarity && attempt < maxSelections - 1) return null;

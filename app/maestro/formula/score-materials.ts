@@ -8,7 +8,7 @@ import {
   materialCount,
   typicalUse,
 } from "../palette/columns.ts";
-import { orientalPoles, padding } from "../palette/habits.ts";
+import { hesperidic, orientalPoles, padding } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import type { Target } from "../profile/target.ts";
 import { type Facet, families } from "../types.ts";
@@ -28,6 +28,8 @@ const quietImpact = 4;
 const fillerShare = 18;
 /** What speaks for and against the poles of an asked oriental perfume. */
 const poleScore = 1.6;
+/** What speaks for the citrus fruits of an asked citrus. */
+const fruitScore = 1;
 /** Where a selection could not be solved, the next one takes the deviates of materials so many places on. */
 const attemptShift = 37;
 /** From this attempt on what was wanted by name may be fainter, and the asked families are insisted upon. */
@@ -38,6 +40,8 @@ const insistence = 2.5;
 const quietWeight = 0.6;
 const aquatic = families.indexOf("aquatic");
 const oriental = families.indexOf("oriental");
+const citrus = families.indexOf("citrus");
+const hesperidicIndices = indicesOf(hesperidic);
 const poleIndices = { incense: indicesOf(orientalPoles.incense), vanilla: indicesOf(orientalPoles.vanilla) };
 const isPadding: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (padding.includes(id) ? 1 : 0));
 /** Whether a material is quiet and fills a part of the pyramid. */
@@ -68,8 +72,10 @@ export function scoreMaterials(
 ): void {
   const { blend, score, logFamily } = workspace;
   const quietNeeded = isAquaticAlone(target);
+  const called = new Set(target.wanted.flatMap((list) => (list.length === 1 ? list : [])));
   for (let i = 0; i < materialCount; i++) {
-    if (at(variation.availability, i) >= at(availabilityOf, i) && !(quietNeeded && intAt(isFiller, i) === 1)) {
+    const isWithheld = at(variation.availability, i) >= at(availabilityOf, i) && !called.has(i);
+    if (isWithheld && !(quietNeeded && intAt(isFiller, i) === 1)) {
       score[i] = Number.NEGATIVE_INFINITY;
       continue;
     }
@@ -86,6 +92,7 @@ export function scoreMaterials(
         ? quietWeight * (quietImpact - at(impactOf, i))
         : 0);
   }
+  for (const i of target.spared) score[i] = Number.NEGATIVE_INFINITY;
 }
 
 /** What a family's deficit adds to the score of its materials; more where the family was asked for. */
@@ -110,6 +117,12 @@ export function boundShares(target: Target, similarity: Similarity | null, { mos
     most[i] = Math.max(at(similarity.original.shares, i), times * at(typicalUse, i));
     logMost[i] = Math.log(Math.min(at(most, i), at(habitualMax, i)));
   }
+}
+
+/** An asked citrus is citrus fruit before it is lavender or pepper. */
+export function favourFruit({ requested }: Target, { score }: Workspace): void {
+  if (at(requested, citrus) !== 1) return;
+  for (const i of hesperidicIndices) score[i] = at(score, i) + fruitScore;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { roomIn, take, takeNeeded } from "./needed-materials.ts";
-import { boundShares, decidePole, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
+import { boundShares, decidePole, favourFruit, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
 import type { Similarity } from "./similarity.ts";
 import { blendNearest } from "./structures.ts";
 import type { Variation } from "./variation.ts";
@@ -134,6 +134,7 @@ export function selectMaterials(
   }
   scoreMaterials(target, variation, similarity, workspace, attempt);
   boundShares(target, similarity, workspace);
+  favourFruit(target, workspace);
   decidePole(target, workspace);
   selection.size = 0;
   takeNeeded(target, similarity, workspace, attempt);

@@ -7,6 +7,8 @@ export const euLimits = [
   { entry: "72", name: "Hydroxycitronellal", cas: ["107-75-5"], max: 1, uncertain: false },
   { entry: "73", name: "Isoeugenol", cas: ["97-54-1", "5932-68-3", "5912-86-7"], max: 0.02, uncertain: false },
   { entry: "89", name: "Methyl 2-Octynoate", cas: ["111-12-6"], max: 0.01, uncertain: false },
+  // In fine fragrance, naturals' own content included; stricter than IFRA's.
+  { entry: "102", name: "Methyl Eugenol", cas: ["93-15-2"], max: 0.01, uncertain: true },
   {
     entry: "157-164",
     name: "Rose ketones, each and together",
