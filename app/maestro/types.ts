@@ -129,7 +129,16 @@ export const memoryKeys = [
 export type MemoryKey = (typeof memoryKeys)[number];
 
 /** Words of the visitor's own, as written, and what they stand for. */
-export type MemoryFind = { word: string; key: MemoryKey };
+export type MemoryFind = {
+  word: string;
+  key: MemoryKey;
+  /** The one material of the palette that they name. */
+  material?: MaterialId;
+  /** The palette does not have what they name; the materials of its kind come near it. */
+  near?: true;
+  /** The visitor wants none of it. */
+  refused?: true;
+};
 
 /** The two perfumes of a composition. */
 export const variants = ["premiere", "deuxieme"] as const;

@@ -9,7 +9,7 @@ import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
 
 /** Of the engine: raised with every change after which the same answers and palette give another perfume. */
-const engine = "16";
+const engine = "17";
 
 let palette: string | undefined;
 

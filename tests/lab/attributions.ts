@@ -1,6 +1,6 @@
 import { compose, readMemory } from "../../app/maestro/index.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
-import { memoryMaterials } from "../../app/maestro/profile/memory-materials.ts";
+import { listsFor } from "../../app/maestro/profile/memory-materials.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -36,7 +36,7 @@ export function checkAttributions(answers: Answers, session: string, composition
     return composition;
   };
   const answered = questions.some((question) => answers[question] !== undefined);
-  const keys = readMemory(answers.memory ?? "").map(({ key }) => key);
+  const poured = readMemory(answers.memory ?? "").flatMap((find) => listsFor(find).flat());
   const result = { notes: 0, true: 0, empty: 0 };
   for (const variant of variants) {
     const { formula, notes } = composition[variant];
@@ -48,7 +48,7 @@ export function checkAttributions(answers: Answers, session: string, composition
           (theme) => shareOf(composeWithout(theme)[variant].formula, material) < shareOf(formula, material),
         );
         const asked = answers.families?.includes(materialOf(material).family) ?? false;
-        const remembered = keys.some((key) => memoryMaterials[key]?.poured.flat().includes(material));
+        const remembered = poured.includes(material);
         const share = odourShare(formula, material);
         // What was asked for by name, or is loud, is shown even where no answer brought it; it claims none.
         const belongs = because.length > 0 || !answered || asked || remembered || share >= loudShare;

@@ -4,7 +4,7 @@ import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
 import { prices } from "../../app/maestro/palette/prices.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
-import { memoryMaterials } from "../../app/maestro/profile/memory-materials.ts";
+import { answering, isLacking, listsFor } from "../../app/maestro/profile/memory-materials.ts";
 import {
   type Answers,
   type Composition,
@@ -14,7 +14,6 @@ import {
   type MaterialId,
 } from "../../app/maestro/types.ts";
 import { englishMemorySentences } from "../../app/maestro/words/description/en/memory.ts";
-import { answering } from "../../app/maestro/words/description/nearest.ts";
 import { labelsOf } from "./compliance.ts";
 import { familyProfile, odourOf, shareOf } from "./formulas.ts";
 
@@ -35,6 +34,7 @@ export const faults = [
   "a solve that did not settle",
   "no musk",
   "no diffusive heart",
+  "what a memory refuses is poured",
   "a letter that claims what the formula does not hold",
   "two letters of one session that share a sentence",
 ] as const;
@@ -99,26 +99,27 @@ const sentencesOf = (letter: string) => letter.split(/(?<=\.)\s+/);
 
 /** Whether a sentence about quoted words says that something was poured for them, and not only that they were read. */
 function claims(sentence: string, quote: string): boolean {
-  const { read, unread, beyond } = englishMemorySentences;
-  return ![...read, ...unread, ...beyond].some((write) => write(quote) === sentence);
+  const { read, unread, beyond, refused } = englishMemorySentences;
+  return ![...read, ...unread, ...beyond, ...refused].some((write) => write(quote) === sentence);
 }
 
 /**
  * Whether a letter quotes only what the visitor wrote, and says that something was poured for it only where the card shows
- * a note of the formula that the memory brought or that is the nearest to what was written.
+ * a note of the formula that answers a thing which those very words name.
  */
 function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere"], memory: string): boolean {
   const written = memory.replaceAll("'", "’").replace(/\s+/gu, " ");
-  const near = readMemory(memory).flatMap(({ key }) => answering(key));
-  const isAnswered = Object.values(notes)
+  const finds = readMemory(memory).filter(({ refused }) => !refused);
+  const shown = Object.values(notes)
     .flat()
-    .some(
-      ({ material, because }) =>
-        (because.includes("memory") || near.includes(material)) && shareOf(formula, material) > 0,
-    );
+    .filter(({ material }) => shareOf(formula, material) > 0);
+  const isAnswered = (quote: string): boolean => {
+    const told = finds.filter(({ word }) => quote.includes(word.replaceAll("'", "’")));
+    return shown.some(({ material }) => told.some((find) => answering(find).includes(material)));
+  };
   return sentencesOf(letter).every((sentence) => {
     const quotes = [...sentence.matchAll(/“(.*?)”/g)].map(([, quote = ""]) => quote);
-    return quotes.every((quote) => written.includes(quote) && (isAnswered || !claims(sentence, quote)));
+    return quotes.every((quote) => written.includes(quote) && (isAnswered(quote) || !claims(sentence, quote)));
   });
 }
 
@@ -126,8 +127,11 @@ function isTrue({ maestro_notes: letter, formula, notes }: Composition["premiere
 export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, settled: boolean): Fault[] {
   const asked = families.filter((family) => answers.families?.includes(family));
   const found: Fault[] = settled ? [] : ["a solve that did not settle"];
+  const refused = readMemory(answers.memory ?? "").filter((find) => find.refused && !isLacking(find));
+  const unwanted = refused.flatMap((find) => listsFor(find).flat());
   for (const variant of [premiere, deuxieme]) {
     const lines = variant.formula;
+    if (unwanted.some((id) => shareOf(lines, id) > 0)) found.push("what a memory refuses is poured");
     found.push(...lineFaults(lines), ...askedFaults(lines, asked, variant === deuxieme));
     const labels = labelsOf(lines, variant.dosage_pct);
     if (labels.join() !== variant.allergens.toSorted().join())
@@ -149,8 +153,8 @@ export function faultsOf({ premiere, deuxieme }: Composition, answers: Answers, 
 
 /** Things that a memory brought up and the palette pours something for: those whose material is in the perfume and shown. */
 export function memoryShown({ premiere }: Composition, answers: Answers): { hits: number; of: number } {
-  const keys = readMemory(answers.memory ?? "").map(({ key }) => key);
-  const poured = keys.flatMap((key) => memoryMaterials[key]?.poured.slice(0, 1) ?? []).slice(0, 4);
+  const told = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
+  const poured = told.flatMap((find) => listsFor(find).slice(0, 1)).slice(0, 4);
   const shown = Object.values(premiere.notes)
     .flat()
     .map(({ material }) => material);

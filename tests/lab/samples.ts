@@ -10,6 +10,7 @@ import {
   themes,
   timesOfDay,
 } from "../../app/maestro/types.ts";
+import { toldMemories } from "./told-memories.ts";
 
 /** The themes whose answers move the formula: all but the name. */
 export type Question = Exclude<AnswerKey, "custom_name">;
@@ -32,7 +33,9 @@ function severalOf(random: Random, question: Question, most: number): string[] {
 
 const languages = ["ar", "en", "fr", "ru"] as const satisfies Language[];
 
+/** A sentence as somebody would write it, or words as we call them. */
 function randomMemory(random: Random): string {
+  if (random() < 1 / 3) return toldMemories[below(random, toldMemories.length)]?.text ?? "";
   const language = oneOf(random, languages);
   const words = Array.from({ length: 1 + below(random, 3) }, () => memoryWords[oneOf(random, memoryKeys)][language]);
   return words.join(", ");

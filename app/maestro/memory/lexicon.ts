@@ -1,5 +1,6 @@
 import { mapRecord } from "../record.ts";
 import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
+import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { arabicMemory } from "./tables/ar.ts";
 import { englishMemory } from "./tables/en.ts";
@@ -62,24 +63,47 @@ function longestOf(patterns: (Pattern | undefined)[]): Pattern | undefined {
   return best;
 }
 
-/**
- * What a memory in free text brings up, in any of the four languages or a mixture of them.
- * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before them)
- */
-export function readMemory(text: string): MemoryFind[] {
-  const read = text.slice(0, maxLength);
-  const tokens = tokenise(read);
+/** Where a pattern was found in a text: its first token, and how many they are. */
+type Place = { pattern: Pattern; at: number; length: number };
+
+function placesIn(tokens: Token[]): Place[] {
   const byScript = { arabic: [arabic], cyrillic: [russian], latin: latinIndexes(tokens) };
-  const finds = new Map<MemoryKey, MemoryFind>();
+  const places: Place[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) continue;
     const pattern = longestOf(byScript[scriptOf(token.written)].map((index) => matchAt(index, tokens, at)));
     if (!pattern) continue;
-    const last = tokens[at + pattern.words.length - 1] ?? token;
-    const start = token.start + conjunctionLength(token, pattern);
-    if (!finds.has(pattern.key)) finds.set(pattern.key, { word: read.slice(start, last.end), key: pattern.key });
-    at += pattern.words.length - 1;
+    const { length } = pattern.words;
+    places.push({ pattern, at, length });
+    at += length - 1;
+  }
+  return places;
+}
+
+/**
+ * What a memory in free text brings up, in any of the four languages or a mixture of them, and what it refuses.
+ * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before them);
+ * what is refused anywhere is refused
+ */
+export function readMemory(text: string): MemoryFind[] {
+  const read = text.slice(0, maxLength);
+  const tokens = tokenise(read);
+  const places = placesIn(tokens);
+  const things = new Set(places.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
+  const refused = refusedTokens(read, tokens, (token) => things.has(token));
+  const finds = new Map<string, MemoryFind>();
+  for (const { pattern, at, length } of places) {
+    const { words: _, ...thing } = pattern;
+    const id = `${thing.material ?? thing.key}${thing.near ?? ""}`;
+    const isRefused = refused.has(at);
+    const found = finds.get(id);
+    if (found && (found.refused || !isRefused)) continue;
+    const token = tokens[at];
+    const last = tokens[at + length - 1] ?? token;
+    if (!token || !last) continue;
+    const word = read.slice(token.start + conjunctionLength(token, pattern), last.end);
+    finds.set(id, { word, ...thing, ...(isRefused && { refused: true }) });
   }
   return [...finds.values()];
 }

@@ -1,11 +1,11 @@
 import { keysOf } from "../record.ts";
-import type { Language, MemoryKey } from "../types.ts";
+import type { Language, MemoryFind, MemoryKey } from "../types.ts";
 import { fold, scriptOf, suffixes } from "./spelling.ts";
 import type { MemoryEntry } from "./tables/entry.ts";
 
 /** One word of a phrase to find; `accented`: compared as written instead of folded. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
-export type Pattern = { key: MemoryKey; words: PatternWord[] };
+export type Pattern = Pick<MemoryFind, "key" | "material" | "near"> & { words: PatternWord[] };
 
 /** One language's patterns by the stem of their first word. */
 export type WordIndex = {
@@ -27,13 +27,19 @@ function parseWord(text: string): PatternWord {
 export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
   const byStem = new Map<string, Pattern[]>();
   let longestStem = 0;
-  for (const key of keysOf(entries)) {
-    for (const phrase of entries[key].find.split(",")) {
+  const add = (phrases: string | undefined, what: Omit<Pattern, "words">) => {
+    for (const phrase of phrases?.split(",") ?? []) {
       const words = phrase.trim().split(" ").map(parseWord);
       const stem = words[0]?.stem ?? "";
-      byStem.set(stem, [...(byStem.get(stem) ?? []), { key, words }]);
+      byStem.set(stem, [...(byStem.get(stem) ?? []), { ...what, words }]);
       longestStem = Math.max(longestStem, stem.length);
     }
+  };
+  for (const key of keysOf(entries)) {
+    const { find, named = {}, near } = entries[key];
+    add(find, { key });
+    for (const material of keysOf(named)) add(named[material], { key, material });
+    add(near, { key, near: true });
   }
   return { language, byStem, longestStem };
 }

@@ -1,11 +1,11 @@
 import { readMemory } from "../memory/lexicon.ts";
-import { type AnswerKey, type Answers, type MemoryFind, type MemoryKey, themes } from "../types.ts";
+import { type AnswerKey, type Answers, type MemoryFind, themes } from "../types.ts";
 import { at } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { pouredFor } from "./memory-materials.ts";
+import { pouredFor, sparedFor } from "./memory-materials.ts";
 
 /** Of one memory, this many things count towards the target. */
 const maxMemoryKeys = 6;
@@ -22,22 +22,27 @@ type ThemeInfluence = { theme: AnswerKey; logWeights: Readonly<Float64Array> };
 export type Brief = {
   answers: Answers;
   /** What the memory brings up, each once, in the order of the text. */
-  memoryKeys: readonly MemoryKey[];
-  /** The visitor's own words for them. */
   memoryFinds: readonly MemoryFind[];
+  /** What it refuses. */
+  refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
   /** What the memory is poured as: of each list of indices into the palette, one. */
   poured: readonly (readonly number[])[];
+  /** What is not poured, since the memory refuses it: indices into the palette. */
+  spared: readonly number[];
 };
+
+const memoryValues = (finds: readonly MemoryFind[], factor: number): ValueInfluence[] =>
+  [...new Set(finds.map(({ key }) => key))].map((key) => ({ value: key, influence: memoryInfluence[key], factor }));
 
 /** The influences of an answer, value by value; none where the theme was not answered. */
 export function valueInfluences(
   theme: AnswerKey,
-  { answers, memoryKeys }: Pick<Brief, "answers" | "memoryKeys">,
+  { answers, memoryFinds, refusals }: Pick<Brief, "answers" | "memoryFinds" | "refusals">,
 ): ValueInfluence[] {
   const answer = answers[theme];
   if (answer === undefined) return [];
-  if (theme === "memory") return memoryKeys.map((key) => ({ value: key, influence: memoryInfluence[key], factor: 1 }));
+  if (theme === "memory") return [...memoryValues(memoryFinds, 1), ...memoryValues(refusals, -1)];
   if (typeof answer === "number")
     return [{ value: String(answer), influence: strengthStep, factor: answer - middleStrength }];
   return [answer].flat().flatMap((value) => {
@@ -59,16 +64,18 @@ function combine(values: readonly ValueInfluence[]): Float64Array {
 /** Reads the answers; whatever is not understood counts as not given. */
 export function briefOf(given: Answers): Brief {
   const answers = normaliseAnswers(given);
-  const memoryFinds = readMemory(answers.memory ?? "");
-  const memoryKeys = memoryFinds.map(({ key }) => key);
+  const read = readMemory(answers.memory ?? "");
+  const memoryFinds = read.filter(({ refused }) => !refused);
+  const refusals = read.filter(({ refused }) => refused);
   const answered = themes.filter((theme) => answers[theme] !== undefined);
   return {
     answers,
-    memoryKeys,
     memoryFinds,
-    poured: pouredFor(memoryKeys),
+    refusals,
+    poured: pouredFor(memoryFinds),
+    spared: sparedFor(refusals),
     themes: answered.map((theme) => {
-      const values = valueInfluences(theme, { answers, memoryKeys });
+      const values = valueInfluences(theme, { answers, memoryFinds, refusals });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };
     }),
   };

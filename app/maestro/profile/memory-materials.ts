@@ -1,5 +1,5 @@
 import { indicesOf } from "../palette/columns.ts";
-import type { MaterialId, MemoryKey } from "../types.ts";
+import type { MaterialId, MemoryFind, MemoryKey } from "../types.ts";
 
 /**
  * What a memory is poured as: of each list one material is, and it can be smelled. `lacking`: the palette does not have
@@ -64,12 +64,62 @@ export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   dates: { poured: [["davana"], ["benzoin_siam"]], lacking: true },
 };
 
+/**
+ * Notes in which a thing of a memory is recognised, the nearest first, where they are others than those that it is poured
+ * as, or stand in another order: they may be shown without the memory too. Estimates.
+ */
+const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
+  oud: ["oud_oil", "oud_accord"],
+  rose: [
+    "rose_otto",
+    "rose_absolute",
+    "phenylethyl_alcohol",
+    "geraniol",
+    "citronellol",
+    "damascone_beta",
+    "rose_oxide",
+    "geranium",
+  ],
+  jasmine: ["jasmine_sambac", "jasmine_grandiflorum", "indole", "hedione"],
+  saffron: ["safranal", "safraleine"],
+  spices: ["cinnamon_bark", "eugenol", "cardamom", "ginger", "black_pepper"],
+  vanilla: ["vanilla_abs", "vanillin", "ethyl_vanillin"],
+  // A stable is leather and hay; nobody would think of tonka.
+  horses: ["isobutyl_quinoline", "coumarin"],
+  sandalwood: ["sandalwood_album", "sandalore", "ebanol", "javanol"],
+  wood: ["cedarwood_atlas", "cedarwood_virginia", "guaiacwood", "sandalwood_album"],
+  musk: ["muscone", "exaltolide", "ambrettolide", "galaxolide", "habanolide", "ethylene_brassylate", "romandolide"],
+  // Warm bread is sweet before it is dry.
+  bread: ["ethyl_maltol", "coumarin", "tonka_abs"],
+  citrus: ["lemon_cp", "sweet_orange", "mandarin_red", "grapefruit", "bergamot_fcf"],
+};
+
 /** Of one memory, this many things are poured. */
 const mostPoured = 4;
 
+/** The lists of what one thing is poured as: of each, one. */
+export const listsFor = ({ key, material }: MemoryFind): readonly (readonly MaterialId[])[] =>
+  material ? [[material]] : (memoryMaterials[key]?.poured ?? []);
+
 /** What the things that a memory brings up are poured as: of each list of indices into the palette, one. */
-export function pouredFor(memoryKeys: readonly MemoryKey[]): readonly (readonly number[])[] {
-  const keys = memoryKeys.filter((key) => memoryMaterials[key]).slice(0, mostPoured);
-  const lists = keys.flatMap((key) => memoryMaterials[key]?.poured ?? []);
-  return lists.map(indicesOf);
+export function pouredFor(finds: readonly MemoryFind[]): readonly (readonly number[])[] {
+  const told = finds.filter((find) => listsFor(find).length > 0).slice(0, mostPoured);
+  return [...new Set(told.flatMap(listsFor))].map(indicesOf);
+}
+
+/** The notes in which a thing of a memory is recognised, the nearest first; none where the palette has nothing like it. */
+export const answering = ({ key, material }: Pick<MemoryFind, "key" | "material">): readonly MaterialId[] =>
+  material ? [material] : (nearest[key] ?? memoryMaterials[key]?.poured.flat() ?? []);
+
+/** Whether the palette lacks the thing itself, and what answers it only comes near. */
+export const isLacking = ({ key, material, near }: MemoryFind): boolean =>
+  !material && (near ?? memoryMaterials[key]?.lacking ?? false);
+
+/** Musks hold every perfume together; who refuses musk is spared those that are smelled as one. */
+const musksSmelled: readonly MaterialId[] = ["muscone", "exaltolide", "ambrettolide", "galaxolide", "ambrette_seed"];
+
+/** What is not poured where a memory refuses these things, as indices into the palette; what it lacks cannot be. */
+export function sparedFor(finds: readonly MemoryFind[]): readonly number[] {
+  const refused = finds.filter((find) => !isLacking(find));
+  return indicesOf(refused.flatMap((find) => (find.key === "musk" && !find.material ? musksSmelled : answering(find))));
 }

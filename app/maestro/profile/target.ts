@@ -48,6 +48,8 @@ export type Target = {
   ceilings: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
   wanted: readonly (readonly number[])[];
+  /** What it must not hold: indices into the palette. */
+  spared: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
 };
@@ -74,7 +76,7 @@ function favourRequested(family: Float64Array, requested: Readonly<Float64Array>
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
-export function targetOf({ answers, themes, poured }: Brief, without: AnswerKey | null): Target {
+export function targetOf({ answers, themes, poured, spared }: Brief, without: AnswerKey | null): Target {
   const family = new Float64Array(families.length);
   const pyramid = new Float64Array(positions.length);
   const facet = new Float64Array(facets.length);
@@ -102,9 +104,9 @@ export function targetOf({ answers, themes, poured }: Brief, without: AnswerKey 
   softmax(family);
   favourRequested(family, requested);
   softmax(pyramid);
-  const wanted = without === "memory" ? [] : poured;
+  const remembered = without === "memory" ? { wanted: [], spared: [] } : { wanted: poured, spared };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return { families: family, pyramid, facets: facet, requested, ceilings: true, wanted, dosage };
+  return { families: family, pyramid, facets: facet, requested, ceilings: true, ...remembered, dosage };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */

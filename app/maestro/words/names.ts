@@ -40,7 +40,7 @@ const longestName = 28;
 /** What is drawn per session, each by its own index of `randomAt`. */
 const draws = { twins: 3, lead: 8, remembered: 9, premiere: 10, deuxieme: 20 } as const;
 /** In so many of so many sessions the two names are twins. */
-const twinShare = [1, 6] as const;
+const twinShare = [1, 8] as const;
 /** In so many, the first name takes what the memory brought; in some of the others it does by chance. */
 const rememberedShare = [1, 2] as const;
 /** So many names are pairs of motifs. */
@@ -213,7 +213,8 @@ export function namesOf({ notes, answers, seed }: NameInput): Names {
     ownName(subject, motif, first, seed, at);
   const first = drawn(premiere, lead, undefined, draws.premiere);
   const others = deuxieme.motifs.filter((motif) => !first.motifs.includes(motif));
-  const left = others.length > 0 ? others : deuxieme.motifs.length > 0 ? deuxieme.motifs : [leastMotif];
+  const hasMusk = first.motifs.includes(leastMotif);
+  const left = others.length > 0 ? others : hasMusk && deuxieme.motifs.length > 0 ? deuxieme.motifs : [leastMotif];
   const second = drawn(deuxieme, pick(telling(left), seed, draws.deuxieme + 3), first, draws.deuxieme);
   return { premiere: first, deuxieme: second };
 }

@@ -18,7 +18,8 @@ export async function composeResult(
   context: Context,
   { session, answers }: { session: string; answers: Answers },
 ): Promise<boolean> {
-  const words = readMemory(answers.memory ?? "").map(({ key }) => key);
+  const told = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
+  const words = [...new Set(told.map(({ key }) => key))];
   const result = { session, answers, language: languageOf(context), customName: answeredName(answers), words };
   const { compose } = await import("../../maestro/compose.ts");
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

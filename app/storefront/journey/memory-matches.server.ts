@@ -1,19 +1,19 @@
 import type { Language } from "../../i18n/languages.ts";
-import { memoryWords, readMemory } from "../../maestro/index.ts";
+import { memoryWords, readMemory, smellNames } from "../../maestro/index.ts";
 import type { Answers } from "../../maestro/types.ts";
 
-/** A word of the visitor's memory and the meaning that the lexicon found for it; null where the word says it itself. */
-export type MemoryMatch = { word: string; meaning: string | null };
+/** A word of the visitor's memory, what was understood by it (null where the word says it itself), and if it is refused. */
+export type MemoryMatch = { word: string; meaning: string | null; refused: boolean };
 
-/** What the lexicon found in the visitor's memory, each meaning once. */
+/** What was understood of the visitor's memory, each meaning once. */
 export function memoryMatches({ memory }: Answers, language: Language): MemoryMatch[] {
   const { compare } = new Intl.Collator(language, { sensitivity: "base" });
-  const matches = new Map(
-    readMemory(memory ?? "").map(({ word, key }) => {
-      const meaning = memoryWords[key][language];
-      return [key, { word, meaning: compare(bareNoun(word), bareNoun(meaning)) === 0 ? null : meaning }];
-    }),
-  );
+  const matches = new Map<string, MemoryMatch>();
+  for (const { word, key, material, refused = false } of readMemory(memory ?? "")) {
+    const meaning = material ? smellNames[material][language] : memoryWords[key][language];
+    const isPlain = refused || compare(bareNoun(word), bareNoun(meaning)) === 0;
+    matches.set(meaning, { word, meaning: isPlain ? null : meaning, refused });
+  }
   return [...matches.values()];
 }
 

@@ -52,9 +52,9 @@ export default function Ready({ total, matches, ahead, result }: ReadyProps) {
               {t("ready.heard")}
             </Heading>
             <ul>
-              {matches.map(({ word, meaning }) => (
+              {matches.map(({ word, meaning, refused }) => (
                 <li key={word}>
-                  <q lang="">{word}</q> {meaning && <span>{meaning}</span>}
+                  <q lang="">{word}</q> {(refused || meaning) && <span>{refused ? t("ready.refused") : meaning}</span>}
                 </li>
               ))}
             </ul>

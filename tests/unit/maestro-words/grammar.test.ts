@@ -8,7 +8,7 @@ import * as russian from "../../../app/maestro/words/description/ru/grammar.ts";
 const context: Context = {
   unisex: false,
   hasMemory: false,
-  isPoured: false,
+  isPourable: false,
   strength: "moderate",
   dosage: 18,
   isAwaited: false,

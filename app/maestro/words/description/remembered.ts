@@ -1,10 +1,11 @@
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
 import { materialOf } from "../../palette/materials.ts";
-import { memoryMaterials } from "../../profile/memory-materials.ts";
+import type { Brief } from "../../profile/brief.ts";
+import { answering, isLacking } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
+import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
-import { answering } from "./nearest.ts";
 
 /** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {
@@ -22,6 +23,8 @@ export type Remembered = {
   isLeft: boolean;
   /** It says nothing that we know. */
   unread?: boolean;
+  /** It says what the visitor wants none of, and the formula holds none. */
+  refused?: boolean;
 };
 
 /** The notes that the sentence about a memory names. */
@@ -60,20 +63,13 @@ function wordsOf(text: string, script: Script): string[] {
     .filter((word) => word.length >= shortest[script] && !general.has(word));
 }
 
-const nouns = new Map<string, string[]>();
-
-/** The words of a material's noun, read once. */
-function nounOf(material: MaterialId, language: Language): string[] {
-  const noun = materialNouns[material][language];
-  const words = nouns.get(noun) ?? wordsOf(noun, scriptOf(noun));
-  nouns.set(noun, words);
-  return words;
-}
+/** The words of each material's noun, by language. */
+const nounWords = mapRecord(materialNouns, (nouns) => mapRecord(nouns, (noun) => wordsOf(noun, scriptOf(noun))));
 
 /** Whether a quote holds a word of a material's noun in a language. */
 function namesMaterial(quote: string, material: MaterialId, language: Language): boolean {
   const said = wordsOf(quote, scriptOf(materialNouns[material][language]));
-  return nounOf(material, language).some((word) => {
+  return nounWords[material][language].some((word) => {
     const stem = stemOf(word);
     return said.some((one) => one.startsWith(stem) && one.length <= word.length + longestEnding);
   });
@@ -94,9 +90,19 @@ const wholeIn: Record<Script, RegExp> = {
   latin: /^[\p{Script=Latin}\p{M}\p{N} '’&,.-]+$/u,
 };
 
-/** A phrase that may deny what it names is read, and nothing is poured for it in words. */
-const denial =
-  /(?<!\p{L})(?:no|not|never|without|nor|\p{L}+n['’]t|pas|sans|jamais|ni|не|нет|ни|без|никогда|لا|لم|لن|ليس|ليست|ما|بلا|بدون|دون)(?!\p{L})/iu;
+/** Whether a phrase can stand in a sentence as it was typed. */
+const isWhole = (text: string) => text.length <= longestQuote && wholeIn[scriptOf(text)].test(text);
+
+/** A phrase of which nothing is said yet. */
+const quoted = (text: string): Remembered => ({
+  quote: text.replaceAll("'", "’"),
+  script: scriptOf(text),
+  itself: [],
+  near: [],
+  caused: false,
+  isKept: false,
+  isLeft: false,
+});
 
 type Phrase = { text: string; finds: MemoryFind[] };
 
@@ -115,23 +121,12 @@ function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
   return [...phrases.values()];
 }
 
-const languagesOf: Record<Script, readonly Language[]> = { arabic: ["ar"], cyrillic: ["ru"], latin: ["en", "fr"] };
-
-/** Whoever writes of cinnamon is not answered by pepper, nor of lemons by an orange; it only comes near. */
-const toldApart: ReadonlySet<MemoryKey> = new Set(["spices", "citrus"]);
-
-/** The shown notes that answer one thing, the nearest first: what the word itself names, then what it is poured as. */
-function answerOf({ key, word }: MemoryFind, notes: readonly ShownNote[]) {
-  const isNamed = (material: MaterialId) =>
-    languagesOf[scriptOf(word)].some((language) => namesMaterial(word, material, language));
-  const candidates = answering(key);
-  const shown = candidates.filter((id) => notes.some(({ material }) => material === id));
-  const named = shown.filter(isNamed);
-  const isAnother = toldApart.has(key) && shown.length > 0 && named.length === 0 && candidates.some(isNamed);
-  const lacking = memoryMaterials[key]?.lacking ?? isAnother;
-  const isBrought = (id: MaterialId) =>
-    notes.some(({ material, because }) => material === id && because.includes("memory"));
-  const [first, ...others] = [...new Set([...named, ...shown])].filter((id) => !lacking || isBrought(id));
+/** The shown notes that answer one thing, the nearest first. */
+function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
+  const lacking = isLacking(find);
+  const isTold = (id: MaterialId) =>
+    notes.some(({ material, because }) => material === id && (!lacking || because.includes("memory")));
+  const [first, ...others] = answering(find).filter(isTold);
   const other = others.find((id) => first && materialOf(id).facet !== materialOf(first).facet);
   return { first, other, lacking };
 }
@@ -142,8 +137,7 @@ const mostNear = 2;
 
 /** Which notes answer each thing of a phrase, and how near they come. One thing alone may have two notes. */
 function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
-  const things = finds.filter(({ key }) => answering(key).length > 0);
-  const found = denial.test(text) ? [] : things.map((find) => answerOf(find, notes));
+  const found = finds.filter((find) => answering(find).length > 0).map((find) => answerOf(find, notes));
   const notesFor = (lacking: boolean, most: number) => {
     const told = found.filter((one) => one.lacking === lacking && one.first);
     const others = told.length === 1 ? told.map(({ other }) => other) : [];
@@ -153,12 +147,10 @@ function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembe
   const near = notesFor(true, mostNear).filter((id) => !itself.includes(id));
   const named = [...itself, ...near];
   return {
-    quote: text.replaceAll("'", "’"),
-    script: scriptOf(text),
+    ...quoted(text),
     itself,
     near,
     caused: notes.filter(({ material }) => named.includes(material)).every(({ because }) => because.includes("memory")),
-    isKept: false,
     isLeft: found.some(({ first }) => !first),
   };
 }
@@ -174,18 +166,23 @@ function unreadOf(memory: string): Remembered | undefined {
     .trim()
     .replace(/[.…]+$/u, "")
     .replace(quotationMarks, "");
-  const script = scriptOf(text);
-  if (text.length > longestQuote || text.split(" ").length > mostUnread) return undefined;
-  if (!onlyLetters.test(text) || !wholeIn[script].test(text)) return undefined;
-  const quote = text.replaceAll("'", "’");
-  return { quote, script, itself: [], near: [], caused: false, isKept: false, isLeft: false, unread: true };
+  if (text.split(" ").length > mostUnread || !onlyLetters.test(text) || !isWhole(text)) return undefined;
+  return { ...quoted(text), unread: true };
+}
+
+/** Of a memory that only refuses, the first phrase of which the formula is sure to hold nothing. */
+function refusedOf(memory: string, refusals: readonly MemoryFind[]): Remembered | undefined {
+  const isSpared = (find: MemoryFind) => answering(find).length > 0 && !isLacking(find);
+  const phrase = phrasesOf(memory, refusals).find(({ text, finds }) => isWhole(text) && finds.every(isSpared));
+  return phrase && { ...quoted(phrase.text), refused: true };
 }
 
 /** What comes of a memory in a letter. */
 type Answered = {
   remembered?: Remembered;
   memoryKey?: MemoryKey;
-  isPoured: boolean;
+  /** A perfume can hold something of it. */
+  isPourable: boolean;
   /** The notes that answer any of its phrases: the letter names them all, wherever they stand. */
   materials: readonly MaterialId[];
 };
@@ -193,21 +190,22 @@ type Answered = {
 /**
  * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
  * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
- * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole; it is
- * never cut. `memoryKey` is what it is about, unless it is a person.
+ * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
+ * refuses something too; it is never cut. `memoryKey` is what it is about, unless it is a person. Of a memory that only
+ * refuses, the first letter says that it was heard.
  */
 export function memoryFor(
   variant: VariantKind,
-  memory: string,
-  finds: readonly MemoryFind[],
+  { answers: { memory = "" }, memoryFinds: finds, refusals }: Pick<Brief, "answers" | "memoryFinds" | "refusals">,
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
   if (finds.length === 0) {
-    const remembered = variant === "premiere" ? unreadOf(memory) : undefined;
-    return remembered && { remembered, isPoured: false, materials: [] };
+    if (variant === "deuxieme") return undefined;
+    const remembered = refusals.length > 0 ? refusedOf(memory, refusals) : unreadOf(memory);
+    return remembered && { remembered, isPourable: false, materials: [] };
   }
-  const isSmelled = ({ finds }: Phrase) => finds.some(({ key }) => answering(key).length > 0);
+  const isSmelled = ({ finds }: Phrase) => finds.some((find) => answering(find).length > 0);
   const read = phrasesOf(memory, finds);
   const smelled = read.filter(isSmelled);
   const isMixed = smelled.length > 0 && smelled.length < read.length;
@@ -221,9 +219,8 @@ export function memoryFor(
   if (!one) return undefined;
   const { phrase, remembered } = one;
   const memoryKey = phrase.finds.map(({ key }) => key).find((key) => !namesPerson(key));
-  const isWhole = phrase.text.length <= longestQuote && wholeIn[remembered.script].test(phrase.text);
-  const isNear = ({ key }: MemoryFind) => notes.some(({ material }) => answering(key).includes(material));
-  const isPoured = spokenIn(remembered).length > 0 || phrase.finds.some(isNear);
+  const isQuoted = isWhole(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
+  const isPourable = phrase.finds.some((find) => answering(find).length > 0);
   const materials = answers.flatMap((answer) => answer.remembered.itself).concat(remembered.near);
-  return { ...(isWhole && { remembered }), ...(memoryKey && { memoryKey }), isPoured, materials };
+  return { ...(isQuoted && { remembered }), ...(memoryKey && { memoryKey }), isPourable, materials };
 }

@@ -11,10 +11,10 @@ export const when =
   };
 
 /** A sentence that would deny what was poured for the memory. */
-export const unlessPoured =
+export const unlessPourable =
   (template: Template): Template =>
   (context) =>
-    context.isPoured ? null : template(context);
+    context.isPourable ? null : template(context);
 
 /** A sentence in which nobody waits. */
 export const unlessAwaited =

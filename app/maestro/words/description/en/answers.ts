@@ -1,5 +1,5 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { unlessAwaited, unlessPourable, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, scenePhrase } from "./grammar.ts";
 import { englishMemories } from "./memory.ts";
 
@@ -85,7 +85,7 @@ export const englishAnswers: AnswerTemplates = {
     when(memoryPhrase, (what) => `Your words about ${what} set the pace.`),
     when(memoryPhrase, (what) => `Your memory of ${what} stayed on the table until I was done.`),
     when(memoryPhrase, (what) => `No bottle holds the past, but I kept your words about ${what} before me.`),
-    unlessPoured(
+    unlessPourable(
       when(memoryPhrase, (what) => `There is much that no bottle holds; what you told me of ${what} I kept in mind.`),
     ),
     when(memoryPhrase, (what) => `While I worked, I thought of ${what}.`),

@@ -120,6 +120,14 @@ export const englishMemorySentences = {
     (quote) => `I underlined “${quote}” twice, and left the pencil on the page.`,
     (quote) => `You wrote “${quote}”, and I did not ask; a good memory owes nobody an explanation.`,
   ],
+  refused: [
+    (quote) => `You wrote “${quote}”, and that bottle stayed closed.`,
+    (quote) => `I read “${quote}” first of all, and shut one drawer before I opened another.`,
+    (quote) => `A perfume is also what is left out of it; you said “${quote}”, and I listened.`,
+    (quote) => `You said “${quote}”, and I did not argue.`,
+    (quote) => `I took “${quote}” at its word, and left the rest of that shelf to others.`,
+    (quote) => `At the top of my page stands “${quote}”, and I kept to it.`,
+  ],
   lacking: [
     (quote, ids) => `I went looking for “${quote}”, and came nearest with ${names(ids)}.`,
     (quote, ids) => `With ${names(ids)} I have come as close to “${quote}” as my trade allows.`,

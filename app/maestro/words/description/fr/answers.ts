@@ -1,6 +1,6 @@
 import { contractDe } from "../../french.ts";
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { atTheEnd, unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { atTheEnd, unlessAwaited, unlessPourable, when } from "../templates.ts";
 import { memoryPhrase, ofMemory, personPhrase, scenePhrase } from "./grammar.ts";
 import { frenchMemories } from "./memory.ts";
 
@@ -98,6 +98,7 @@ export const frenchAnswers: AnswerTemplates = {
     when(personPhrase, (who) => `J’ai composé ce parfum pour ${who}.`),
     when(personPhrase, (who) => `J’imagine ce parfum sur ${who}.`),
     ({ occasion }) => (occasion ? (occasions[occasion][1] ?? null) : null),
+    ({ unisex }) => (unisex ? "J’ai pensé à une personne, homme ou femme, et non à un rayon de parfumerie." : null),
   ],
   memory: [
     ...frenchMemories,
@@ -111,8 +112,10 @@ export const frenchAnswers: AnswerTemplates = {
     when(ofMemory, (what) => `Je suis revenu plus d’une fois à ce que vous disiez ${what}.`),
     when(ofMemory, (what) => `Mon pas s’est réglé sur ce que vous disiez ${what}.`),
     when(ofMemory, (what) => `Le souvenir ${what} est resté sur la table jusqu’au bout.`),
-    unlessPoured(when(memoryPhrase, (what) => `Aucun flacon ne rend ${what} ; j’avais seulement vos mots devant moi.`)),
-    unlessPoured(
+    unlessPourable(
+      when(memoryPhrase, (what) => `Aucun flacon ne rend ${what} ; j’avais seulement vos mots devant moi.`),
+    ),
+    unlessPourable(
       when(
         ofMemory,
         (what) => `Bien des choses ne tiennent dans aucun flacon ; ce que vous disiez ${what}, je l’ai lu avec soin.`,

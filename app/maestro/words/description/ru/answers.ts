@@ -1,5 +1,5 @@
 import type { AnswerTemplates } from "../phrasebook.ts";
-import { unlessAt, unlessAwaited, unlessPoured, when } from "../templates.ts";
+import { unlessAt, unlessAwaited, unlessPourable, when } from "../templates.ts";
 import { memoryPhrase, personPhrase, sceneAcc, sceneGen, sceneNom } from "./grammar.ts";
 import { russianMemories } from "./memory.ts";
 
@@ -89,7 +89,7 @@ export const russianAnswers: AnswerTemplates = {
     when(memoryPhrase, (what) => `Тон этому аромату задали ваши слова ${what}.`),
     when(memoryPhrase, (what) => `Ваш рассказ ${what} не отпускал меня, пока я не закончил.`),
     when(memoryPhrase, (what) => `Я не обещаю вернуть прошлое, но ваши слова ${what} были у меня перед глазами.`),
-    unlessPoured(
+    unlessPourable(
       when(memoryPhrase, (what) => `Есть то, чего не удержит ни один флакон; ваши слова ${what} я оставляю вам.`),
     ),
     when(memoryPhrase, (what) => `Перед тем как закончить, я вспоминал ваши слова ${what}.`),

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { compose, materials, readMemory } from "../../../app/maestro/index.ts";
+import { listsFor, pouredFor, sparedFor } from "../../../app/maestro/profile/memory-materials.ts";
+import type { MaterialId, Variant } from "../../../app/maestro/types.ts";
+import { sessionId } from "../../lab/samples.ts";
+import { toldMemories } from "../../lab/told-memories.ts";
+
+const shownIn = ({ notes }: Variant): MaterialId[] =>
+  Object.values(notes)
+    .flat()
+    .map(({ material }) => material);
+
+describe.each(toldMemories)("$text", ({ text, pours, refuses = [], silent = false }) => {
+  const finds = readMemory(text);
+  const told = finds.filter(({ refused }) => !refused);
+  const poured = told.flatMap(listsFor);
+
+  test("is understood", () => {
+    for (const materials of pours)
+      expect(
+        poured.flat().some((id) => materials.includes(id)),
+        `${materials}`,
+      ).toBe(true);
+    for (const id of refuses) expect(poured.flat()).not.toContain(id);
+    if (refuses.length > 0) expect(finds.length).toBeGreaterThan(told.length);
+    if (silent) expect(poured).toEqual([]);
+  });
+
+  test("is in the bottle and on the card, and what it refuses in neither perfume", () => {
+    const { premiere, deuxieme } = compose({ answers: { memory: text }, session: sessionId(text.length) });
+    for (const list of pouredFor(told)) {
+      const ids = list.flatMap((index) => materials[index]?.id ?? []);
+      expect(
+        shownIn(premiere).some((id) => ids.includes(id)),
+        `${ids}`,
+      ).toBe(true);
+    }
+    const spared = sparedFor(finds.filter(({ refused }) => refused)).map((index) => materials[index]?.id);
+    for (const { formula } of [premiere, deuxieme])
+      for (const { material } of formula) expect(spared).not.toContain(material);
+  });
+});
