@@ -75,7 +75,7 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
   return {
-    versions: composerVersions(),
+    versions: composerVersions,
     fingerprint: fingerprintOf(formula),
     target: familyRecord(composer.target(null).families),
     premiere: variantOf("premiere", composer, words),

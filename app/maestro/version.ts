@@ -1,28 +1,50 @@
+import { allergens } from "./palette/allergens.ts";
 import { availability } from "./palette/availability.ts";
+import { chemicals } from "./palette/chemicals.ts";
 import { constituents } from "./palette/constituents.ts";
-import { limits, phototoxic } from "./palette/limits.ts";
+import {
+  ceilings,
+  citrusOils,
+  diffusive,
+  habits,
+  hesperidic,
+  orientalPoles,
+  padding,
+  powerfulFrom,
+  powerfulHabit,
+} from "./palette/habits.ts";
+import { handling } from "./palette/handling.ts";
+import { commonNames, limits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
 import { materials } from "./palette/materials.ts";
 import { naturals } from "./palette/naturals.ts";
+import { prices } from "./palette/prices.ts";
 import { structures } from "./palette/structures.ts";
+import { typicalComposition } from "./palette/typical-composition.ts";
+import { volatiles } from "./palette/volatiles.ts";
 import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
 
 /** Of the engine: raised with every change after which the same answers and palette give another perfume. */
 const engine = "17";
 
-let palette: string | undefined;
+/**
+ * Every table of the palette: what formulas are composed with, and what their recipes, labels, limits, unfolding,
+ * handling and cost come from.
+ */
+const tables = [
+  [materials, structures, availability, habits, ceilings, powerfulFrom, powerfulHabit],
+  [hesperidic, citrusOils, diffusive, padding, orientalPoles],
+  [constituents, naturals, typicalComposition, limits, commonNames, euLimits, phototoxic, allergens],
+  [chemicals, volatiles, handling, prices],
+];
+const palette = hashText(JSON.stringify(tables))
+  .slice(0, 2)
+  .map((word) => word.toString(16).padStart(8, "0"))
+  .join("");
 
 /**
  * What composes here, as it is kept with each perfume: the engine's number, and a hash of the data that it composes
  * with, so that no change of the palette goes by unnoticed.
  */
-export function composerVersions(): Composition["versions"] {
-  palette ??= hashText(
-    JSON.stringify([materials, constituents, naturals, limits, euLimits, phototoxic, availability, structures]),
-  )
-    .slice(0, 2)
-    .map((word) => word.toString(16).padStart(8, "0"))
-    .join("");
-  return { engine, palette };
-}
+export const composerVersions: Composition["versions"] = { engine, palette };

@@ -9,20 +9,18 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Of each material's id, so that a material that joins or leaves the palette changes no other one's part in a hash. */
 const idHashes: readonly number[] = palette.map(({ id }) => hashText(id)[0]);
 
-let versionHash: number | undefined;
+const versionHash = hashText(Object.values(composerVersions).join(" "))[0];
 
 /**
  * Hash of what makes a formula: the versions that composed it, dosage, materials by name and their units. Nothing of the
  * session goes in: two sessions with one formula have one fingerprint.
  */
 export function hashFormula({ materials, units, dosage }: Omit<Formula, "settled">): Hash128 {
-  versionHash ??= hashText(Object.values(composerVersions()).join(" "))[0];
-  const version = versionHash;
   const order = [...materials.keys()].sort(
     (one, other) => (idHashes[materials[one] ?? -1] ?? 0) - (idHashes[materials[other] ?? -1] ?? 0),
   );
   return hash128(order.length * 2 + 2, (index) => {
-    if (index === 0) return version;
+    if (index === 0) return versionHash;
     if (index === 1) return Math.round(dosage * 1000);
     const k = order[(index - 2) >> 1] ?? 0;
     return index % 2 === 0 ? (idHashes[materials[k] ?? -1] ?? 0) : (units[k] ?? 0);

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
+import { climates, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { hashText, randomStream } from "../../../app/maestro/random.ts";
+import { keysOf } from "../../../app/maestro/record.ts";
+import { positions, type Variant } from "../../../app/maestro/types.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 test("what composes another perfume of the same answers has another version", () => {
@@ -10,16 +14,32 @@ test("what composes another perfume of the same answers has another version", ()
   const compositions = Array.from({ length: 12 }, (_, index) =>
     compose({ session: sessionId(index), answers: randomAnswers(random) }),
   );
-  const formulas = compositions.map(({ premiere, deuxieme }) =>
-    [premiere, deuxieme].map(({ formula, maestro_recipe_50ml }) => [formula, maestro_recipe_50ml]),
-  );
-  const [hash] = hashText(JSON.stringify(formulas));
-  // Where only the hash of the formulas differs, the engine did: raise its number in app/maestro/version.ts.
-  expect({ ...compositions[0]?.versions, formulas: hash.toString(16) }).toMatchInlineSnapshot(`
+  const variants = compositions.flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
+  const hashOf = (read: (variant: Variant) => unknown) => hashText(JSON.stringify(variants.map(read)))[0].toString(16);
+  const made = {
+    formulas: hashOf(({ formula, maestro_recipe_50ml: recipe }) => [formula, recipe]),
+    labels: hashOf(({ ingredients, statement }) => [ingredients, statement]),
+    notes: hashOf(({ notes }) =>
+      positions.map((part) => notes[part].map(({ material, because }) => [material, because])),
+    ),
+    unfolding: hashOf(({ formula, dosage_pct }) =>
+      keysOf(climates).map((climate) => {
+        const { hours, trail, lasting } = unfold(formula, dosage_pct, climate);
+        return { hours, trail, lasting };
+      }),
+    ),
+    sheets: hashOf(({ formula, dosage_pct }) => sheetOf({ lines: formula, dosage: dosage_pct }, 50)),
+  };
+  // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
+  expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
       "engine": "17",
-      "formulas": "2fef6009",
-      "palette": "0e5f8dea95cc05de",
+      "formulas": "b1d9f88e",
+      "labels": "a788c935",
+      "notes": "5c70cfc2",
+      "palette": "739806571d224c87",
+      "sheets": "83cd5ad3",
+      "unfolding": "e386cccf",
     }
   `);
 });
