@@ -1727,6 +1727,9 @@ const byId: ReadonlyMap<MaterialId, (typeof materials)[number]> = new Map(
   materials.map((material) => [material.id, material]),
 );
 
+/** Whether the palette still has a material: a perfume that is kept may have one that it lost since. */
+export const inPalette = (id: MaterialId): boolean => byId.has(id);
+
 /**
  * The facts of one material.
  * @throws RangeError for an id that is not in the palette

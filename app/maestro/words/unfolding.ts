@@ -1,5 +1,5 @@
 import { type Climate, climates, type Stage, stages, type Unfolding, unfold } from "../evaporation/unfolding.ts";
-import { materials } from "../palette/materials.ts";
+import { inPalette } from "../palette/materials.ts";
 import { keysOf } from "../record.ts";
 import { type Family, type FormulaLine, families, type Language, type Localised } from "../types.ts";
 import { answerWords } from "./answers.ts";
@@ -74,13 +74,25 @@ const lastingWords: Record<Unfolding["lasting"], Localised> = {
   ),
 };
 
-/** How a perfume unfolds, in plain words: the families of each stage, the largest first, and what each climate does. */
+/** The climate for which the stages are computed, and how that is said. */
+const stagesClimate: Climate = "riyadh";
+export const stagesWords = word(
+  "المراحل محسوبة لحرّ الرياض، 42 درجة؛ وفي البرد تكون أبطأ.",
+  "The stages are computed for the heat of Riyadh, 42 °C; in the cool they come more slowly.",
+  "Étapes calculées pour la chaleur de Riyad, 42 °C ; au frais, elles viennent plus lentement.",
+  "Этапы рассчитаны для жары Эр-Рияда, 42 °C; в прохладе они наступают медленнее.",
+);
+
+/**
+ * How a perfume unfolds, in plain words: the families of each stage, the largest first, for which climate the stages are,
+ * and what each climate does.
+ */
 export type UnfoldingWords = {
+  stagesFor: string;
   stages: { name: string; parts: { family: Family; name: string; percent: number }[] }[];
   climates: { name: string; says: string }[];
 };
 
-const known = new Set<string>(materials.map(({ id }) => id));
 /** Families below this share (%) of a moment are not named. */
 const leastNamed = 3;
 
@@ -90,9 +102,10 @@ export function unfoldingWords(
   dosage: number,
   language: Language,
 ): UnfoldingWords | null {
-  if (!formula.every(({ material }) => known.has(material))) return null;
-  const { stages: moments } = unfold(formula, dosage, "riyadh");
+  if (!formula.every(({ material }) => inPalette(material))) return null;
+  const { stages: moments } = unfold(formula, dosage, stagesClimate);
   return {
+    stagesFor: stagesWords[language],
     stages: stages.map((stage) => ({
       name: stageWords[stage][language],
       parts: families

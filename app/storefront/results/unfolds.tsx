@@ -26,6 +26,7 @@ export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
                 </span>
               }
             >
+              <Text tone="soft">{unfolding.stagesFor}</Text>
               <dl className={styles.stages}>
                 {unfolding.stages.map((stage) => (
                   <div key={stage.name}>
