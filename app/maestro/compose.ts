@@ -1,5 +1,5 @@
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
-import { doubleRecipe, recipeOf } from "./compounding/recipe.ts";
+import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { type Composer, createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { familyShares, formulaLines } from "./formula/formula.ts";
@@ -46,7 +46,7 @@ function variantOf(variant: VariantKind, composer: Composer, words: WordSource):
     maestro_notes_ru: descriptions.ru,
     formula: lines,
     maestro_recipe_50ml: recipe,
-    maestro_recipe_100ml: doubleRecipe(recipe),
+    maestro_recipe_100ml: multiplyRecipe(recipe, 2),
     ...labelOf(formula),
     ...limitsOf(formula),
   };

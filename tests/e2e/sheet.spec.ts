@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { pourOf } from "../../app/maestro/compounding/recipe.ts";
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
-import { storePerfume } from "../support/perfume.ts";
-import { expect, test } from "../support/shop.ts";
+import { materialNames, materials } from "../../app/maestro/index.ts";
+import { allergens } from "../../app/maestro/palette/allergens.ts";
+import { handling } from "../../app/maestro/palette/handling.ts";
+import { standards } from "../../app/maestro/palette/standards.ts";
+import type { Recipe } from "../../app/maestro/types.ts";
+import type { LocalBackend } from "../../supabase/local/backend.ts";
+import { resultJson, storePerfume } from "../support/perfume.ts";
+import { expect, languages, test } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
 test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
@@ -34,30 +41,117 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   await expect(weighings.getByRole("row").last()).toContainText(total_g.toFixed(3));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Label and papers" })).toBeHidden();
+  await expect(page.getByText("Text for the box, English")).toBeAttached();
+  await expect(page.getByText("Text for the box, English")).toBeHidden();
   await expect(weighings).toBeVisible();
 });
 
-test("printed on A4, each bottle in each size fits two pages in every language @script", async ({
+/** A4 pages of what is open, printed. */
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+}
+
+/** The longest formula that the engine composes has 44 lines. */
+const longest = 44;
+
+/** Keeps a perfume with other lines than were composed: both bottles grow to the longest formula, mostly of solids. */
+async function storeLongest(backend: LocalBackend, name: string): Promise<string> {
+  const answers = { strength: 10, families: ["oriental", "woody", "floral"], memory: "rain, oud, vanilla and jasmine" };
+  const { id, composition } = await storePerfume(backend, { answers, name });
+  const solids = materials.toSorted((one, other) => order(one.id) - order(other.id));
+  const grown = [composition.premiere, composition.deuxieme].map((variant) => {
+    const others = solids.filter(({ id: wanted }) => !variant.formula.some(({ material }) => material === wanted));
+    const added = others.slice(0, longest - variant.formula.length);
+    const recipe = (kept: Recipe) => ({
+      ...kept,
+      items: [...kept.items, ...added.map(({ id: material }) => ({ material, grams: 0.05, dilution_pct: 10 }))],
+    });
+    return {
+      ...variant,
+      formula: [
+        ...variant.formula,
+        ...added.map(({ id: material, position }) => ({ material, position, pct_concentrate: 0 })),
+      ],
+      maestro_recipe_50ml: recipe(variant.maestro_recipe_50ml),
+      maestro_recipe_100ml: recipe(variant.maestro_recipe_100ml),
+      statement: standards.map(({ name: limit, authority, max }) => {
+        return { name: limit, authority, used_pct: max / 2, limit_pct: max };
+      }),
+      ingredients: ["Alcohol Denat.", "Parfum", "Aqua", ...allergens.slice(0, 40).map(({ label }) => label)],
+    };
+  });
+  const [premiere, deuxieme] = grown;
+  if (!premiere || !deuxieme) throw new Error("There are two bottles");
+  await backend.sql("update public.maestro_results set result_json = $2 where id = $1", [
+    id,
+    JSON.stringify(resultJson({ ...composition, premiere, deuxieme })),
+  ]);
+  return id;
+}
+
+const order = (id: (typeof materials)[number]["id"]) => (handling[id].form === "liquid" ? 1 : 0);
+
+for (const language of languages) {
+  test(`printed on A4 in ${language}, the longest formula fits two pages, and its papers two @script`, async ({
+    visitor,
+    backend,
+  }) => {
+    const { page } = visitor;
+    const id = await storeLongest(backend, "Deux pages");
+    for (const bottle of ["premiere", "deuxieme"]) {
+      for (const query of [...(language === "en" ? batchSizes : [500]).map((size) => `ml=${size}`), "print=papers"]) {
+        await visitor.opens(`/results/${id}?bottle=${bottle}&${query}`, { host: "admin", language });
+        expect(await printedPages(page), `${bottle} ${query}`).toBe(2);
+      }
+    }
+  });
+}
+
+test("a solid is weighed from a solution, beside which nothing is said of warming", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const answers = { families: ["oriental"], memory: "vanilla and incense" };
+  const { id, composition } = await storePerfume(backend, { answers, name: "Résines" });
+  const warmed = materials.filter(({ id: material }) => handling[material].remarks.some((remark) => remark === "warm"));
+  const found = composition.premiere.formula.filter(({ material }) => warmed.some((one) => one.id === material));
+  expect(found.length).toBeGreaterThan(0);
+  await visitor.opens(`/results/${id}`, { host: "admin" });
+  const weighings = page.getByRole("region", { name: "Essence of Your Soul, 50 ml" });
+  const prepared = page.getByRole("heading", { name: "Prepare beforehand" }).locator("..").getByRole("listitem");
+  for (const { material } of found) {
+    const row = weighings.getByRole("row").filter({ hasText: materialNames[material].en });
+    await expect(row).toContainText("% in ethanol");
+    await expect(prepared.filter({ hasText: materialNames[material].en })).toContainText("warm to 50 °C at most");
+  }
+  await expect(weighings.getByText("warm to 50 °C at most")).toHaveCount(0);
+});
+
+test("a kept perfume is weighed as it was composed, though the palette changed and lost a material since", async ({
   visitor,
   backend,
 }) => {
   const { page } = visitor;
-  const answers = { strength: 10, families: ["oriental", "woody", "floral"], memory: "rain, oud, vanilla and jasmine" };
-  const { id, composition } = await storePerfume(backend, { answers, name: "Deux pages" });
-  expect(composition.premiere.formula.length).toBeGreaterThan(15);
-  for (const language of ["ar", "en", "fr", "ru"] as const) {
-    for (const size of language === "en" ? batchSizes : [500]) {
-      for (const bottle of ["premiere", "deuxieme"]) {
-        await visitor.opens(`/results/${id}?bottle=${bottle}&ml=${size}`, { host: "admin", language });
-        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, `${language} ${bottle} ${size}`).toBe(2);
-      }
-    }
-  }
+  const { id, composition } = await storePerfume(backend, { answers: { families: ["woody"] }, name: "Ancien" });
+  const kept = JSON.stringify(resultJson(composition));
+  const [line] = composition.premiere.maestro_recipe_50ml.items;
+  const old = kept.replaceAll(`"${line?.material}"`, '"lost_wood"').replaceAll(/"total_g":[\d.]+/g, '"total_g":41.578');
+  await backend.sql(
+    "update public.maestro_results set result_json = $2, palette_version = '0123456789abcdef' where id = $1",
+    [id, old],
+  );
+  await visitor.opens(`/results/${id}`, { host: "admin" });
+  const weighings = page.getByRole("region", { name: "Essence of Your Soul, 50 ml" });
+  await expect(weighings.getByRole("row").last()).toContainText("41.578");
+  const lost = weighings.getByRole("row").filter({ hasText: "lost_wood" });
+  await expect(lost).toContainText(line?.grams.toFixed(3) ?? "no grams");
+  await expect(page.getByText("An ingredient is no longer in the palette")).toBeVisible();
+  const changed = page.getByText(`Composed with another palette than today’s (${composition.versions.palette})`);
+  await expect(changed).toBeVisible();
+  await page.getByRole("link", { name: "Print the papers" }).click();
+  await expect(changed).toBeVisible();
 });
 
-test("label and papers: the box in two languages, every limit, and what no software does @script", async ({
+test("label and papers: the box in two languages, every limit, what no software does, and a print of their own", async ({
   visitor,
   backend,
 }) => {
@@ -76,4 +170,31 @@ test("label and papers: the box in two languages, every limit, and what no softw
   await expect(page.getByText("lies inside the proposed frame")).toBeVisible();
   await expect(page.getByText("not done by this software")).toHaveCount(7);
   await expect(page.getByText("The formula is computed, not yet smelled by a perfumer.")).toBeVisible();
+  const [tightest, ...others] = deuxieme.statement ?? [];
+  const ofLimit = ((tightest?.used_pct ?? 0) / (tightest?.limit_pct ?? 1)) * 100;
+  await expect(statement.getByRole("row").nth(1)).toContainText(ofLimit.toFixed(1));
+  await expect(statement.locator("mark")).toHaveCount(Math.min(3, others.length + 1));
+  const estimate = page.getByText("The 36 months after opening are an estimate");
+  await page.getByRole("link", { name: "Print the papers" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(/^Label and papers · Majesty of Your Presence: /);
+  await expect(page.getByRole("region", { name: "Majesty of Your Presence, 500 ml" })).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  for (const printed of [statement, estimate, page.getByText(`Batch: ${deuxieme.batch}`, { exact: true })]) {
+    await expect(printed).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Compounding sheet" })).toBeHidden();
+});
+
+test("of a withdrawn perfume neither sheet nor papers are printed", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const { id } = await storePerfume(backend, { answers: { families: ["musk"] }, name: "Retiré" });
+  await backend.sql("update public.maestro_results set withdrawn_at = now() where id = $1", [id]);
+  for (const query of ["", "?print=papers"]) {
+    await visitor.opens(`/results/${id}${query}`, { host: "admin" });
+    await expect(page.getByText("Text for the box, English")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Text for the box, English")).toBeHidden();
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
 });

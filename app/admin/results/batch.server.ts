@@ -1,62 +1,82 @@
 import type { Sheet as StoredSheet } from "../../backend/admin/results.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
-import { boxText } from "../../maestro/compounding/label.ts";
+import { boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
-import { variants } from "../../maestro/types.ts";
+import { inPalette } from "../../maestro/palette/materials.ts";
+import { type MaterialId, positions, variants } from "../../maestro/types.ts";
+import { composerVersions } from "../../maestro/version.ts";
 import { controller } from "../../shop/controller.ts";
 
 type StoredVariants = NonNullable<StoredSheet["result_json"]>["variants"];
 
-/** Which bottle and how much of it: of a page's query, with the première and 50 ml where it asks for nothing known. */
+/**
+ * Which bottle and how much of it, and whether its papers are to be printed: of a page's query, with the première and
+ * 50 ml where it asks for nothing known.
+ */
 export function batchChoice(query: URLSearchParams) {
   const kind = variants.find((one) => one === query.get("bottle")) ?? "premiere";
   const size = batchSizes.find((one) => String(one) === query.get("ml")) ?? 50;
-  return { kind, size };
+  return { kind, size, papers: query.get("print") === "papers" };
 }
 
 const percentSign: Record<Language, string> = { ar: "٪", en: "%", fr: "\u202f%", ru: "\u00a0%" };
 
-/**
- * All that the laboratory needs for one batch of a perfume; null where a material is no longer in the palette, so that
- * nobody can tell how it is weighed.
- * @param name what the box says the perfume is called; the variant's own where the visitor named none
- */
+/** What a material is called: one that left the palette as its perfume's notes call it, with the palette's old word. */
+function nameIn(variant: StoredVariants[number], material: MaterialId, language: Language): string {
+  if (inPalette(material)) return materialNames[material][language];
+  const note = positions.flatMap((part) => variant.notes[part]).find((one) => one.material === material);
+  return note ? `${note[language]} (${material})` : material;
+}
+
+type Perfume = {
+  /** What the box says it is called; the variant's own name where the visitor named none. */
+  name: string | null;
+  /** The mark of the palette that it was composed with. */
+  palette: string | null;
+  language: Language;
+};
+
+/** All that the laboratory needs for one batch of a perfume. Its grams, label and limits are those that were kept. */
 export function batchOf(
   stored: StoredVariants,
   { kind, size }: ReturnType<typeof batchChoice>,
-  { name, language }: { name: string | null; language: Language },
+  { name, palette, language }: Perfume,
 ) {
-  const variant = stored.find((one) => one.kind === kind);
-  const unfolding = variant ? unfoldingWords(variant.formula, variant.dosage_pct, language) : null;
-  if (!variant || !unfolding) return null;
-  const formula = { lines: variant.formula, dosage: variant.dosage_pct };
+  const variant = stored.find((one) => one.kind === kind) ?? stored[0];
+  const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
   const statement = variant.statement ?? variant.limits;
-  const { compared, outside } = compareWithFrame(formula, statement);
+  const { compared, outside } = compareWithFrame({ lines: variant.formula, dosage: variant.dosage_pct }, statement);
   const batch = variant.batch ?? "";
   const ingredients = variant.ingredients ?? ["Alcohol Denat.", "Parfum", "Aqua", ...variant.allergens];
-  const sheet = sheetOf(formula, size);
+  const sheet = sheetOf(variant, size);
   return {
-    kind,
+    kind: variant.kind,
     size,
     name: variant.display_name,
     batch,
     dosage: variant.dosage_pct,
+    /** Where another palette composed it, today's mark: what is not kept is computed with today's tables. */
+    otherPalette: palette === composerVersions.palette ? null : composerVersions.palette,
     sheet: {
       ...sheet,
-      weighings: sheet.weighings.map((weighing) => ({ ...weighing, name: materialNames[weighing.material][language] })),
+      weighings: sheet.weighings.map((weighing) => ({
+        ...weighing,
+        name: nameIn(variant, weighing.material, language),
+      })),
     },
-    unfolding: {
+    unfolding: unfolding && {
       ...unfolding,
       stages: unfolding.stages.map(({ name: stage, parts }) => ({
         name: stage,
-        families: parts.map((part) => `${part.name} ${part.percent}${percentSign[language]}`).join(" · "),
+        says: parts.map((part) => `${part.name} ${part.percent}${percentSign[language]}`).join(" · "),
       })),
     },
-    statement,
+    statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),
     box: boxText({ name: name ?? variant.display_name, batch, ingredients, maker: controller.name }),
+    monthsAfterOpening,
     frame: {
       compared,
       outside: outside.map(({ name: part, ...line }) => ({
@@ -67,4 +87,4 @@ export function batchOf(
   };
 }
 
-export type Batch = NonNullable<ReturnType<typeof batchOf>>;
+export type Batch = ReturnType<typeof batchOf>;

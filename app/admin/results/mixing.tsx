@@ -6,6 +6,7 @@ import styles from "./sheet.module.css";
 /** What is done after weighing, what to expect, and how the perfume unfolds: the sheet's second page. */
 export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
   const { t } = useTranslation(["admin", "admin_sheet"]);
+  const warms = sheet.weighings.some(({ dilution, form }) => dilution === null && form !== "liquid");
   return (
     <div className={styles.mixing}>
       <section>
@@ -13,7 +14,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           {t("admin_sheet:steps")}
         </Heading>
         <ol>
-          <li>{t("admin_sheet:step.weigh")}</li>
+          <li>{t(warms ? "admin_sheet:step.weigh_solids" : "admin_sheet:step.weigh")}</li>
           <li>{t("admin_sheet:step.alcohol")}</li>
           <li>{t("admin_sheet:step.water")}</li>
           <li>{t("admin_sheet:step.rest", { weeks: sheet.weeks })}</li>
@@ -28,11 +29,13 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
         <ul>
           <li>{t("admin_sheet:density", { value: sheet.density.toFixed(3) })}</li>
           <li>{t(`admin_sheet:colour.${sheet.colour}`)}</li>
-          <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear")}</li>
+          <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear", { share: sheet.resins.toFixed(1) })}</li>
           <li>
             {t("admin_sheet:clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.leastAlcohol })}
           </li>
-          <li>{t("admin_sheet:cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
+          {sheet.cost && (
+            <li>{t("admin_sheet:cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
+          )}
         </ul>
       </section>
       {sheet.flags.length > 0 && (
@@ -47,26 +50,23 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           </ul>
         </section>
       )}
-      <section>
-        <Heading level={3} size={1}>
-          {t("admin_sheet:unfolds")}
-        </Heading>
-        <dl>
-          {unfolding.stages.map(({ name, families }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{families}</dd>
-            </div>
-          ))}
-          {unfolding.climates.map(({ name, says }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{t("admin_sheet:model")}</p>
-      </section>
+      {unfolding && (
+        <section>
+          <Heading level={3} size={1}>
+            {t("admin_sheet:unfolds")}
+          </Heading>
+          <p>{unfolding.stagesFor}</p>
+          <dl>
+            {[...unfolding.stages, ...unfolding.climates].map(({ name, says }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{t("admin_sheet:model")}</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Grid, Heading, Stack, Text } from "../../ui/index.ts";
+import { classNames, Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
-import type { Batch } from "./batch.server.ts";
+import { BatchFacts, type BatchProps } from "./batch-facts.tsx";
 import styles from "./sheet.module.css";
 
 /** Papers that no software can make; each market asks for its own. */
@@ -15,22 +15,33 @@ const missing = [
   "tests",
 ] as const;
 
-/** The text of the box, the statement of limits, the frame, and what is still to be done before it may be sold. */
-export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batch }) {
+/** How many limits are marked as the nearest. */
+const nearest = 3;
+
+/**
+ * The text of the box, the statement of limits, the frame, and what is still to be done before it may be sold.
+ * @param printed the papers are what is printed, and not the sheet beside them
+ */
+export function Papers({ perfume, batch, printed }: BatchProps & { printed: boolean }) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  const { box, statement, frame, kind, monthsAfterOpening } = batch;
+  const nearestLimits = statement.slice(0, nearest);
   return (
-    <Stack as="section" gap={5} className={styles.papers}>
+    <Stack as="section" gap={5} className={classNames(styles.papers, !printed && styles.unprintable)}>
       <Heading level={2} size={2}>
-        {t("admin_sheet:papers")}
+        {t("admin_sheet:papers")} · {t(`admin_results:${kind}`)}: <bdi>{batch.name}</bdi>
       </Heading>
+      {printed && <BatchFacts perfume={perfume} batch={batch} />}
       <Text tone="soft">{t("admin_sheet:papers_lead")}</Text>
       <Grid minColumn="wide">
         <BoxLines title={t("admin_sheet:box_ar")} lines={box.ar} language="ar" />
         <BoxLines title={t("admin_sheet:box_en")} lines={box.en} language="en" />
       </Grid>
+      <Text>{t("admin_sheet:months", { months: monthsAfterOpening })}</Text>
       <Heading level={3} size={1}>
         {t("admin_sheet:statement")}
       </Heading>
+      <Text>{t("admin_sheet:statement_lead")}</Text>
       <DataTable
         label={`${t("admin_sheet:statement")}: ${t(`admin_results:${kind}`)}`}
         rows={statement}
@@ -40,6 +51,14 @@ export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batc
           { title: t("admin_sheet:substance"), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
           { title: t("admin_sheet:used"), cell: ({ used_pct: used }) => used.toFixed(4), numeric: true },
           { title: t("admin_sheet:limit"), cell: ({ limit_pct: limit }) => String(limit), numeric: true },
+          {
+            title: t("admin_sheet:of_limit"),
+            cell: (limit) => {
+              const percent = <bdi dir="ltr">{limit.ofLimit < 0.1 ? "< 0.1" : limit.ofLimit.toFixed(1)}</bdi>;
+              return nearestLimits.includes(limit) ? <mark className={styles.nearest}>{percent}</mark> : percent;
+            },
+            numeric: true,
+          },
         ]}
       />
       <Heading level={3} size={1}>
@@ -50,7 +69,7 @@ export function Papers({ batch: { box, statement, frame, kind } }: { batch: Batc
           count: frame.compared,
         })}
       </Text>
-      <ul>
+      <ul className={styles.outside}>
         {frame.outside.map(({ line, name, value, least, most }) => (
           <li key={`${line} ${name}`}>
             {t(`admin_sheet:frame_line.${line}`)} <bdi lang="en">{name}</bdi>:{" "}

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Heading } from "../../ui/index.ts";
 import type { Batch } from "./batch.server.ts";
 import styles from "./sheet.module.css";
 import { shownRemarks } from "./shown-remarks.ts";
@@ -42,21 +43,19 @@ export function WeighingTable({ sheet, label }: { sheet: Batch["sheet"]; label: 
   );
 }
 
-function WeighingRow({ weighing: { name, cas, form, remarks, dilution, grams: target, sum } }: { weighing: Weighing }) {
+function WeighingRow({ weighing }: { weighing: Weighing }) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
-  const said = [
-    ...(form === "liquid" ? [] : [t(`admin_sheet:form.${form}`)]),
-    ...shownRemarks.filter((remark) => remarks.includes(remark)).map((remark) => t(`admin_sheet:remark.${remark}`)),
-  ];
+  const { name, cas, dilution, grams: target, sum } = weighing;
+  const said = useRemarks();
   return (
     <tr>
       <th scope="row">
         {name}
         <small>
-          <bdi dir="ltr">{cas}</bdi> {said.join(" · ")}
+          <bdi dir="ltr">{cas}</bdi> {dilution === null && said(weighing)}
         </small>
       </th>
-      <td>{dilution === null ? t("admin_sheet:neat") : <bdi dir="ltr">{dilution} %</bdi>}</td>
+      <td>{dilution === null ? t("admin_sheet:neat") : t("admin_sheet:diluted", { percent: dilution })}</td>
       <td data-target>{grams(target)}</td>
       <td>{grams(sum)}</td>
       <td />
@@ -64,6 +63,43 @@ function WeighingRow({ weighing: { name, cas, form, remarks, dilution, grams: ta
       <td />
     </tr>
   );
+}
+
+/**
+ * Which dilutions are made beforehand of what is no plain liquid, and how: what is said of the neat material stands
+ * here and not beside the dilution, which is never warmed.
+ */
+export function Preparation({ sheet }: { sheet: Batch["sheet"] }) {
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  const said = useRemarks();
+  const prepared = sheet.weighings.filter((weighing) => weighing.dilution !== null && said(weighing) !== "");
+  if (prepared.length === 0) return null;
+  return (
+    <section className={styles.preparation}>
+      <Heading level={3} size={1}>
+        {t("admin_sheet:prepare")}
+      </Heading>
+      <p>{t("admin_sheet:prepare_hint")}</p>
+      <ul>
+        {prepared.map((weighing) => (
+          <li key={weighing.material}>
+            {weighing.name}: {t("admin_sheet:prepared", { percent: weighing.dilution, grams: grams(weighing.grams) })}{" "}
+            <span>{said(weighing)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form and the remarks of a neat material, in words; nothing of a plain liquid. */
+function useRemarks() {
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  return ({ form, remarks }: Weighing): string =>
+    [
+      ...(form === "liquid" ? [] : [t(`admin_sheet:form.${form}`)]),
+      ...shownRemarks.filter((remark) => remarks.includes(remark)).map((remark) => t(`admin_sheet:remark.${remark}`)),
+    ].join(" · ");
 }
 
 function SumRow({ name, target, sum }: { name: string; target: number | null; sum: number }) {

@@ -1,4 +1,4 @@
-import { type MaterialId, materialOf } from "../palette/materials.ts";
+import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Limit } from "../types.ts";
 import type { WeighedFormula } from "./recipe.ts";
 
@@ -40,11 +40,11 @@ export function compareWithFrame(
     range("ethanol", 100 - dosage - water),
     range("water", water),
     ...lines.map(({ material, pct_concentrate: share }): FrameLine => {
-      const { cas, max } = materialOf(material);
       const value = (share * dosage) / 100;
-      // A compound whose constituents are not known is in no frame.
-      if (cas === null) return { line: "unknown", name: material, value, least: 0, most: 0 };
-      return { line: "material", name: material, value, least: 0, most: (max * frame.concentrate[1]) / 100 };
+      const known = inPalette(material) ? materialOf(material) : null;
+      // A compound whose constituents are not known is in no frame, nor what the palette no longer has.
+      if (!known?.cas) return { line: "unknown", name: material, value, least: 0, most: 0 };
+      return { line: "material", name: material, value, least: 0, most: (known.max * frame.concentrate[1]) / 100 };
     }),
     ...statement.map(({ name, used_pct: value, limit_pct: most }): FrameLine => {
       return { line: "limit", name, value, least: 0, most };

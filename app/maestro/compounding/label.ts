@@ -10,7 +10,7 @@ type Box = {
 };
 
 /** Months for which the perfume is at its best once opened, kept closed and cool. An estimate, until it is tested. */
-const monthsAfterOpening = 36;
+export const monthsAfterOpening = 36;
 
 /** The text of the box of a 50 ml bottle. */
 export function boxText({ name, batch, ingredients, maker }: Box): BoxText {

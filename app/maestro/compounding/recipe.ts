@@ -1,3 +1,4 @@
+import { handling } from "../palette/handling.ts";
 import { type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem } from "../types.ts";
 
@@ -13,8 +14,8 @@ const waterDensity = 0.998;
 const ethanolInAlcohol = 0.938;
 /** The smallest weighing, g, on a scale of 0.001 g: what is less is weighed as a dilution in absolute ethanol. */
 const smallestWeighing = 0.05;
-/** Neat, and the dilutions, % w/w. */
-const strengths = [100, 10, 1, 0.1] as const;
+/** The dilutions for it, % w/w. */
+const dilutions = [10, 1, 0.1] as const;
 
 /** The scale reads 1 mg: every mass is a whole number of these, so that totals are exact. */
 const ticksPerGram = 1000;
@@ -30,8 +31,16 @@ export function densityOfMix({ lines, dosage }: WeighedFormula): number {
   return 1 / (concentrate * volume + (1 - concentrate - water) / ethanolDensity + water / waterDensity);
 }
 
-/** Weighs `mass` ticks of a material neat, or as the strongest dilution of which there is enough to weigh. */
+/** % w/w of what a material is weighed as where there is enough of it: a liquid neat, all else dissolved beforehand. */
+function strongestOf(material: MaterialId): number {
+  const handled = handling[material];
+  return "dilution" in handled ? handled.dilution : 100;
+}
+
+/** Weighs `mass` ticks of a material as the strongest that it is weighed as and of which there is enough to weigh. */
 function weigh(material: MaterialId, mass: number): RecipeItem {
+  const strongest = strongestOf(material);
+  const strengths = [strongest, ...dilutions.filter((strength) => strength < strongest)];
   const enough = strengths.find((strength) => (mass * 100) / strength >= smallestWeighing * ticksPerGram) ?? 0.1;
   // Rounded down, so that rounding exceeds no limit.
   const grams = Math.floor((mass * 100) / enough + 1e-6) / ticksPerGram;
@@ -40,7 +49,7 @@ function weigh(material: MaterialId, mass: number): RecipeItem {
 
 /**
  * What to weigh for `millilitres` of the finished perfume, in grams, heaviest first. Ethanol and water are absolute;
- * ethanol makes up the total, less what the dilutions bring.
+ * ethanol makes up the total, less what the dilutions bring: half of it where a perfume is full of resins and vanilla.
  */
 export function recipeOf(formula: WeighedFormula, millilitres: number): Recipe {
   const total = Math.round(millilitres * densityOfMix(formula) * ticksPerGram);
@@ -57,14 +66,14 @@ export function recipeOf(formula: WeighedFormula, millilitres: number): Recipe {
   };
 }
 
-/** Exactly twice a recipe: every weighing doubled, with the same dilutions. */
-export function doubleRecipe(recipe: Recipe): Recipe {
-  const double = (grams: number) => Math.round(grams * 2 * ticksPerGram) / ticksPerGram;
+/** Exactly a recipe several times: every weighing multiplied, with the same dilutions. */
+export function multiplyRecipe(recipe: Recipe, times: number): Recipe {
+  const multiply = (grams: number) => Math.round(grams * times * ticksPerGram) / ticksPerGram;
   return {
-    items: recipe.items.map((item) => ({ ...item, grams: double(item.grams) })),
-    ethanol_g: double(recipe.ethanol_g),
-    water_g: double(recipe.water_g),
-    total_g: double(recipe.total_g),
+    items: recipe.items.map((item) => ({ ...item, grams: multiply(item.grams) })),
+    ethanol_g: multiply(recipe.ethanol_g),
+    water_g: multiply(recipe.water_g),
+    total_g: multiply(recipe.total_g),
   };
 }
 

@@ -1,25 +1,30 @@
 import { middleHour } from "../evaporation/pyramid.ts";
 import { handling } from "../palette/handling.ts";
-import { type MaterialId, materialOf } from "../palette/materials.ts";
+import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import { prices } from "../palette/prices.ts";
-import { alcoholStrength, densityOfMix, doubleRecipe, pourOf, recipeOf, type WeighedFormula } from "./recipe.ts";
+import type { Recipe, RecipeItem, Variant } from "../types.ts";
+import { alcoholStrength, multiplyRecipe, pourOf } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
 
 /** How a material is handled, in the order in which it goes in: what must melt or dissolve first. */
-const forms = ["resin", "paste", "wax", "crystal", "liquid"] as const;
+const forms = ["resin", "paste", "wax", "crystal", "unknown", "liquid"] as const;
+type Form = (typeof forms)[number];
 
-type Handling = { form: (typeof forms)[number]; browns: boolean; tint: number; remarks: readonly Remark[] };
+type Handling = { form: Form; browns: boolean; tint: number; remarks: readonly Remark[] };
 export type Remark = (typeof handling)[MaterialId]["remarks"][number];
 
 export type Weighing = {
   material: MaterialId;
+  /** Null where it has none, or is no longer in the palette. */
   cas: string | null;
-  form: Handling["form"];
+  /** Of the neat material, whatever it is weighed as; unknown where it is no longer in the palette. */
+  form: Form;
   grams: number;
   /** % w/w in absolute ethanol; null for the neat material. */
   dilution: number | null;
   /** What the display shows when it has gone in and the scale is not tared in between, g. */
   sum: number;
+  /** Of the neat material: not to be read beside a dilution, which burns. */
   remarks: Remark[];
 };
 
@@ -39,10 +44,11 @@ const leastAlcohol = 85;
 const leastAlcoholForTerpenes = 90;
 /** % of the concentrate. */
 const manyTerpenes = 20;
-/** Weeks in the dark, and where resins and absolutes are this much of the concentrate (%). */
+/** % of the concentrate that is resin, paste or wax, above which some of it settles in the cold. An estimate. */
+const manyResins = 3;
+/** Weeks in the dark, and with many resins. */
 const weeks = 3;
 const weeksWithResins = 5;
-const manyResins = 3;
 
 export type Sheet = {
   size: BatchSize;
@@ -60,20 +66,31 @@ export type Sheet = {
   alcoholStrength: number;
   leastAlcohol: number;
   colour: (typeof colours)[number];
-  /** It deposits waxes or resin in the cold, and is filtered. */
+  /** % of the concentrate that is resin, paste or wax, and whether that is so much that some of it settles in the cold. */
+  resins: number;
   hazy: boolean;
   weeks: number;
   flags: StabilityFlag[];
-  /** US dollars for the materials of this batch, lowest and highest; an estimate. */
-  cost: { low: number; high: number };
+  /** US dollars for the materials of this batch, lowest and highest; an estimate. Null where one has no price here. */
+  cost: { low: number; high: number } | null;
 };
 
-const handlingOf = (material: MaterialId): Handling => handling[material];
+const unknown: Handling = { form: "unknown", browns: false, tint: 0, remarks: [] };
 
-/** Solids first, so that they dissolve in what follows; then by how late a material leaves, the fleeting ones last. */
-function additionOrder(one: MaterialId, other: MaterialId): number {
-  const places = forms.indexOf(handlingOf(one).form) - forms.indexOf(handlingOf(other).form);
-  return places || middleHour(other) - middleHour(one);
+const handlingOf = (material: MaterialId): Handling => (inPalette(material) ? handling[material] : unknown);
+
+/** How late a neat material leaves, h. What is not known goes in before what is. */
+const leavesAfter = (material: MaterialId): number =>
+  inPalette(material) ? middleHour(material) : Number.MAX_SAFE_INTEGER;
+
+/**
+ * What is solid and neat first, so that it is warmed before any ethanol goes in, and dissolves in what follows; then by
+ * how late a material leaves, the fleeting ones last.
+ */
+function additionOrder(one: RecipeItem, other: RecipeItem): number {
+  const place = ({ material, dilution_pct: dilution }: RecipeItem) =>
+    forms.indexOf(dilution === undefined ? handlingOf(material).form : "liquid");
+  return place(one) - place(other) || leavesAfter(other.material) - leavesAfter(one.material);
 }
 
 function flagsOf(materials: readonly MaterialId[]): StabilityFlag[] {
@@ -83,7 +100,7 @@ function flagsOf(materials: readonly MaterialId[]): StabilityFlag[] {
     vanillin_browns: materials.some((material) => vanillins.includes(material)),
     schiff_base: remarked("amine") && (remarked("aldehyde") || materials.some((id) => vanillins.includes(id))),
     citrus_oxidises: materials.some(
-      (id) => materialOf(id).family === "citrus" && handlingOf(id).remarks.includes("oxidises"),
+      (id) => handlingOf(id).remarks.includes("oxidises") && materialOf(id).family === "citrus",
     ),
     iron: remarked("iron"),
     light: remarked("light"),
@@ -92,59 +109,69 @@ function flagsOf(materials: readonly MaterialId[]): StabilityFlag[] {
   return stabilityFlags.filter((flag) => found[flag]);
 }
 
-/**
- * The sheet by which a formula is weighed and mixed: the same for the same formula and size, always.
- * @throws RangeError where a material is not in the palette
- */
-export function sheetOf(formula: WeighedFormula, size: BatchSize): Sheet {
-  const recipe = size === 100 ? doubleRecipe(recipeOf(formula, 50)) : recipeOf(formula, size);
+/** What of a kept perfume its sheet is made of. */
+type Compounded = Pick<Variant, "formula" | "dosage_pct" | "maestro_recipe_50ml" | "maestro_recipe_100ml">;
+
+function recipeFor(variant: Compounded, size: BatchSize): Recipe {
+  if (size === 100) return variant.maestro_recipe_100ml;
+  return size === 50 ? variant.maestro_recipe_50ml : multiplyRecipe(variant.maestro_recipe_50ml, size / 50);
+}
+
+function weighingsOf({ items }: Recipe): Weighing[] {
   let sum = 0;
+  return items.toSorted(additionOrder).map(({ material, grams, dilution_pct: dilution = null }) => {
+    sum += grams;
+    const { form, remarks } = handlingOf(material);
+    const cas = inPalette(material) ? materialOf(material).cas : null;
+    return { material, cas, form, grams, dilution, sum, remarks: [...remarks] };
+  });
+}
+
+function costOf({ items }: Recipe): Sheet["cost"] {
   let low = 0;
   let high = 0;
-  const weighings = [...recipe.items]
-    .sort((one, other) => additionOrder(one.material, other.material))
-    .map(({ material, grams, dilution_pct: strength }): Weighing => {
-      const [least, most] = prices[material];
-      const kilograms = (grams * (strength ?? 100)) / 1e5;
-      sum += grams;
-      low += kilograms * least;
-      high += kilograms * most;
-      const { form, remarks } = handlingOf(material);
-      return {
-        material,
-        cas: materialOf(material).cas,
-        form,
-        grams,
-        dilution: strength ?? null,
-        sum,
-        remarks: [...remarks],
-      };
-    });
+  for (const { material, grams, dilution_pct: strength = 100 } of items) {
+    if (!inPalette(material)) return null;
+    const [least, most] = prices[material];
+    const kilograms = (grams * strength) / 1e5;
+    low += kilograms * least;
+    high += kilograms * most;
+  }
+  return { low, high };
+}
+
+/**
+ * The sheet by which a kept perfume is weighed and mixed. Its grams are those of the recipe that was composed with it,
+ * whatever the palette has become since; how things are handled is what is known of it today.
+ */
+export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
+  const { formula, dosage_pct: dosage } = variant;
+  const recipe = recipeFor(variant, size);
+  const weighings = weighingsOf(recipe);
   const shareOf = (wanted: (material: MaterialId) => boolean) =>
-    formula.lines.reduce((share, line) => share + (wanted(line.material) ? line.pct_concentrate : 0), 0);
-  const tint = formula.lines.reduce(
-    (depth, line) => depth + (handlingOf(line.material).tint * line.pct_concentrate * formula.dosage) / 100,
+    formula.reduce((share, line) => share + (wanted(line.material) ? line.pct_concentrate : 0), 0);
+  const tint = formula.reduce(
+    (depth, line) => depth + (handlingOf(line.material).tint * line.pct_concentrate * dosage) / 100,
     0,
   );
   const { alcohol, water } = pourOf(recipe);
   const terpenes = shareOf((id) => handlingOf(id).remarks.includes("oxidises") && materialOf(id).family === "citrus");
-  const resins = shareOf((id) => handlingOf(id).form === "resin" || handlingOf(id).form === "paste");
+  const resins = shareOf((id) => ["resin", "paste", "wax"].includes(handlingOf(id).form));
   return {
     size,
     weighings,
     alcohol,
     water,
     total: recipe.total_g,
-    concentrate: sum,
-    density: densityOfMix(formula),
+    concentrate: weighings.at(-1)?.sum ?? 0,
+    density: recipe.total_g / size,
     alcoholStrength: alcoholStrength(recipe),
     leastAlcohol: terpenes > manyTerpenes ? leastAlcoholForTerpenes : leastAlcohol,
     colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",
-    hazy: formula.lines.some(
-      ({ material: id }) => handlingOf(id).form !== "liquid" || handlingOf(id).remarks.includes("waxes"),
-    ),
+    resins,
+    hazy: resins > manyResins,
     weeks: resins > manyResins ? weeksWithResins : weeks,
-    flags: flagsOf(formula.lines.map(({ material }) => material)),
-    cost: { low, high },
+    flags: flagsOf(formula.map(({ material }) => material)),
+    cost: costOf(recipe),
   };
 }

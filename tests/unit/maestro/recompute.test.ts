@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents } from "../../../app/maestro/palette/constituents.ts";
+import { handling } from "../../../app/maestro/palette/handling.ts";
 import { limits } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
@@ -31,6 +32,10 @@ type Line = { id: string; premiere: Variant; deuxieme: Variant };
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = 300;
+/** What is not liquid is weighed from a solution, % w/w. */
+const dilutions = new Map<string, number>(
+  Object.entries(handling).flatMap(([id, facts]) => ("dilution" in facts ? [[id, facts.dilution] as const] : [])),
+);
 const palette = new Map<string, (typeof materials)[number]>(materials.map((material) => [material.id, material]));
 
 function factsOf(id: string) {
@@ -152,7 +157,11 @@ describe("the recipe", () => {
         const item = recipe.items.find((one) => one.material === material);
         const wanted = (recipe.total_g * concentrate * pct_concentrate) / 100;
         const pure = ((item?.grams ?? 0) * (item?.dilution_pct ?? 100)) / 100;
-        const strength = [100, 10, 1, 0.1].find((dilution) => (wanted * 100) / dilution >= 0.05 - 1e-9) ?? 100;
+        const strongest = dilutions.get(material) ?? 100;
+        const strength =
+          [100, 50, 10, 1, 0.1]
+            .filter((dilution) => dilution === strongest || (dilution < strongest && dilution !== 50))
+            .find((dilution) => (wanted * 100) / dilution >= 0.05 - 1e-9) ?? 0;
         expect(item?.grams).toBeGreaterThanOrEqual(0.05);
         expect(item?.dilution_pct).toBe(strength < 100 ? strength : undefined);
         expect(wanted - pure).toBeGreaterThanOrEqual(-1e-8);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { compareWithFrame } from "../../../app/maestro/compounding/frame.ts";
 import { boxText } from "../../../app/maestro/compounding/label.ts";
+import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recipe.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
 import { compose, materials } from "../../../app/maestro/index.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
+import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { prices } from "../../../app/maestro/palette/prices.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { randomStream } from "../../../app/maestro/random.ts";
@@ -13,15 +15,13 @@ import type { MaterialId } from "../../../app/maestro/types.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 const random = randomStream("sheets");
-const formulas = Array.from({ length: 100 }, (_, index) =>
+const perfumes = Array.from({ length: 100 }, (_, index) =>
   compose({ answers: randomAnswers(random), session: sessionId(index) }),
-)
-  .flatMap(({ premiere, deuxieme }) => [premiere, deuxieme])
-  .map(({ formula, dosage_pct }) => ({ lines: formula, dosage: dosage_pct }));
+).flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
 const milligrams = (grams: number) => Math.round(grams * 1000);
 
 describe.each(batchSizes)("a sheet for %i ml", (size) => {
-  const sheets = formulas.map((formula) => ({ formula, sheet: sheetOf(formula, size) }));
+  const sheets = perfumes.map((perfume) => ({ perfume, sheet: sheetOf(perfume, size) }));
 
   test("adds up to the milligram, and weighs nothing below 0.05 g", () => {
     for (const { sheet } of sheets) {
@@ -34,20 +34,20 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
   });
 
   test("holds each material as the formula has it, at most a weighing's rounding below", () => {
-    for (const { formula, sheet } of sheets) {
-      for (const { material, pct_concentrate: share } of formula.lines) {
+    for (const { perfume, sheet } of sheets) {
+      for (const { material, pct_concentrate: share } of perfume.formula) {
         const weighing = sheet.weighings.find((one) => one.material === material);
         const neat = ((weighing?.grams ?? 0) * (weighing?.dilution ?? 100)) / 100;
-        const wanted = (sheet.total * formula.dosage * share) / 1e4;
+        const wanted = (sheet.total * perfume.dosage_pct * share) / 1e4;
         expect(neat).toBeLessThanOrEqual(wanted + 1e-6);
-        // A milligram of at least 50, or two where a batch is another one doubled.
+        // A milligram of at least 50.
         expect(neat).toBeGreaterThanOrEqual(wanted * (1 - 1 / 49) - 1e-6);
       }
     }
   });
 
   test("pours alcohol of 96 % with the water that it brings: 8 % in all", () => {
-    for (const { formula, sheet } of sheets) {
+    for (const { perfume, sheet } of sheets) {
       const brought = sheet.alcohol * (1 - 0.938);
       expect(sheet.water).toBeGreaterThan(0);
       expect((brought + sheet.water) / sheet.total).toBeCloseTo(0.08, 3);
@@ -55,45 +55,102 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
         (sum, { grams, dilution }) => sum + (grams * (dilution ?? 100)) / 100,
         0,
       );
-      expect((concentrate / sheet.total) * 100).toBeLessThanOrEqual(formula.dosage + 1e-6);
-      expect((concentrate / sheet.total) * 100).toBeGreaterThan(formula.dosage * 0.99);
+      expect((concentrate / sheet.total) * 100).toBeLessThanOrEqual(perfume.dosage_pct + 1e-6);
+      expect((concentrate / sheet.total) * 100).toBeGreaterThan(perfume.dosage_pct * 0.99);
       expect(sheet.alcoholStrength).toBeGreaterThan(sheet.leastAlcohol);
     }
   });
-
-  test("is the same again for the same formula", () => {
-    for (const { formula, sheet } of sheets) expect(sheetOf(formula, size)).toEqual(sheet);
-  });
 });
 
-test("what must melt or dissolve goes in first, the fleeting last", () => {
-  const forms = sheetOf(structureFormula("amber_oriental"), 50).weighings.map(({ form }) => form);
-  expect(forms.lastIndexOf("crystal")).toBeLessThan(forms.indexOf("liquid"));
-  expect(forms.lastIndexOf("resin")).toBeLessThan(forms.indexOf("crystal"));
-  const order = sheetOf(structureFormula("cologne_citrus"), 50).weighings.map(({ material }) => material);
+test("a kept recipe is weighed as it was kept, whatever the palette has become", () => {
+  const { maestro_recipe_50ml: today, ...perfume } = perfumeOf([
+    { material: "galaxolide", pct_concentrate: 60 },
+    { material: "benzoin_siam", pct_concentrate: 40 },
+  ]);
+  // As if Galaxolide had been denser, a resin had been weighed neat, and the palette had lost a material since.
+  const kept = {
+    items: [
+      { material: "galaxolide" as const, grams: 4.444 },
+      { material: "gone" as MaterialId, grams: 2.002, dilution_pct: 10 },
+      { material: "benzoin_siam" as const, grams: 1.111 },
+    ],
+    ethanol_g: 30.712,
+    water_g: 3.309,
+    total_g: 41.578,
+  };
+  expect(today.total_g).not.toBe(kept.total_g);
+  const old = { ...perfume, maestro_recipe_50ml: kept, maestro_recipe_100ml: multiplyRecipe(kept, 2) };
+  old.formula = [...old.formula, { material: "gone" as MaterialId, pct_concentrate: 1, position: "base" }];
+  for (const [size, times] of [
+    [50, 1],
+    [100, 2],
+    [500, 10],
+  ] as const) {
+    const { weighings, total, density, cost } = sheetOf(old, size);
+    expect(milligrams(total)).toBe(41_578 * times);
+    expect(density).toBeCloseTo(0.83156, 9);
+    expect(weighings.map(({ material, grams, form }) => [material, milligrams(grams), form])).toEqual([
+      ["benzoin_siam", 1111 * times, "resin"],
+      ["gone", 2002 * times, "unknown"],
+      ["galaxolide", 4444 * times, "liquid"],
+    ]);
+    expect(cost).toBeNull();
+  }
+  const { outside } = compareWithFrame({ lines: old.formula, dosage: old.dosage_pct }, []);
+  expect(outside).toContainEqual(expect.objectContaining({ line: "unknown", name: "gone" }));
+});
+
+test("what is solid is weighed from a solution, and the fleeting goes in last", () => {
+  const { weighings } = sheetOf(structurePerfume("amber_oriental"), 50);
+  expect(weighings.filter(({ form }) => form !== "liquid").length).toBeGreaterThan(3);
+  for (const { form, dilution } of weighings) if (form !== "liquid") expect(dilution).toBeLessThanOrEqual(50);
+  expect(weighings.find(({ material }) => material === "vanillin")?.dilution).toBe(10);
+  const order = sheetOf(structurePerfume("cologne_citrus"), 50).weighings.map(({ material }) => material);
   expect(order.indexOf("galaxolide")).toBeLessThan(order.indexOf("lemon_cp"));
 });
 
 test("an amber browns and darkens, a cologne oxidises, and a bottle of ten costs ten times as much", () => {
-  const amber = sheetOf(structureFormula("amber_oriental"), 50);
+  const amber = sheetOf(structurePerfume("amber_oriental"), 50);
   expect(amber.flags).toContain("vanillin_browns");
   expect(amber.colour).not.toBe("colourless");
-  const cologne = sheetOf(structureFormula("cologne_citrus"), 50);
+  const cologne = sheetOf(structurePerfume("cologne_citrus"), 50);
   expect(cologne.flags).toContain("citrus_oxidises");
   expect(cologne.flags).not.toContain("vanillin_browns");
   expect(cologne.leastAlcohol).toBeGreaterThan(amber.leastAlcohol);
-  expect(sheetOf(structureFormula("cologne_citrus"), 500).cost.low / cologne.cost.low).toBeCloseTo(10, 1);
+  const ten = sheetOf(structurePerfume("cologne_citrus"), 500);
+  expect((ten.cost?.low ?? 0) / (cologne.cost?.low ?? 0)).toBeCloseTo(10, 9);
 });
 
-test("anthranilate beside aldehydes is flagged, alone it is not", () => {
-  const alone = { lines: [{ material: "methyl_anthranilate" as const, pct_concentrate: 100 }], dosage: 15 };
-  const beside = { ...alone, lines: [...alone.lines, { material: "hydroxycitronellal" as const, pct_concentrate: 1 }] };
-  expect(sheetOf(alone, 50).flags).not.toContain("schiff_base");
-  expect(sheetOf(beside, 50).flags).toContain("schiff_base");
+test.each([
+  ["methyl_anthranilate", "hydroxycitronellal"],
+  ["methyl_anthranilate", "cinnamon_bark"],
+  ["methyl_anthranilate", "safranal"],
+  ["tuberose_abs", "hydroxycitronellal"],
+  ["tuberose_abs", "vanillin"],
+] as const)("%s is flagged beside %s, alone it is not", (amine, aldehyde) => {
+  const alone = { material: amine, pct_concentrate: 99 };
+  const beside = { material: aldehyde, pct_concentrate: 1 };
+  expect(sheetOf(perfumeOf([alone]), 50).flags).not.toContain("schiff_base");
+  expect(sheetOf(perfumeOf([alone, beside]), 50).flags).toContain("schiff_base");
+});
+
+test("waxes and resins settle where they are many, and a crystal or an oil that may drop a wax is none", () => {
+  const musk = { material: "galaxolide" as const, pct_concentrate: 80 };
+  const hazy = (material: MaterialId, share: number) =>
+    sheetOf(perfumeOf([musk, { material, pct_concentrate: share }]), 50).hazy;
+  expect(hazy("benzoin_siam", 4)).toBe(true);
+  expect(hazy("benzoin_siam", 2)).toBe(false);
+  expect(hazy("coumarin", 4)).toBe(false);
+  expect(hazy("lemon_cp", 8)).toBe(false);
+  const share = perfumes.filter((perfume) => sheetOf(perfume, 50).hazy).length / perfumes.length;
+  expect(share).toBeGreaterThan(0.25);
+  expect(share).toBeLessThan(0.75);
 });
 
 test("the frame holds what is composed, and names each line that something else leaves", () => {
-  for (const formula of formulas) expect(compareWithFrame(formula, []).outside).toEqual([]);
+  for (const { formula, dosage_pct } of perfumes) {
+    expect(compareWithFrame({ lines: formula, dosage: dosage_pct }, []).outside).toEqual([]);
+  }
   const strong = { lines: [{ material: "oud_accord" as const, pct_concentrate: 100 }], dosage: 30 };
   const limit = { name: "Coumarin", used_pct: 2, limit_pct: 1.5 };
   const { compared, outside } = compareWithFrame(strong, [limit]);
@@ -119,10 +176,18 @@ test("every material has its handling and an estimated price", () => {
   }
 });
 
-function structureFormula(name: keyof typeof structures) {
+function structurePerfume(name: keyof typeof structures) {
   const shares: Partial<Record<MaterialId, number>> = structures[name];
+  return perfumeOf(keysOf(shares).map((material) => ({ material, pct_concentrate: shares[material] ?? 0 })));
+}
+
+/** Composed anew: nothing is kept of it. */
+function perfumeOf(formula: readonly { material: MaterialId; pct_concentrate: number }[], dosage = 18) {
+  const recipe = recipeOf({ lines: formula, dosage }, 50);
   return {
-    lines: keysOf(shares).map((material) => ({ material, pct_concentrate: shares[material] ?? 0 })),
-    dosage: 18,
+    formula: formula.map((line) => ({ ...line, position: materialOf(line.material).position })),
+    dosage_pct: dosage,
+    maestro_recipe_50ml: recipe,
+    maestro_recipe_100ml: multiplyRecipe(recipe, 2),
   };
 }

@@ -1,0 +1,51 @@
+import type { ResultRow } from "../../backend/admin/results.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Text } from "../../ui/index.ts";
+import { DateTime } from "../shell/date-time.tsx";
+import type { Batch } from "./batch.server.ts";
+import styles from "./sheet.module.css";
+
+export type BatchProps = {
+  perfume: Pick<
+    ResultRow,
+    "fingerprint" | "edition" | "engine_version" | "palette_version" | "engraving" | "created_at"
+  >;
+  batch: Batch;
+};
+
+/** What tells one batch from all others, and what composed it. */
+export function BatchFacts({ perfume, batch }: BatchProps) {
+  const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  const facts = [
+    [t("admin_results:batch"), batch.batch],
+    [t("admin_results:fingerprint"), perfume.fingerprint],
+    [t("admin_results:edition"), perfume.edition],
+    [t("admin_results:engine"), perfume.engine_version],
+    [t("admin_results:palette"), perfume.palette_version],
+    [t("admin_sheet:dosage"), `${batch.dosage}%`],
+    [t("admin_results:engraving"), t(perfume.engraving ? "common.yes" : "common.no")],
+  ];
+  return (
+    <>
+      <dl className={styles.head}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("admin_results:composed")}</dt>
+          <dd>
+            <DateTime iso={perfume.created_at} />
+          </dd>
+        </div>
+      </dl>
+      {batch.otherPalette && (
+        <Text measure={false}>{t("admin_sheet:other_palette", { today: batch.otherPalette })}</Text>
+      )}
+    </>
+  );
+}
