@@ -59,7 +59,8 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
   const info = context.get(requestContext);
   const { app } = info;
   const guest = app === "storefront" && readCookie(request, "welcomeShown") === "1" && !hasSessionCookie(request, app);
-  return guest ? pageKey(request, url, { info, pages, deployment: build.assets.version }) : null;
+  const { shopHost } = context.get(environmentContext);
+  return guest ? pageKey(request, url, { info, pages, deployment: build.assets.version, shopHost }) : null;
 }
 
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {

@@ -1,6 +1,7 @@
 /** The Worker's bindings (wrangler.toml); environment.ts parses them. */
 interface Env {
   SESSIONS: KVNamespace;
+  SHOP_HOST?: string;
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_WORKER_TOKEN: string;

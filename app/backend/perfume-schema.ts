@@ -2,6 +2,11 @@ import { z } from "zod";
 import { backgrounds, badges, tiers } from "./perfume-values.ts";
 import { localisedListSchema, localisedSchema } from "./rows.ts";
 
+/** As the database's constraint has it. */
+export function isSlug(value: string): boolean {
+  return value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+}
+
 /** A perfume as a card shows it. */
 export const perfumeSchema = z.object({
   id: z.uuid(),

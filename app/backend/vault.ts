@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Backend, BackendDown, BackendRefused } from "./backend.ts";
 import { demoPerfumes } from "./demo-perfumes.ts";
 import {
+  isSlug,
   type Perfume,
   type PerfumeDetail,
   perfumeColumns,
@@ -60,7 +61,6 @@ async function readPage(backend: Backend, page: number): Promise<RowPage<Perfume
 }
 
 const isId = (key: string) => z.uuid().safeParse(key).success;
-const isSlug = (key: string) => /^[a-z0-9-]{1,80}$/.test(key);
 
 /**
  * A perfume of the Vault by its slug or id, null where there is none; stale-if-error. Demo perfumes are found while the

@@ -3,6 +3,8 @@ import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
 
 const schema = z.object({
+  /** The shop's own host, whose pages guests may share. */
+  SHOP_HOST: z.string().min(1).default("shop.localhost"),
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** A secret: the token of the database's role `worker`. */
@@ -26,6 +28,7 @@ const schema = z.object({
 
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
+  shopHost: string;
   supabase: { url: string; key: string; workerToken: string };
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: string | undefined;
@@ -61,6 +64,7 @@ export function environmentOf(bindings: Env): Environment {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
   const { MAIL_API_KEY, MAIL_API_URL, MAIL_FROM } = result.data;
   const environment = {
+    shopHost: result.data.SHOP_HOST,
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     sessions: bindings.SESSIONS,

@@ -13,6 +13,11 @@ export function isBareHost(hostname: string): boolean {
   return hostname === "localhost" || ipv4.test(hostname) || hostname.startsWith("[");
 }
 
+/** Whether an address is the shop's own: its host to the letter, or on a developer's machine the host at any port. */
+export function isShopHost({ host, hostname }: URL, shopHost: string): boolean {
+  return host === shopHost || (hostname === shopHost && hostname.endsWith(".localhost"));
+}
+
 /**
  * The same address on the admin host: `admin.localhost` for bare hosts, otherwise `admin.` before the shop's domain.
  */

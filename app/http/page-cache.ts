@@ -1,10 +1,11 @@
-import { matchPath } from "react-router";
 import { z } from "zod";
+import { isSlug } from "../backend/perfume-schema.ts";
 import { cached } from "../cache/cache.ts";
 import type { Page } from "../document/pages.ts";
 import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
+import { isShopHost } from "./hosts.ts";
 import { currencyOf } from "./request/currency.ts";
 import { pricesShown } from "./request/seen-prices.ts";
 import { applySecurityHeaders } from "./response/security-headers.ts";
@@ -17,20 +18,19 @@ const pageSchema = z.object({
 
 type CachedPage = z.infer<typeof pageSchema>;
 
+type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string; shopHost: string };
+
 /** A page's number as the Vault's list counts: 2 to 999; the first page has none. */
 const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, page number, language, currency and the prices seen. Null where the page is not to be shared or the address
- * carries a parameter that the page does not know, or one twice.
+ * path, page number, language, currency and the prices seen. Null where the page is not to be shared, the host is not
+ * the shop's own, or the address is another spelling of the page's or carries a parameter that the page does not know,
+ * or one twice.
  */
-export function pageKey(
-  request: Request,
-  url: URL,
-  { info, pages, deployment }: { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string },
-): string | null {
-  if (request.method !== "GET") return null;
+export function pageKey(request: Request, url: URL, { info, pages, deployment, shopHost }: Sharing): string | null {
+  if (request.method !== "GET" || !isShopHost(url, shopHost)) return null;
   const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
   if (!page) return null;
   const parameters = url.search === "" ? undefined : url.searchParams;
@@ -43,8 +43,18 @@ export function pageKey(
   return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request), seen].join(" ").trim();
 }
 
+/**
+ * To the letter, and a parameter is a slug. The router reads paths more kindly (letter case, escapes, a last slash, data
+ * requests), and each spelling would have a copy of its own.
+ */
 function isAt(pattern: string, pathname: string): boolean {
-  return pattern === pathname || (pattern.includes(":") && matchPath(pattern, pathname) !== null);
+  if (!pattern.includes(":")) return pattern === pathname;
+  const segments = pathname.split("/");
+  const parts = pattern.split("/");
+  return (
+    segments.length === parts.length &&
+    segments.every((segment, index) => (parts[index]?.startsWith(":") ? isSlug(segment) : segment === parts[index]))
+  );
 }
 
 /** A browser asks again: its visitor may have changed language or currency, or signed in. */

@@ -5,11 +5,12 @@ import { currencyOf } from "../http/request/currency.ts";
 import type { Route } from "./+types/layout";
 import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
 import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
+import { oneAddress } from "./one-address.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { ShellVisitor } from "./shell/visitor.ts";
 import { welcomeGate } from "./welcome/welcome-gate.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate, welcomeGate];
+export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate, welcomeGate, oneAddress];
 
 export const handle = { namespaces: ["shell" as const] };
 

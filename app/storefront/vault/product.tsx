@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { findPerfume, listVault, relatedPerfumes } from "../../backend/vault.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
@@ -24,8 +24,8 @@ import { VaultPrice } from "./vault-price.tsx";
 
 export const handle = { cache: {}, measured: true } satisfies Handle;
 
-/** `key` is a slug or an id. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+/** `key` is a slug or an id; the id, and a slug in capitals, lead to the page's one address. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const backend = backendOf(context);
   // Asked for side by side: one wait for the backend.
   const [perfume, { perfumes }] = await Promise.all([
@@ -33,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listVault(backend, { page: 1 }),
   ]);
   if (!perfume) throw data(null, { status: 404 });
+  if (params.key !== perfume.slug) throw redirect(`/product/${perfume.slug}${url.search}`, 301);
   return {
     perfume,
     related: relatedPerfumes(perfumes, perfume),

@@ -34,6 +34,37 @@ test("content pages are shared among guests; interactive ones, unknown parameter
     expect(await cacheControl(path), path.slice(0, 60)).toBe("private, no-store");
 });
 
+test("a page has one address: every other spelling leads there for good", async () => {
+  const product = "/product/golden-hour";
+  const [perfume] = await shop.backend.sql<{ id: string }>(
+    "select id from public.maestro_products where slug = 'golden-hour'",
+  );
+  for (const [asked, ends] of [
+    ["/product/GOLDEN-HOUR", product],
+    ["/PRODUCT/golden-hour", product],
+    ["/product/golden%2Dhour", product],
+    ["/product/golden-hour/", product],
+    ["/Product/g%6Flden-hour/?lang=fr", `${product}?lang=fr`],
+    [`/product/${perfume?.id}`, product],
+    ["/TIPS", "/tips"],
+    ["/privacy/FR/", "/privacy/FR"],
+  ] as const) {
+    const { status, headers } = await shop.ask(asked);
+    expect([asked, status, headers.location]).toEqual([asked, 301, ends]);
+    expect((await shop.ask(asked, { form: {} })).status, asked).not.toBe(301);
+  }
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(
+    (await shop.ask(product, { language: "en" })).body,
+  )?.[1];
+  expect(canonical).toBe(`${shop.origin()}${product}?lang=en`);
+});
+
+test("neither data requests nor other hosts have copies", async () => {
+  expect(await cacheControl("/product/golden-hour.data")).toBe("private, no-store");
+  for (const hostname of ["evil.example", `evil.localhost:${shop.port}`])
+    expect(await cacheControl("/tips", { hostname }), hostname).toBe("private, no-store");
+});
+
 test("nothing that one visitor sends is shown to the next", async () => {
   const mark = "spoiled-by-a-visitor";
   for (const path of [`/tips?lang=${mark}`, `/tips?${mark}`, `/maestro-vault?page=${mark}`]) await shop.ask(path);

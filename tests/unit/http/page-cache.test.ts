@@ -13,7 +13,8 @@ const pages = [
 const key = (address: string, init?: RequestInit, deployment = "d1") => {
   const request = new Request(new URL(address, "https://athar.example"), init);
   const url = new URL(request.url);
-  return pageKey(request, url, { info: { language: detectLanguage(request, url) }, pages, deployment });
+  const info = { language: detectLanguage(request, url) };
+  return pageKey(request, url, { info, pages, deployment, shopHost: "athar.example" });
 };
 
 test("a page is shared by scheme, host, path, language, currency and deployment", () => {
@@ -23,8 +24,20 @@ test("a page is shared by scheme, host, path, language, currency and deployment"
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=SAR" } })).not.toBe(arabic);
   expect(key("/tips", {}, "d2")).not.toBe(arabic);
   expect(key("http://athar.example/tips")).not.toBe(arabic);
-  expect(key("https://other.example/tips")).not.toBe(arabic);
   expect(key("/product/rose-of-taif")).not.toBe(key("/product/golden-hour"));
+});
+
+test.each(["https://evil.example/tips", "https://athar.example:8443/tips", "https://www.athar.example/tips"])(
+  "%s, which is not the shop's own host, is never shared",
+  (address) => expect(key(address)).toBeNull(),
+);
+
+test("on a developer's machine the shop is shared at any port", () => {
+  const url = new URL("http://shop.localhost:8787/tips");
+  const at = (shopHost: string) =>
+    pageKey(new Request(url), url, { info: { language: "en" }, pages, deployment: "d1", shopHost });
+  expect(at("shop.localhost")).not.toBeNull();
+  expect(at("athar.example")).toBeNull();
 });
 
 test("what a visitor sends beside it changes nothing", () => {
@@ -56,8 +69,23 @@ test.each([
   "/maestro-vault?page=02",
   "/maestro-vault?page=2&page=3",
   "/maestro-vault?page=2&x=1",
-  "/product/a/b",
   "/tips.data",
+  "/TIPS",
+  "/tips/",
+  "//tips",
+  "/t%69ps",
+  "/product/",
+  "/product/a/b",
+  "/product/GOLDEN-HOUR",
+  "/PRODUCT/golden-hour",
+  "/product/golden%2Dhour",
+  "/product/golden-hour/",
+  "/Product/g%6Flden-hour/",
+  "/product/golden-hour.data",
+  "/product/golden--hour",
+  "/product/-golden-hour",
+  "/product/golden_hour",
+  `/product/${"x".repeat(81)}`,
 ])("%s is never shared", (address) => expect(key(address)).toBeNull());
 
 test("a post is never shared", () => expect(key("/tips", { method: "POST" })).toBeNull());
