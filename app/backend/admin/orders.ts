@@ -4,6 +4,7 @@ import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
 import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
+import { forgetSiteState } from "../site-state.ts";
 import {
   type CountedPage,
   type NewestKey,
@@ -130,9 +131,16 @@ export type Moved = z.infer<typeof movedSchema>;
 
 type Move = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
 
-/** Moves an order from the state that was seen to another. @throws BackendDown, BackendRefused */
-export function advanceOrder(backend: Backend, { id, from, to, note }: Move): Promise<Moved> {
-  return backend.run(movedSchema, (db) => db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }));
+/**
+ * Moves an order from the state that was seen to another. The bottles of one that is cancelled go back into stock.
+ * @throws BackendDown, BackendRefused
+ */
+export async function advanceOrder(backend: Backend, { id, from, to, note }: Move): Promise<Moved> {
+  const moved = await backend.run(movedSchema, (db) =>
+    db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }),
+  );
+  if (to === "cancelled") await forgetSiteState(backend);
+  return moved;
 }
 
 /** Names the parcel of an order and sends it on its way, or corrects its number. @throws BackendDown, BackendRefused */

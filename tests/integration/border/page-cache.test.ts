@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import vault from "../../../app/i18n/locales/en/vault.json" with { type: "json" };
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount, parseSetCookie } from "../../support/accounts.ts";
+import { placedOrder } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
@@ -118,6 +120,31 @@ test("what an admin changes shows at once, on a page and in the list", async () 
   expect((await shop.ask("/maestro-vault", { language: "en" })).body).not.toContain("/product/golden-hour");
   await shop.ask("/perfumes", { host: "admin", cookies, form: { ...form, intent: "activate" } });
   expect((await shop.ask("/product/golden-hour", { language: "en" })).status).toBe(200);
+});
+
+test.each([
+  ["a stock that an admin sets", { stock: 1, soldOut: true }],
+  ["the bottle of an order that an admin cancels", { stock: 0, soldOut: false }],
+])("%s shows at once", async (_, { stock, soldOut }) => {
+  await shop.backend.sql("update public.maestro_products set stock = null");
+  const order = await placedOrder(shop, "stock");
+  const [perfume] = await shop.backend.sql<{ id: string; slug: string }>(
+    `update public.maestro_products as sold set stock = $2 from public.order_lines as line
+    where line.product_id = sold.id and line.order_id = $1 returning sold.id, sold.slug`,
+    [order.id, stock],
+  );
+  // As after a quiet hour: what was read within seconds of a change is read anew anyway.
+  await shop.backend.sql("update public.site_settings set catalogue_changed_at = now() - interval '1 hour'");
+  await shop.restart();
+  const cookies = parseSetCookie((await shop.ask("/login", { host: "admin", form: localAdmin })).cookies);
+  const saysSoldOut = async () =>
+    (await shop.ask(`/product/${perfume?.slug}`, { language: "en" })).body.includes(vault.sold_out);
+  expect(await saysSoldOut()).toBe(!soldOut);
+  const { path, form } = soldOut
+    ? { path: `/perfumes/${perfume?.id}`, form: { intent: "stock", stock: "0", seen: String(stock) } }
+    : { path: `/orders/${order.id}`, form: { intent: "move", from: "received", to: "cancelled", note: "Not paid" } };
+  expect((await shop.ask(path, { host: "admin", cookies, form })).status).toBe(303);
+  expect(await saysSoldOut()).toBe(soldOut);
 });
 
 test("what changes in the database elsewhere shows within two seconds", async () => {
