@@ -14,7 +14,11 @@ export type SiteState = {
   catalogueChangedAt: number;
 };
 
-/** At most two seconds old; an older copy dates the catalogue while the backend is down. */
+/**
+ * At most two seconds old, in every isolate: one that has a copy goes on with it so long, whatever another one knows. To
+ * ask the data centre with each request would end that, and cost a kept page more than half as much again. An older copy
+ * dates the catalogue while the backend is down.
+ */
 const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: 24 * 60 * 60 * 1000 };
 
 const open: SiteState = { closed: false, messages: {}, fallback: "", catalogueChangedAt: 0 };
@@ -42,7 +46,10 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
   }
 }
 
-/** What an admin has just changed here is read anew by the next request of this data centre that asks the backend. */
+/**
+ * What an admin has just changed is read anew by this isolate's next request, and by every isolate that has no copy of
+ * its own; the others follow within two seconds.
+ */
 export async function forgetSiteState(backend: Backend): Promise<void> {
   await forget(keyOf(backend));
 }

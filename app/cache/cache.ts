@@ -140,7 +140,7 @@ function addressOf(key: string): string {
   return `https://cache.invalid/${encodeURIComponent(key)}`;
 }
 
-/** Lets go of a copy in this isolate and in the data centre. */
+/** Lets go of a copy in this isolate and in the data centre; what another isolate remembers ends by its own time. */
 export async function forget(key: string): Promise<void> {
   memory.delete(key);
   await (await dataCentre())?.delete(addressOf(key));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { type CacheOptions, cached, forget, forgetMemory } from "../../app/cache/cache.ts";
+import { type CacheOptions, cached, forgetMemory } from "../../app/cache/cache.ts";
+import { openIsolate, stubDataCentre } from "../support/data-centre.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -15,8 +16,8 @@ afterEach(() => {
 function source(options: Partial<CacheOptions<string | null>> = {}) {
   const background: Promise<unknown>[] = [];
   const state = { value: "first" as string | null, reads: 0, fails: false };
-  const ask = () =>
-    cached<string | null>({
+  const ask = (isolate = { cached }) =>
+    isolate.cached<string | null>({
       key: "key",
       schema: z.string().nullable(),
       ttl: 1000,
@@ -36,18 +37,6 @@ function source(options: Partial<CacheOptions<string | null>> = {}) {
     await Promise.all(background.splice(0));
   };
   return { state, ask, settle };
-}
-
-/** The data centre's cache as the Cache API gives it, for two isolates to share. */
-function stubDataCentre() {
-  const kept = new Map<string, Response>();
-  const cache = {
-    match: async (address: string) => kept.get(address)?.clone(),
-    put: async (address: string, response: Response) => void kept.set(address, response),
-    delete: async (address: string) => kept.delete(address),
-  };
-  vi.stubGlobal("caches", { open: async () => cache });
-  return kept;
 }
 
 test("a fresh copy is served without reading", async () => {
@@ -74,18 +63,18 @@ test("of many who meet a stale copy one reads, and where that fails a later one 
   await ask();
   vi.setSystemTime(1_001_500);
   state.fails = true;
-  await Promise.all(Array.from({ length: 16 }, ask));
+  await Promise.all(Array.from({ length: 16 }, () => ask()));
   await settle();
   expect(state.reads).toBe(2);
   state.fails = false;
-  await Promise.all(Array.from({ length: 16 }, ask));
+  await Promise.all(Array.from({ length: 16 }, () => ask()));
   await settle();
   expect(state.reads).toBe(3);
 });
 
 test("of many who find no copy one reads, and where that fails each does", async () => {
   const { state, ask } = source();
-  const all = () => Promise.allSettled(Array.from({ length: 16 }, ask));
+  const all = () => Promise.allSettled(Array.from({ length: 16 }, () => ask()));
   const first = all();
   await vi.runAllTimersAsync();
   expect(await first).toEqual(Array(16).fill({ status: "fulfilled", value: { value: "first", stale: false } }));
@@ -155,12 +144,21 @@ test("isolates share copies through the Cache API, and a copy of another shape i
   expect(state.reads).toBe(2);
 });
 
-test("what is forgotten is read anew, by every isolate of the data centre that asks for it", async () => {
+test("what one isolate forgets, another goes on with until its own copy has ended", async () => {
   stubDataCentre();
-  const { state, ask, settle } = source();
-  await ask();
+  const load = () => import("../../app/cache/cache.ts");
+  const [one, other] = [await openIsolate(load), await openIsolate(load)];
+  const { state, ask, settle } = source({ staleWhileRevalidate: 1000 });
+  await ask(one);
   await settle();
+  await ask(other);
+  expect(state.reads).toBe(1);
   state.value = "second";
-  await forget("key");
-  expect((await ask()).value).toBe("second");
+  await one.forget("key");
+  expect((await ask(one)).value).toBe("second");
+  await settle();
+  expect((await ask(await openIsolate(load))).value).toBe("second");
+  expect((await ask(other)).value).toBe("first");
+  vi.setSystemTime(1_002_001);
+  expect((await ask(other)).value).toBe("second");
 });

@@ -1,8 +1,9 @@
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { isAdmin } from "../../../app/backend/admins.ts";
 import { messageLanguages } from "../../../app/backend/message-languages.ts";
 import { readSettings, saveSettings } from "../../../app/backend/settings.ts";
 import { test } from "../../support/backend.ts";
+import { openIsolate, stubDataCentre } from "../../support/data-centre.ts";
 import { adminOf, guestOf } from "./callers.ts";
 
 const closed = {
@@ -35,4 +36,29 @@ test("a guest saves nothing", async ({ backend }) => {
 test("only the allow-list makes an admin", async ({ backend }) => {
   expect(await isAdmin(await adminOf(backend))).toBe(true);
   expect(await isAdmin(guestOf(backend))).toBe(false);
+});
+
+test("a shop that an admin closes is closed at once in the isolate that took it, elsewhere within two seconds", async ({
+  backend,
+}) => {
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  stubDataCentre();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const guest = guestOf(backend);
+  const load = () => import("../../../app/backend/site-state.ts");
+  const [one, other] = [await openIsolate(load), await openIsolate(load)];
+  const isClosed = async (isolate: typeof one) => (await isolate.readSiteState(guest, () => undefined)).closed;
+  const admin = await adminOf(backend);
+  const { updated_at } = await readSettings(admin);
+  await saveSettings(admin, { ...closed, maintenance_enabled: false }, updated_at);
+  expect([await isClosed(one), await isClosed(other)]).toEqual([false, false]);
+
+  await saveSettings(admin, closed, (await readSettings(admin)).updated_at);
+  await one.forgetSiteState(admin);
+  expect([await isClosed(one), await isClosed(other)]).toEqual([true, false]);
+  vi.setSystemTime(Date.now() + 2001);
+  expect(await isClosed(other)).toBe(true);
 });
