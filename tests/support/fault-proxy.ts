@@ -15,11 +15,14 @@ export type Fault = {
   method?: string;
   /** Heals after this many requests. */
   times?: number;
+  /** How long a slow answer takes, in milliseconds; absent: longer than a request's time with the backend. */
+  delay?: number;
   /** The backend does its work, and only the answer is spoilt: for "nothing is stored twice". */
   after?: boolean;
 };
 
-export type SeenRequest = { method: string; path: string; fault?: FaultKind };
+/** `from` and `until`: when it came and when its answer had left, in milliseconds; without `until` it has not. */
+export type SeenRequest = { method: string; path: string; fault?: FaultKind; from: number; until?: number };
 
 export type Faults = {
   url: string;
@@ -73,7 +76,11 @@ export async function startFaultProxy(target: string): Promise<Faults> {
     const body = Buffer.concat(chunks);
     if (path.startsWith("/__faults")) return send(outgoing, await control(method, body));
     const fault = take(method, path);
-    seen.push({ method, path, fault: fault?.kind });
+    const request: SeenRequest = { method, path, fault: fault?.kind, from: performance.now() };
+    seen.push(request);
+    outgoing.on("finish", () => {
+      request.until = performance.now();
+    });
     const pass = () => forward(target, incoming, body);
     if (!fault) return send(outgoing, await pass());
     const real = fault.after || fault.kind === "cut" ? await pass() : undefined;
@@ -95,7 +102,7 @@ export async function startFaultProxy(target: string): Promise<Faults> {
       }
       case "slow":
         held.add(outgoing);
-        await delay(slowness);
+        await delay(fault.delay ?? slowness);
         return held.has(outgoing) ? send(outgoing, real ?? (await pass())) : undefined;
       case "hang":
         held.add(outgoing);
@@ -114,7 +121,7 @@ export async function startFaultProxy(target: string): Promise<Faults> {
   server.on("upgrade", (incoming, socket, head) => {
     const { hostname, port } = new URL(target);
     const fault = take("GET", incoming.url ?? "/");
-    seen.push({ method: "UPGRADE", path: incoming.url ?? "/", fault: fault?.kind });
+    seen.push({ method: "UPGRADE", path: incoming.url ?? "/", fault: fault?.kind, from: performance.now() });
     if (fault) return void socket.destroy();
     const upstream = connect(Number(port), hostname, () => {
       const headers = incoming.rawHeaders.flatMap((name, index, all) =>

@@ -11,6 +11,7 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
+import { journeyAhead } from "./journey-ahead.server.ts";
 import { ownJourneyLater } from "./own-journey.server.ts";
 import { isSkippable } from "./part-rules.ts";
 import { questionView } from "./question-view.ts";
@@ -53,13 +54,13 @@ function goBack(form: FormData) {
   return redirectToStep(stepBefore(step ?? 1, total));
 }
 
-/** Two sequential round trips: read the answers, save the perfume. */
+/** Two sequential round trips: read the answers (`readJourneyAhead` has begun), save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
   if (!(await withinLimits(context, request, "finish"))) return busy(form);
   const session = journeySession(context);
   try {
-    const journey = await readJourney(args);
+    const journey = await journeyAhead(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);
