@@ -83,7 +83,10 @@ export async function cachedPage(key: string, context: Context, render: () => Pr
   return answerOf(value);
 }
 
-/** Of each copy its bytes, and a response whose headers an answer copies as they are: both cost more than the rest of it. */
+/**
+ * Of each copy its bytes, and a response whose headers an answer copies as they are: both cost more than the rest of it.
+ * Beside the entry and not in it, since that is JSON, as the data centre keeps it; they go with it.
+ */
 const templates = new WeakMap<CachedPage, { bytes: Uint8Array<ArrayBuffer>; template: Response }>();
 
 function answerOf(page: CachedPage): Response {
