@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [["list"]],
   outputDir: "test-results",
   use: {

@@ -8,6 +8,9 @@ const message = {
   ru: "Мы протираем флаконы.",
 } satisfies Record<Language, string>;
 
+/** What changes in the database shows within two seconds; the page takes its own time to open. */
+const shown = { timeout: 5000 };
+
 async function setsMaintenance(admin: Visitor, on: boolean) {
   await admin.page.getByRole("checkbox").setChecked(on);
   await admin.submits(admin.page.getByRole("button", { name: "Save Changes" }));
@@ -119,7 +122,7 @@ for (const { locale, message, again } of abroad)
     await expect(async () => {
       await page.goto(`${shop.url}/home`);
       await expect(page.getByText(message)).toBeVisible({ timeout: 500 });
-    }).toPass();
+    }).toPass(shown);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("link", { name: again })).toBeVisible();
     await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
@@ -141,12 +144,12 @@ test("without words of a language the plain message is shown, without any the ho
   await expect(async () => {
     await visitor.opens("/tips", { language: "ru" });
     await expect(visitor.sees("Back at noon.")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass(shown);
   await backend.sql("update site_settings set maintenance_message = ''");
   await expect(async () => {
     await visitor.opens("/tips", { language: "ru" });
     await expect(visitor.sees("Маэстро работает за закрытыми дверями.")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass(shown);
 });
 
 /** Resolves when the dashboard's realtime channel hears of changes: from then on it no longer polls. */
