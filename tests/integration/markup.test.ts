@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { addLead, addSubscriber, signInCookies } from "../support/accounts.ts";
 import { answers, createSession } from "../support/answers.ts";
-import { finishedSession } from "../support/fault-forms.ts";
+import { finishedSession, placedOrder, wantedBottle } from "../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../support/http-shop.ts";
 import { routes } from "../support/routes.ts";
 import { adminStates, answeredStates, doorStates, openStates, perfumeStates, rowIds } from "../support/states.ts";
@@ -82,6 +82,20 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
       ...adminStates(await rowIds(shop.backend)).map(({ path }) => ({ path, ...admin })),
     ];
     expect(await findings(once(pages), language)).toEqual([]);
+  });
+
+  test("on an order, from where it goes to its page, and on the office's", async () => {
+    const { search, cookies } = await wantedBottle(shop, `wanted-${language}`);
+    const { id, secret } = await placedOrder(shop, `placed-${language}`);
+    const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };
+    const pages: Page[] = [
+      ...["/own/where", "/own/payment", "/own/review"].map((path) => ({ path: `${path}?${search}`, cookies })),
+      { path: `/order/${secret}` },
+      ...["/orders", `/orders/${id}`, "/security"].map((path) => ({ path, ...admin })),
+    ];
+    const statuses = pages.map(async ({ path, ...options }) => (await shop.ask(path, options)).status);
+    expect(await Promise.all(statuses)).toEqual(pages.map(() => 200));
+    expect(await findings(pages, language)).toEqual([]);
   });
 
   test("on a form that comes back with its errors", async () => {

@@ -60,7 +60,7 @@ export async function finishedSession(shop: HttpShop): Promise<string> {
 }
 
 /** A bottle that anyone may have, in an address, and what an order of it needs. */
-async function wantedBottle(shop: HttpShop, mark: string) {
+export async function wantedBottle(shop: HttpShop, mark: string) {
   const { id, price } = await one<{ id: string; price: number }>(
     shop,
     "select id, price_aed as price from public.maestro_products where is_active and not badges && $1 limit 1",
