@@ -1,15 +1,12 @@
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Limit } from "../types.ts";
-import type { WeighedFormula } from "./recipe.ts";
+import { type WeighedFormula, waterShare } from "./recipe.ts";
 
 /**
  * The frame formulation that one safety assessment is to cover: an eau de parfum of the house. % w/w of the finished
  * perfume. A proposal to the assessor, who decides whether a frame holds; nobody has assessed it yet.
  */
 export const frame = { concentrate: [15, 22], water: [7, 9], ethanol: [68, 78] } as const;
-
-/** Water of every recipe, % w/w of the finished perfume. */
-const water = 8;
 
 /** One line of the frame, and what the formula has of it; % w/w of the finished perfume. */
 export type FrameLine = {
@@ -37,8 +34,8 @@ export function compareWithFrame(
   };
   const compared: FrameLine[] = [
     range("concentrate", dosage),
-    range("ethanol", 100 - dosage - water),
-    range("water", water),
+    range("ethanol", 100 - dosage - waterShare),
+    range("water", waterShare),
     ...lines.map(({ material, pct_concentrate: share }): FrameLine => {
       const value = (share * dosage) / 100;
       const known = inPalette(material) ? materialOf(material) : null;

@@ -6,7 +6,7 @@ import type { Recipe, RecipeItem } from "../types.ts";
 export type WeighedFormula = { lines: readonly { material: MaterialId; pct_concentrate: number }[]; dosage: number };
 
 /** Water, % w/w of the finished perfume; ethanol is the rest. */
-const waterShare = 8;
+export const waterShare = 8;
 /** g/ml at 20 °C. */
 const ethanolDensity = 0.789;
 const waterDensity = 0.998;
