@@ -37,6 +37,11 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
+/** Arabic-Indic and Persian digits (U+0660 and U+06F0 are their zeros) as Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+}
+
 /** The number of characters as a reader counts them. */
 export function graphemes(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;

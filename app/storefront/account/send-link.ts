@@ -1,12 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { sendLetter } from "../../auth/send-letter.ts";
 import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
 import type { Backend } from "../../backend/backend.ts";
-import { requestContext } from "../../http/context.ts";
+import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Has a sign-in link sent that also creates the account; false where Auth does not answer. Enumeration-safe. */
 export function sendLink(context: Context, request: Request, { email, next }: { email: string; next: string }) {

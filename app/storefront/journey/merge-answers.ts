@@ -1,7 +1,5 @@
 import type { Answer } from "../../backend/answers.ts";
-import type { AnswerKey, Answers } from "../../maestro/types.ts";
-
-const lists = ["families", "occasions", "persona", "season", "environment", "colors"] as const satisfies AnswerKey[];
+import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../../maestro/types.ts";
 
 function strings(values: unknown[]): string[] {
   return values
@@ -22,12 +20,12 @@ function oneOf<Value extends string>(values: unknown[], known: readonly Value[])
 export function mergeAnswers(rows: readonly Answer[]): Answers {
   const given = (theme: AnswerKey) => rows.map((row) => row[theme]).filter((value) => value !== undefined);
   const answers: Answers = {};
-  for (const theme of lists) {
+  for (const theme of listThemes) {
     const values = [...new Set(strings(given(theme)))];
     if (values.length > 0) answers[theme] = values;
   }
-  const gender = oneOf(given("gender"), ["men", "women", "unisex"]);
-  const time = oneOf(given("time_of_day"), ["day", "night", "both"]);
+  const gender = oneOf(given("gender"), genders);
+  const time = oneOf(given("time_of_day"), timesOfDay);
   const strength = given("strength").findLast((value) => typeof value === "number");
   const memory = strings(given("memory")).join("\n");
   const name = strings(given("custom_name")).at(-1);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
-import { cleanLine, limits } from "../../forms/text.ts";
+import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
 import type { CountryCode } from "../../shop/countries.ts";
 import { phoneNumber } from "../account/phone.ts";
 import { emirates } from "./address.ts";
@@ -12,12 +12,7 @@ const optionalLine = optionalTextField(most.line).transform(cleanLine);
 /** Digits and letters of a code as one types them, Arabic-Indic digits and spaces too. */
 function codeField(pattern: RegExp, message: string) {
   return optionalTextField(20)
-    .transform((text) =>
-      text
-        .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
-        .replaceAll(/\s/g, "")
-        .toUpperCase(),
-    )
+    .transform((text) => latinDigits(text).replaceAll(/\s/g, "").toUpperCase())
     .refine((code) => code === "" || pattern.test(code), message);
 }
 
