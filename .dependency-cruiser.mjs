@@ -13,7 +13,7 @@ const floors = [
   ["mail", "payments"],
   ["maestro"],
   ["shop"],
-  ["i18n", "cache"],
+  ["i18n", "cache", "encoding"],
 ];
 
 const pathOf = (rooms) => `^app/(${rooms.join("|")})/`;

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { decodeJson } from "../encoding/base64url.ts";
+import { isRecord } from "../encoding/is-record.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Text } from "../ui/index.ts";
 import { type LinkFields, LinkForm } from "./link-form.tsx";
@@ -47,7 +49,8 @@ export function HashSignIn({ tokens, button, children }: HashSignInProps) {
 function addressIn(accessToken: string): string {
   try {
     const payload = accessToken.split(".")[1] ?? "";
-    const { email } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const claims = decodeJson(payload);
+    const email = isRecord(claims) && typeof claims.email === "string" ? claims.email : "";
     // Nothing but an address: anyone can write a token, and it is shown as if we said it.
     return /^[\w.+-]{1,64}@[\w.-]{1,190}$/.test(email) ? email : "";
   } catch {

@@ -1,5 +1,5 @@
+import { sha256 } from "../encoding/digest.ts";
 import { type Context, environmentContext, requestContext } from "../http/context.ts";
-import { sha256 } from "../http/digest.ts";
 import { withinLimits } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { readCookie, setCookie } from "../http/request/cookies.ts";

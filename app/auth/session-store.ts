@@ -4,13 +4,14 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { stringifySetCookie } from "cookie";
 import { type Cookie, createCookie } from "react-router";
 import type { Tokens } from "../backend/auth.ts";
+import { sha256 } from "../encoding/digest.ts";
+import { equalInTime } from "../encoding/equal-in-time.ts";
 import { type Context, environmentContext, requestContext } from "../http/context.ts";
-import { sha256 } from "../http/digest.ts";
 import type { App } from "../http/hosts.ts";
 import { logError } from "../http/log.ts";
 import { hasCookie, sessionCookies } from "../http/request/cookies.ts";
 import { browserName } from "./browser-name.ts";
-import { equalInTime, randomSecret } from "./secrets.ts";
+import { randomSecret } from "./secrets.ts";
 import { deleteSession, listSession, secondsLeft } from "./session-list.ts";
 import { type SessionUser, sessionUserSchema, timeLeft } from "./session-user.ts";
 

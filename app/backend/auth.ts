@@ -1,6 +1,7 @@
 // Supabase Auth, on the server only: nothing is stored here, every token is handed in and out.
 import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
 import { z } from "zod";
+import { decodeJson } from "../encoding/base64url.ts";
 import { backendDeadline } from "../shop/timings.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
@@ -107,10 +108,7 @@ const claimsSchema = z.object({
 /** Reads a token that Auth has just vouched for. */
 function claimsOf(accessToken: string) {
   const [, payload = ""] = accessToken.split(".");
-  const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (digit) =>
-    digit.charCodeAt(0),
-  );
-  return claimsSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  return claimsSchema.parse(decodeJson(payload));
 }
 
 /** @throws BackendRefused (weak_password, same_password, or a token that has ended) */

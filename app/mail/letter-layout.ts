@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../encoding/escape-markup.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { direction, type Language } from "../i18n/languages.ts";
 import { brand } from "../shop/brand.ts";
@@ -32,7 +33,7 @@ export async function layOutLetter(texts: LetterText[]): Promise<Pick<Letter, "h
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(first?.heading ?? "")}</title>
+<title>${escapeMarkup(first?.heading ?? "")}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${darkColours("")}}
@@ -85,21 +86,21 @@ function section(
   const side = arabic ? "right" : "left";
   const title = place === 0 ? "h1" : "h2";
   const lines = [
-    `<${title} class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeHtml(heading)}</${title}>`,
+    `<${title} class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeMarkup(heading)}</${title}>`,
     ...[greeting, ...paragraphs].map(
-      (paragraph) => `<p class="text" style="margin:0 0 16px;color:#2a2320">${escapeHtml(paragraph)}</p>`,
+      (paragraph) => `<p class="text" style="margin:0 0 16px;color:#2a2320">${escapeMarkup(paragraph)}</p>`,
     ),
     ...(button
       ? [
-          `<table role="presentation" cellpadding="0" cellspacing="0" border="0" dir="${direction(language)}" style="margin:0 0 16px"><tr><td class="button" bgcolor="#2a2320" style="padding:12px 24px;background-color:#2a2320"><a href="${escapeHtml(button.href)}" style="color:#fffdf8;text-decoration:none">${escapeHtml(button.text)}</a></td></tr></table>`,
+          `<table role="presentation" cellpadding="0" cellspacing="0" border="0" dir="${direction(language)}" style="margin:0 0 16px"><tr><td class="button" bgcolor="#2a2320" style="padding:12px 24px;background-color:#2a2320"><a href="${escapeMarkup(button.href)}" style="color:#fffdf8;text-decoration:none">${escapeMarkup(button.text)}</a></td></tr></table>`,
         ]
       : []),
     ...(note
       ? [
-          `<p class="note" style="margin:0 0 16px;font-size:${arabic ? 15 : 14}px;color:#5d524b">${escapeHtml(note)}</p>`,
+          `<p class="note" style="margin:0 0 16px;font-size:${arabic ? 15 : 14}px;color:#5d524b">${escapeMarkup(note)}</p>`,
         ]
       : []),
-    `<p class="text" style="margin:0;color:#2a2320">${escapeHtml(signature)}</p>`,
+    `<p class="text" style="margin:0;color:#2a2320">${escapeMarkup(signature)}</p>`,
   ];
   return `<div lang="${language}" dir="${direction(language)}" style="text-align:${side};font-size:${arabic ? 17 : 16}px;line-height:${arabic ? 1.8 : 1.6}">\n${lines.join("\n")}\n</div>`;
 }
@@ -113,8 +114,4 @@ function plainSection({ heading, greeting, paragraphs, button, note, signature }
     ...(note ? [note] : []),
     signature,
   ].join("\n\n");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

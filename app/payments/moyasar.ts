@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { sha256 } from "../encoding/digest.ts";
+import { equalInTime } from "../encoding/equal-in-time.ts";
 import {
   type CardAccount,
   type CardProvider,
@@ -95,7 +97,7 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
     },
     async readNotice(body) {
       const notice = noticeSchema.safeParse(parseJson(body));
-      if (!notice.success || !(await isSameText(notice.data.secret_token, webhookSecret)))
+      if (!notice.success || !(await isSameSecret(notice.data.secret_token, webhookSecret)))
         throw new ForgedNotice("Not sent by Moyasar");
       const payment = await paymentOf(notice.data.data.id);
       if (!payment.invoice_id || !made.has(payment.status)) return [];
@@ -132,10 +134,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Compares digests, so that the time it takes says nothing of how much is right. */
-async function isSameText(one: string, other: string): Promise<boolean> {
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  const [left, right] = await Promise.all([digest(one), digest(other)]);
-  return left.every((byte, index) => byte === right[index]);
+/** Compares digests, so that the time it takes says nothing of a secret, its length included. */
+async function isSameSecret(one: string, other: string): Promise<boolean> {
+  return equalInTime(await sha256(one), await sha256(other));
 }

@@ -1,6 +1,7 @@
 // How the admin app's lists are read: from a row on, by the values that the list is sorted by, so that the last page
 // costs no more than the first, and rows that come or go meanwhile move no other from page to page.
 import { z } from "zod";
+import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
 
 /** Rows on one page of the admin app's lists. */
 export const adminPageSize = 50;
@@ -60,15 +61,13 @@ export async function readPage<Row, Key, Found extends { rows: Row[] }>(
 }
 
 /** A key as part of an address. */
-export function cursorOf(key: unknown): string {
-  return btoa(JSON.stringify(key)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+export const cursorOf = encodeJson;
 
 /** The key of a cursor; null where there is none that can be read. */
 export function readCursor<Key>(key: z.ZodType<Key>, cursor: string | null | undefined): Key | null {
   if (!cursor) return null;
   try {
-    return key.parse(JSON.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/"))));
+    return key.parse(decodeJson(cursor));
   } catch {
     return null;
   }

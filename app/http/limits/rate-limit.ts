@@ -1,6 +1,6 @@
+import { sha256 } from "../../encoding/digest.ts";
 import { failureTimingStep } from "../../shop/timings.ts";
 import { type Context, environmentContext, requestContext } from "../context.ts";
-import { sha256 } from "../digest.ts";
 import { logError } from "../log.ts";
 import { networkOf } from "./network.ts";
 

@@ -1,3 +1,4 @@
+import { hexadecimal } from "../../encoding/digest.ts";
 import { isUuid } from "./uuid.ts";
 
 /** The deed that a signature is good for; a key may sign for others. */
@@ -15,14 +16,14 @@ function messageOf(purpose: Purpose, id: string): Uint8Array<ArrayBuffer> {
 /** An id with the house's signature (HMAC-SHA-256): who knows the id alone cannot make it. */
 export async function signId(secret: string, purpose: Purpose, id: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), messageOf(purpose, id));
-  return `${id}.${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `${id}.${hexadecimal(new Uint8Array(signature))}`;
 }
 
 /** The UUID of a value that `signId` made; undefined for every other. */
 export async function verifiedId(secret: string, purpose: Purpose, value: string): Promise<string | undefined> {
-  const [id = "", hexadecimal = "", ...rest] = value.split(".");
-  if (!isUuid(id) || !/^[0-9a-f]{64}$/.test(hexadecimal) || rest.length > 0) return undefined;
-  const signature = Uint8Array.from(hexadecimal.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const [id = "", digits = "", ...rest] = value.split(".");
+  if (!isUuid(id) || !/^[0-9a-f]{64}$/.test(digits) || rest.length > 0) return undefined;
+  const signature = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   const genuine = await crypto.subtle.verify("HMAC", await keyOf(secret), signature, messageOf(purpose, id));
   return genuine ? id : undefined;
 }

@@ -4,12 +4,9 @@
  * a line that cannot be read, which does not stop the rest.
  */
 import { createInterface } from "node:readline";
+import { isRecord } from "../../encoding/is-record.ts";
 import { compose } from "../index.ts";
 import type { Answers, Variant } from "../types.ts";
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The engine takes any values in the fields, so an object is all that is needed. */
 function isAnswers(value: unknown): value is Answers {

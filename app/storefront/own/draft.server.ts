@@ -2,6 +2,7 @@
 // is stored by the house before.
 import { z } from "zod";
 import { payments } from "../../backend/order-values.ts";
+import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
 import { readCookie, setCookie } from "../../http/request/cookies.ts";
 import { countries } from "../../shop/countries.ts";
 import { isOrderSecret } from "../order/secret.ts";
@@ -24,8 +25,7 @@ export function readDraft(request: Request): Draft | null {
   const text = readCookie(request, "own");
   if (!text) return null;
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-    return draftSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
+    return draftSchema.safeParse(decodeJson(text)).data ?? null;
   } catch {
     // Not ours, or cut off: the customer begins anew.
     return null;
@@ -34,11 +34,5 @@ export function readDraft(request: Request): Draft | null {
 
 /** The `Set-Cookie` value that keeps a draft, or drops it. */
 export function keepDraft(draft: Draft | null): string {
-  if (!draft) return setCookie("own", "");
-  const bytes = new TextEncoder().encode(JSON.stringify(draft));
-  const text = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-  return setCookie("own", text);
+  return setCookie("own", draft ? encodeJson(draft) : "");
 }

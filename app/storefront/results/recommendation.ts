@@ -1,3 +1,4 @@
+import { isRecord } from "../../encoding/is-record.ts";
 import type { Position } from "../../maestro/types.ts";
 
 /** The part of the answers that a recommendation is made from. */
@@ -83,8 +84,4 @@ export function parseRecommendation(state: unknown): Recommendation | null {
     ],
     strength: strengths.find((known) => known === premiere.strength) ?? "light",
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

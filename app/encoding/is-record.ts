@@ -1,0 +1,4 @@
+/** Whether a value that came from outside is an object with keys, as JSON has it. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
