@@ -16,7 +16,7 @@ export type BackendOptions = {
   workerToken: string;
   /** The visitor's IP address, for the hourly budgets; absent where nothing is limited. */
   address?: string | undefined;
-  /** Ends every call earlier than the deadline of the house. */
+  /** Ends all calls of a request together; without it each call has the deadline of the house for itself. */
   signal?: AbortSignal | undefined;
   /** The visitor's journey, sent with every call as `x-session-id`: row-level security opens this session's rows only. */
   session?: string | undefined;
@@ -81,8 +81,9 @@ export function isOverBudget(error: unknown): boolean {
 const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: 24 * 60 * 60 * 1000 };
 
 /**
- * Make one for each request: its calls share one client and one deadline, both made with the first of them. `options`
- * are read at each call, so that a token that is found while the request runs counts from then on.
+ * Make one for each request or run of the clock. `options` are read at each call, so that a token that is found while the
+ * request runs counts from then on. A client speaks for one caller, so there is a second one for the role `worker`; each
+ * is made with its first call.
  */
 export function createBackend(options: BackendOptions): Backend {
   let client: Client | undefined;
@@ -97,7 +98,9 @@ export function createBackend(options: BackendOptions): Backend {
       key: options.key,
       workerToken: options.workerToken,
       accessToken: options.workerToken,
-      signal: options.signal,
+      get signal() {
+        return options.signal;
+      },
       // A journey may begin while the request runs.
       get session() {
         return options.session;
@@ -139,8 +142,6 @@ export function createBackend(options: BackendOptions): Backend {
 
 function createSupabaseClient(options: BackendOptions): Client {
   const { url, key } = options;
-  const own = AbortSignal.timeout(backendDeadline);
-  const signal = options.signal ? AbortSignal.any([options.signal, own]) : own;
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
@@ -148,6 +149,7 @@ function createSupabaseClient(options: BackendOptions): Client {
       async fetch(input, init) {
         const headers = new Headers(init?.headers);
         const path = new URL(input instanceof Request ? input.url : input).pathname;
+        const signal = options.signal ?? AbortSignal.timeout(backendDeadline);
         if (options.session) headers.set("x-session-id", options.session);
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
         // Over what the client sets: it goes on as the person whose tokens it has just refreshed.

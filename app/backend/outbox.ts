@@ -16,7 +16,10 @@ const letterSchema = z.object({
 /** A letter to a customer that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
-/** The database with the rights of its role `machinery`, and a deadline of its own. */
+/**
+ * The database with the rights of its role `machinery`, for one run: not the request's own, since providers and mail may
+ * take longer than a request has.
+ */
 export function machineryBackend(
   supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
   token: string,

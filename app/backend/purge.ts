@@ -10,9 +10,9 @@ const mostBatches = 40;
  * @throws BackendDown
  */
 export async function purge(options: BackendOptions): Promise<void> {
+  const backend = createBackend(options);
   for (let batch = 0; batch < mostBatches; batch += 1) {
-    // Each batch has a deadline of its own.
-    const more = await createBackend(options).runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
+    const more = await backend.runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
     if (!more) return;
   }
 }

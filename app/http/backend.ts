@@ -38,7 +38,10 @@ export function backendOf(context: Context): Backend {
   return context.get(backendContext).backend;
 }
 
-/** The same with a time of its own: an answer that is sent in parts may take longer than a request. */
+/**
+ * Another one, with the deadline for each call: for what may take longer than a request has, such as an answer that is
+ * sent in parts.
+ */
 export function newBackendOf(context: Context): Backend {
   return createBackend({ ...context.get(backendContext).options, signal: undefined });
 }

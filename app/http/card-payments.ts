@@ -1,3 +1,4 @@
+import type { Backend } from "../backend/backend.ts";
 import { machineryBackend } from "../backend/outbox.ts";
 import {
   cancelUnpaid,
@@ -19,9 +20,6 @@ import { sendWaitingLetters } from "./outbox.ts";
 /** So many are asked about, given back or cancelled in one go; what is left waits for the next. */
 const most = 20;
 
-/** A backend for one call of the machinery. */
-type Machinery = () => ReturnType<typeof machineryBackend>;
-
 /** Whether cards are taken for parcels to a country, and by whom. */
 export function cardProviderOf(context: Context, country: string): CardProvider | null {
   const { cards, machineryToken } = context.get(environmentContext);
@@ -40,7 +38,7 @@ export async function cardPageOf(
   const provider = cardProviderOf(context, country);
   const machinery = machineryOf(environment);
   if (!provider || !machinery) return null;
-  const opened = await openPayment(machinery(), secret, provider.name);
+  const opened = await openPayment(machinery, secret, provider.name);
   if (opened.outcome !== "open") return null;
   if (opened.page) return opened.page;
   const { payment, amount, currency, number, email, lang, origin } = opened;
@@ -55,17 +53,21 @@ export async function cardPageOf(
     paidUrl: `${order}?done=paid`,
     backUrl: order,
   });
-  return namePayment(machinery(), payment, page);
+  return namePayment(machinery, payment, page);
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */
 export async function settleEvents(environment: Environment, name: string, events: PaymentEvent[]): Promise<boolean> {
   const machinery = machineryOf(environment);
   if (!machinery) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
+  return settle(machinery, name, events);
+}
+
+async function settle(machinery: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
   let moved = false;
   // One after the other: what was paid before what went back.
   for (const event of events) {
-    const outcome = await settlePayment(machinery(), name, event);
+    const outcome = await settlePayment(machinery, name, event);
     moved ||= outcome !== "known" && outcome !== "unknown";
   }
   return moved;
@@ -79,11 +81,11 @@ export async function askAboutOrder(context: Context, secret: string): Promise<b
 async function askProviders(environment: Environment, secret?: string): Promise<boolean> {
   const machinery = machineryOf(environment);
   if (!machinery) return false;
-  const silent = await takeOpenPayments(machinery(), most, secret);
+  const silent = await takeOpenPayments(machinery, most, secret);
   const moved = await Promise.all(
     silent.map(async ({ provider: name, reference }) => {
       const provider = cardProvider(environment.cards, name);
-      return provider ? settleEvents(environment, name, await provider.findPayment(reference)) : false;
+      return provider ? settle(machinery, name, await provider.findPayment(reference)) : false;
     }),
   );
   return moved.some(Boolean);
@@ -93,11 +95,11 @@ async function askProviders(environment: Environment, secret?: string): Promise<
 export async function giveBackWaiting(environment: Environment): Promise<void> {
   const machinery = machineryOf(environment);
   if (!machinery) return;
-  const due = await takeRefunds(machinery(), most);
+  const due = await takeRefunds(machinery, most);
   await Promise.all(due.map((refund) => giveBack(environment, machinery, refund)));
 }
 
-async function giveBack({ cards }: Environment, machinery: Machinery, { provider: name, ...refund }: DueRefund) {
+async function giveBack({ cards }: Environment, machinery: Backend, { provider: name, ...refund }: DueRefund) {
   const provider = cardProvider(cards, name);
   const outcome = provider
     ? await provider.giveBack(refund).then(
@@ -108,7 +110,7 @@ async function giveBack({ cards }: Environment, machinery: Machinery, { provider
         },
       )
     : "later";
-  await settleRefund(machinery(), refund.refund, outcome);
+  await settleRefund(machinery, refund.refund, outcome);
 }
 
 /** After the response: gives back what was promised, and tells of it. What cannot be done now is done by the clock. */
@@ -123,10 +125,10 @@ export function giveBackLater(context: Context): void {
 export async function tendPayments(environment: Environment): Promise<void> {
   const machinery = machineryOf(environment);
   if (!machinery) return;
-  for (const work of [askProviders, giveBackWaiting, () => cancelUnpaid(machinery(), most)])
+  for (const work of [askProviders, giveBackWaiting, () => cancelUnpaid(machinery, most)])
     await work(environment).catch((error: unknown) => logError("payments", error));
 }
 
-function machineryOf({ supabase, machineryToken }: Environment): Machinery | null {
-  return machineryToken ? () => machineryBackend(supabase, machineryToken) : null;
+function machineryOf({ supabase, machineryToken }: Environment): Backend | null {
+  return machineryToken ? machineryBackend(supabase, machineryToken) : null;
 }

@@ -1,3 +1,4 @@
+import type { Backend } from "../backend/backend.ts";
 import { machineryBackend, type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
@@ -15,24 +16,18 @@ const mostLetters = 20;
 export async function sendWaitingLetters(environment: Environment): Promise<void> {
   const { supabase, machineryToken, mail } = environment;
   if (!machineryToken || !mail) return;
-  const open = () => machineryBackend(supabase, machineryToken);
-  const letters = await takeLetters(open(), mostLetters);
-  await Promise.all(
-    letters.map((letter) => deliver(letter, environment, (id, problem) => settleLetter(open(), id, problem))),
-  );
+  const machinery = machineryBackend(supabase, machineryToken);
+  const letters = await takeLetters(machinery, mostLetters);
+  await Promise.all(letters.map((letter) => deliver(letter, environment, machinery)));
 }
 
-async function deliver(
-  letter: OutboxLetter,
-  environment: Environment,
-  settle: (id: string, problem: string | null) => Promise<void>,
-): Promise<void> {
+async function deliver(letter: OutboxLetter, environment: Environment, machinery: Backend): Promise<void> {
   const text = await orderLetter(letter);
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),
   );
-  await settle(letter.id, problem);
+  await settleLetter(machinery, letter.id, problem);
 }
 
 /** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */

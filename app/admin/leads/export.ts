@@ -24,6 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
     name: "leads",
     header: [...columns],
     cells: (lead) => columns.map((column) => lead[column] ?? ""),
-    batches: exportLeads(() => newBackendOf(context)),
+    batches: exportLeads(newBackendOf(context)),
   });
 }

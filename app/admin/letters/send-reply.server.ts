@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findContactLetter, settleContactReply, takeContactLetter } from "../../backend/admin/contact-letters.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
@@ -23,25 +24,26 @@ export async function sendReply(context: Context, request: Request, id: string, 
   if (!hasMailService(context)) return { key: "no_mail", status: 503 } as const;
   const letter = isUuid(id) ? await findContactLetter(backendOf(context), id) : null;
   if (!letter) return { key: "gone", status: 404 } as const;
-  const taken = await take(context, id, reply);
+  // The first press of two, or the mail service, may take longer than a request has with the backend.
+  const unhurried = newBackendOf(context);
+  const taken = await take(unhurried, id, reply);
   if (taken === "gone") return { key: "gone", status: 404 } as const;
   if (taken === "done") return null;
   if (taken !== "yours") return { key: "letter_taken", status: 409 } as const;
   const sent = await tryOrLog(context, async () =>
     sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, request.url)),
   );
-  // The mail service may have taken longer than a request has with the backend. The reply has left, or has not: that this
-  // cannot be written down is no reason to say otherwise.
-  await tryOrLog(context, () => settleContactReply(newBackendOf(context), id, sent));
+  // The reply has left, or has not: that this cannot be written down is no reason to say otherwise.
+  await tryOrLog(context, () => settleContactReply(unhurried, id, sent));
   return sent ? null : ({ key: "mail_failed", status: 503 } as const);
 }
 
 /** Takes the letter; a press that was repeated waits for what becomes of the first, a little longer than mail takes. */
-async function take(context: Context, id: string, reply: string) {
-  let taken = await takeContactLetter(backendOf(context), id, reply);
+async function take(backend: Backend, id: string, reply: string) {
+  let taken = await takeContactLetter(backend, id, reply);
   for (let tries = 0; taken === "under_way" && tries < 20; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    taken = await takeContactLetter(newBackendOf(context), id, reply);
+    taken = await takeContactLetter(backend, id, reply);
   }
   return taken;
 }

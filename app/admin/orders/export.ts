@@ -27,6 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
       columns.map((column) =>
         amounts.includes(column) ? (Number(order[column]) / 100).toFixed(2) : String(order[column] ?? ""),
       ),
-    batches: exportOrders(() => newBackendOf(context)),
+    batches: exportOrders(newBackendOf(context)),
   });
 }

@@ -15,6 +15,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
       created_at,
       unsubscribeLink(url.origin, unsubscribe_token),
     ],
-    batches: exportSubscribers(() => newBackendOf(context)),
+    batches: exportSubscribers(newBackendOf(context)),
   });
 }

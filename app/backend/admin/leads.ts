@@ -61,9 +61,9 @@ export function listLeads(
  * All leads, the oldest first, in batches, each by a backend with time of its own; the log tells who took them.
  * @throws BackendDown, BackendRefused
  */
-export async function* exportLeads(newBackend: () => Backend): AsyncGenerator<LeadRow[]> {
-  await logExport(newBackend(), "leads");
-  yield* readOldestFirst((wanted) => readLeads(newBackend(), "", wanted));
+export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> {
+  await logExport(backend, "leads");
+  yield* readOldestFirst((wanted) => readLeads(backend, "", wanted));
 }
 
 const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });

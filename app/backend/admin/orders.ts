@@ -63,9 +63,9 @@ export function listOrders(
 }
 
 /** All orders, the oldest first, in batches, each by a backend with time of its own. @throws BackendDown, BackendRefused */
-export async function* exportOrders(newBackend: () => Backend): AsyncGenerator<OrderRow[]> {
-  await logExport(newBackend(), "orders");
-  yield* readOldestFirst((wanted) => readOrders(newBackend(), { search: "" }, wanted));
+export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
+  await logExport(backend, "orders");
+  yield* readOldestFirst((wanted) => readOrders(backend, { search: "" }, wanted));
 }
 
 const countsSchema = z.object({

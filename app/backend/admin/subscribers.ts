@@ -63,9 +63,9 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
  * the log tells who took them.
  * @throws BackendDown, BackendRefused
  */
-export async function* exportSubscribers(newBackend: () => Backend): AsyncGenerator<Reader[]> {
-  await logExport(newBackend(), "newsletter_subscribers");
-  for await (const subscribers of readOldestFirst((wanted) => readSubscribers(newBackend(), "", wanted)))
+export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {
+  await logExport(backend, "newsletter_subscribers");
+  for await (const subscribers of readOldestFirst((wanted) => readSubscribers(backend, "", wanted)))
     yield subscribers.filter(isReader);
 }
 

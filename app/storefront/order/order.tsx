@@ -50,6 +50,7 @@ async function paidOrder(context: Context, order: Order): Promise<Order> {
   try {
     if (!(await askAboutOrder(context, order.secret))) return order;
     sendLettersLater(context);
+    // The provider may have taken what the request had of time.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {
     logError(context.get(requestContext).id, error);

@@ -8,6 +8,7 @@ import { startSession } from "../../../app/backend/sessions.ts";
 import { readSettings } from "../../../app/backend/settings.ts";
 import { findPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
+import { backendDeadline } from "../../../app/shop/timings.ts";
 import { test as base } from "../../support/backend.ts";
 import { type FaultKind, faultKinds, startFaultProxy } from "../../support/fault-proxy.ts";
 import { type Address, guestOf } from "./callers.ts";
@@ -71,13 +72,21 @@ test("the caller's own signal ends a call", async ({ proxy, address }) => {
   expect(performance.now() - began).toBeLessThan(1000);
 });
 
-test("all calls of one request share one deadline", async ({ proxy, address }) => {
+test("all calls of one request share its deadline", async ({ proxy, address }) => {
   proxy.down("hang");
-  const backend = createBackend(address);
+  const backend = createBackend({ ...address, signal: AbortSignal.timeout(backendDeadline) });
   const began = performance.now();
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test("where there is no request, a call that came too late leaves the next its time", async ({ proxy, address }) => {
+  proxy.down("hang");
+  const backend = createBackend(address);
+  await expect(readSettings(backend)).rejects.toThrow(BackendDown);
+  proxy.heal();
+  await readSettings(backend);
 });
 
 test("without a cached copy questions fail and the Vault shows the demo perfumes", async ({ proxy, address }) => {
