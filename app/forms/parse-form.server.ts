@@ -30,14 +30,13 @@ export async function parseForm<Schema extends z.ZodType>(
     ? parse<z.output<Schema>, string[]>(form, { resolve: () => ({ error: { "": ["busy.body"] } }) })
     : parseWithZod(form, { schema });
   /** With error keys of the form as a whole or, by their names, of fields, beside what the schema found. */
-  const refuse = (errors: string[] | Record<string, string[]> = [], status = busy ? 429 : 422) => {
-    const also = Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors };
-    const headers = status === 503 ? { "Retry-After": "10" } : undefined;
-    return data(submission.reply({ hideFields, ...also }), { status, headers });
-  };
+  const reply = (errors: string[] | Record<string, string[]> = []) =>
+    submission.reply({ hideFields, ...(Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors }) });
+  const refuse = (errors: Parameters<typeof reply>[0] = [], status = busy ? 429 : 422) =>
+    data(reply(errors), { status, headers: status === 503 ? { "Retry-After": "10" } : undefined });
   /** An answer that clears the form. */
   const accept = () => data(submission.reply({ resetForm: true }));
   return submission.status === "success"
-    ? { ok: true as const, value: submission.value, refuse, accept }
-    : { ok: false as const, refuse };
+    ? { ok: true as const, value: submission.value, reply, refuse, accept }
+    : { ok: false as const, reply, refuse };
 }

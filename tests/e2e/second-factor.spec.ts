@@ -2,6 +2,8 @@ import { TOTP } from "otpauth";
 import { createAccount, listAdmin, logsIntoAdmin, triesAdminLogin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
 
+const wrong = "This code is wrong or has expired.";
+
 test("a second step is set up with the phone's code and asked for at the next sign-in", async ({
   visitor,
   otherVisitor,
@@ -18,13 +20,30 @@ test("a second step is set up with the phone's code and asked for at the next si
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   const secret = await page.getByRole("main").locator("bdi").innerText();
   const code = () => new TOTP({ secret }).generate();
+  const confirm = page.getByRole("button", { name: "Confirm" });
+  await visitor.fills("Six-digit code", "000000");
+  await visitor.submits(confirm);
+  await expect(page.getByLabel("Six-digit code")).toHaveAccessibleDescription(wrong);
+  await expect(page.getByRole("link", { name: `Six-digit code: ${wrong}` })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   await visitor.fills("Six-digit code", code());
-  await visitor.submits(page.getByRole("button", { name: "Confirm" }));
+  await visitor.submits(confirm);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(8);
 
   await triesAdminLogin(otherVisitor, admin);
   await expect(otherVisitor.page).toHaveURL(`${shop.adminUrl}/login/factor`);
+  const half = otherVisitor.page;
+  await half.getByText("I have lost my phone").click();
+  await otherVisitor.fills("Recovery code", "01234-56789-abcde-fabcd");
+  await otherVisitor.submits(half.getByRole("button", { name: "Continue" }).last());
+  const recovery = half.getByLabel("Recovery code");
+  await expect(recovery).toHaveAccessibleDescription(new RegExp(`^${wrong}`));
+  await expect(recovery).toBeVisible();
+  await expect(half.getByLabel("Six-digit code")).not.toHaveAccessibleDescription(wrong);
+  await otherVisitor.fills("Six-digit code", "000000");
+  await otherVisitor.submits(half.getByRole("button", { name: "Continue" }).first());
+  await expect(half.getByLabel("Six-digit code")).toHaveAccessibleDescription(wrong);
   await otherVisitor.fills("Six-digit code", code());
-  await otherVisitor.submits(otherVisitor.page.getByRole("button", { name: "Continue" }).first());
+  await otherVisitor.submits(half.getByRole("button", { name: "Continue" }).first());
   await expect(otherVisitor.page.getByRole("heading", { level: 1 })).toHaveText("Maintenance");
 });

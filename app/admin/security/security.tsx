@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import { hasSecondFactor } from "../../backend/second-factor.ts";
+import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -12,7 +12,7 @@ import { RowAction } from "../shell/row-action.tsx";
 import type { Route } from "./+types/security";
 import { Enrolment } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { changeFactor } from "./security.server.ts";
+import { changeFactor, type FactorAnswer } from "./security.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accessToken } = context.get(visitorContext);
@@ -21,26 +21,34 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = await changeFactor({ request, context });
-  return data(answer, { status });
+  return changeFactor({ request, context });
+}
+
+/** A factor that waits for its code goes on waiting. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return callServerAction(args, (form, reason): FactorAnswer => {
+    const begun = { factor: String(form.get("factor")), uri: String(form.get("uri")) };
+    return { result: unansweredResult(form, reason), enrolment: form.has("uri") ? begun : undefined };
+  });
 }
 
 /** An admin's own second factor: set up, new recovery codes, given up. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { error, enrolment, codes } = actionData ?? {};
+  const { result, enrolment, codes }: FactorAnswer = actionData ?? {};
+  const error = enrolment ? null : result?.error?.[""];
   const { value: protectedNow, failed } = loaderData;
   return (
     <AdminPage
       width="form"
       title={t("security.title")}
       lead={t("security.lead")}
-      refused={error !== undefined}
+      refused={result !== undefined}
       actions={<Badge tone={protectedNow ? "gold" : "plain"}>{t(protectedNow ? "security.on" : "security.off")}</Badge>}
     >
-      <FormErrors form={failed ? [adminError("failed")] : error ? [error] : undefined} />
+      <FormErrors form={failed ? [adminError("failed")] : error} />
       {codes && <RecoveryCodes codes={codes} />}
-      {enrolment && <Enrolment {...enrolment} />}
+      {enrolment && <Enrolment {...enrolment} result={result} />}
       {!enrolment && !protectedNow && !failed && (
         <RowAction intent="enrol" values={{}}>
           {t("security.set_up")}
