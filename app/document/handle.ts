@@ -16,6 +16,10 @@ export type Handle = {
   cache?: { parameters?: "page"[]; prices?: true };
   /** The page is listed in the sitemap. */
   sitemap?: true;
+  /** Of one visitor alone: search engines neither fetch nor list it, nor any address below it. */
+  noindex?: true;
+  /** Immersive: the footer is its last line only. */
+  briefFooter?: true;
   /** Its forms may lead to the pages of those who take cards. */
   paysOnPages?: true;
   /** Browsers report their web vitals of the page. */
@@ -29,12 +33,14 @@ export function isHandle(handle: unknown): handle is Handle {
 /** The handles of all matched routes as one. */
 export function mergedHandle(
   matches: Pick<UIMatch, "handle">[],
-): Pick<Handle, "hydrate" | "namespaces" | "theme" | "paysOnPages"> {
+): Pick<Handle, "hydrate" | "namespaces" | "theme" | "noindex" | "briefFooter" | "paysOnPages"> {
   const handles = matches.map((match) => match.handle).filter(isHandle);
   return {
     hydrate: handles.some((handle) => handle.hydrate),
     namespaces: ["common", "errors", ...handles.flatMap((handle) => handle.namespaces ?? [])],
     theme: handles.find((handle) => handle.theme)?.theme,
+    noindex: handles.find((handle) => handle.noindex)?.noindex,
+    briefFooter: handles.find((handle) => handle.briefFooter)?.briefFooter,
     paysOnPages: handles.find((handle) => handle.paysOnPages)?.paysOnPages,
   };
 }

@@ -1,24 +1,26 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { languages } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
+import { mergedHandle } from "./handle.ts";
 import { useRootData } from "./root-data.ts";
 
 type HeadProps = {
   /** Without the brand, which is added. */
   title: string;
   description?: string;
-  /** For a page that is one visitor's own. */
+  /** Not for search engines either, though the page's `handle` does not say so: what it shows is one visitor's own. */
   noindex?: boolean;
   /** The social image (1200 x 630); the brand's by default. */
   image?: { path: string; alt: string };
 };
 
 /** Title, description, canonical and alternate URLs and the social image of a page; React hoists them into the head. */
-export function Head({ title, description, noindex = false, image }: HeadProps) {
+export function Head({ title, description, noindex, image }: HeadProps) {
   const { t } = useTranslation("common");
   const current = useLanguage();
   const { pathname } = useLocation();
+  const handle = mergedHandle(useMatches());
   const origin = useRootData()?.origin ?? "";
   const urlIn = (language: string) => `${origin}${pathname}?lang=${language}`;
   const fullTitle = t("title", { page: title });
@@ -26,7 +28,7 @@ export function Head({ title, description, noindex = false, image }: HeadProps) 
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {noindex ? (
+      {noindex || handle.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

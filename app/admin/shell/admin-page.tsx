@@ -28,7 +28,7 @@ export function AdminPage({
   const { t } = useTranslation("errors");
   return (
     <Page width={width}>
-      <Head title={refused ? t("title_prefix", { title }) : title} noindex />
+      <Head title={refused ? t("title_prefix", { title }) : title} />
       <Stack gap={6}>
         <Stack gap={3} as="header">
           <Row gap={5}>

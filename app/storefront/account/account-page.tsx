@@ -12,17 +12,16 @@ type AccountPageProps = {
   description?: string;
   /** The form has errors: the document's title is prefixed with that. */
   refused?: boolean;
-  noindex?: boolean;
   children: ReactNode;
 };
 
 /** The layout that sign-up, login and confirmation share. */
-export function AccountPage({ title, heading, lead, description, refused, noindex, children }: AccountPageProps) {
+export function AccountPage({ title, heading, lead, description, refused, children }: AccountPageProps) {
   const { t } = useTranslation("errors");
   return (
     <div className={styles.page}>
       <Page width="form">
-        <Head title={refused ? t("title_prefix", { title }) : title} description={description} noindex={noindex} />
+        <Head title={refused ? t("title_prefix", { title }) : title} description={description} />
         <Stack gap={6}>
           <Stack gap={4} as="header">
             <Heading level={1} size={3}>

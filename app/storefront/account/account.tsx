@@ -22,7 +22,11 @@ import { OwnPerfumes } from "./own-perfumes.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { readAccount } from "./read-account.server.ts";
 
-export const handle = { hydrate: true, namespaces: ["my_account", "account", "sessions"] } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["my_account", "account", "sessions"],
+  noindex: true,
+} satisfies Handle;
 
 const fields = new Set([...sessionFields, "name", "language"]);
 
@@ -68,7 +72,6 @@ export default function Account({ loaderData: { email, sessions, account }, acti
       heading={name ? t("account.heading_named", { name: `\u2068${name}\u2069` }) : t("account.heading")}
       lead={t("account:login.signed_in", { email })}
       refused={actionData !== undefined}
-      noindex
     >
       {!account && (
         <Notice tone="error">

@@ -13,7 +13,7 @@ const ways = [
 export function AlreadySignedIn({ email, next }: { email: string; next: string }) {
   const { t } = useTranslation("account");
   return (
-    <AccountPage title={t("login.title")} heading={t("login.heading")} lead={t("login.signed_in", { email })} noindex>
+    <AccountPage title={t("login.title")} heading={t("login.heading")} lead={t("login.signed_in", { email })}>
       <Stack gap={4} align="start">
         {next && (
           <ButtonLink to={next} arrow>

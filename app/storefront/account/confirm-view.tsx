@@ -11,12 +11,7 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
     return (
-      <AccountPage
-        title={t("confirm.title")}
-        heading={t("confirm.failed_heading")}
-        lead={t("confirm.failed_body")}
-        noindex
-      >
+      <AccountPage title={t("confirm.title")} heading={t("confirm.failed_heading")} lead={t("confirm.failed_body")}>
         <p>
           <ButtonLink to={recovery ? "/login/forgot" : "/login"}>{t("confirm.again")}</ButtonLink>
         </p>
@@ -24,7 +19,7 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
     );
   }
   return (
-    <AccountPage title={t("confirm.title")} heading={t("confirm.heading")} noindex>
+    <AccountPage title={t("confirm.title")} heading={t("confirm.heading")}>
       {failure === "unreachable" && (
         <Notice tone="error">
           <p>{t("confirm.unreachable")}</p>

@@ -1,12 +1,15 @@
 import { data } from "react-router";
 import { linkFields, linkFieldsOf } from "../../auth/link-form.tsx";
 import { redirectSignedIn, signInByLink } from "../../auth/sign-in.server.ts";
+import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
 import { takeJourneyAlong } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
+
+export const handle = { noindex: true } satisfies Handle;
 
 /** Outside the storefront's layout, so that links in e-mails skip the welcome page. */
 export function loader({ url }: Route.LoaderArgs) {

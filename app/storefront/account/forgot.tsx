@@ -13,7 +13,7 @@ import { AccountPage } from "./account-page.tsx";
 import { loginPath } from "./login-path.ts";
 import { sendRecoveryLink } from "./send-link.ts";
 
-export const handle = { hydrate: true, namespaces: ["my_account", "account"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["my_account", "account"], noindex: true } satisfies Handle;
 
 const schema = z.object({ email: emailField });
 
@@ -42,7 +42,6 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       heading={t("forgot.heading")}
       lead={sent ? undefined : t("forgot.lead")}
       refused={actionData !== undefined && !sent}
-      noindex
     >
       {sent ? (
         <Notice tone="success" title={t("forgot.sent")}>

@@ -9,7 +9,7 @@ import { takeJourneyAlong } from "../journey/own-journey.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 
-export const handle = { hydrate: true, namespaces: ["account", "sessions"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["account", "sessions"], noindex: true } satisfies Handle;
 
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export default function Hash({ actionData }: Route.ComponentProps) {
   const heading = t(failure === "refused" ? "confirm.failed_heading" : "confirm.heading");
   return (
     <Main>
-      <AccountPage title={t("confirm.title")} heading={heading} noindex>
+      <AccountPage title={t("confirm.title")} heading={heading}>
         {failure && again}
         {!failure && !tokens && <noscript>{again}</noscript>}
         {!failure && tokens && (

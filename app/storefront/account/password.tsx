@@ -10,7 +10,7 @@ import { changePassword } from "./change-password.server.ts";
 import { loginPath } from "./login-path.ts";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 
-export const handle = { hydrate: true, namespaces: ["my_account"] } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["my_account"], noindex: true } satisfies Handle;
 
 const toLogin = loginPath({ next: "/account/password" });
 
@@ -37,7 +37,6 @@ export default function Password({ loaderData: { mayReset }, actionData }: Route
       heading={t("account.password_heading")}
       lead={t(mayReset ? "account.password_free" : "account.password_hint")}
       refused={actionData !== undefined}
-      noindex
     >
       <PasswordChangeForm mayReset={mayReset} result={actionData} />
       {!mayReset && (

@@ -12,7 +12,7 @@ export function SignedIn({ email, next }: { email: string; next: string }) {
     return () => clearTimeout(timer);
   }, [next]);
   return (
-    <AccountPage title={t("login.title")} heading={t("login.heading")} noindex>
+    <AccountPage title={t("login.title")} heading={t("login.heading")}>
       <Notice tone="success">
         <p>{t("login.signed_in", { email })}</p>
       </Notice>

@@ -1,4 +1,5 @@
 import { confirmLead, findLeadToConfirm } from "../../backend/leads.ts";
+import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -11,6 +12,8 @@ import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-for
 import { Facts } from "../my-data/facts.tsx";
 import type { Route } from "./+types/signup-confirm";
 import { AccountPage } from "./account-page.tsx";
+
+export const handle = { noindex: true } satisfies Handle;
 
 /** Shows what a sign-up said before its owner confirms it: anyone may have signed up with this address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +30,7 @@ export default function SignupConfirm({ loaderData: { token, details }, actionDa
   const language = useLanguage();
   const outcome = actionData?.outcome ?? (details ? undefined : "unknown");
   return (
-    <AccountPage title={t("signup.confirm_title")} heading={t("signup.confirm_heading")} noindex>
+    <AccountPage title={t("signup.confirm_title")} heading={t("signup.confirm_heading")}>
       {outcome === "done" ? (
         <Notice tone="success" title={t("signup.confirmed")} />
       ) : (

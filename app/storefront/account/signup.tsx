@@ -24,7 +24,7 @@ import { signupSchema } from "./signup-schema.server.ts";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
-export const handle = { hydrate: true, namespaces: ["account"], measured: true } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["account"], measured: true, noindex: true } satisfies Handle;
 
 export function loader() {
   return { examples: phoneExamples };

@@ -20,7 +20,7 @@ import { ProfileDetails } from "./profile-details.tsx";
 import { Reasons } from "./reasons.tsx";
 import { scentProfile } from "./scent-profile.server.ts";
 
-export const handle = { hydrate: true, namespaces: ["analyze"], measured: true } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["analyze"], measured: true, noindex: true } satisfies Handle;
 
 const defaultStrength = 5;
 
@@ -51,7 +51,7 @@ export default function Analyze({ loaderData }: Route.ComponentProps) {
   const { profile, resume, complete, down, brief, ahead } = loaderData;
   return (
     <Page className={styles.page}>
-      <Head title={t("title")} description={t("description")} noindex />
+      <Head title={t("title")} description={t("description")} />
       <header className={styles.header}>
         <Heading level={1}>{t("title")}</Heading>
         <Text size="lead" tone="soft">

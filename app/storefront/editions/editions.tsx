@@ -1,4 +1,5 @@
 import { listEditions } from "../../backend/editions.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -11,6 +12,8 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { compareEditions, editionView } from "./edition-view.server.ts";
 import styles from "./editions.module.css";
+
+export const handle = { noindex: true } satisfies Handle;
 
 /** The perfumes of this browser's journey, and two of them side by side: those asked for, or the last two. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +38,7 @@ export default function Editions({ loaderData: { editions, chosen, comparison, m
   const { t } = useTranslation("editions");
   return (
     <Page className={styles.page}>
-      <Head title={t("title")} description={t("description")} noindex />
+      <Head title={t("title")} description={t("description")} />
       <header className={styles.header}>
         <Heading level={1}>{t("title")}</Heading>
         <Text size="lead" tone="soft">

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
@@ -9,6 +10,8 @@ import { changePath, journeyPath, restartPath, resumeStep } from "../journey/ste
 import type { Route } from "./+types/finished";
 import styles from "./editions.module.css";
 import { editionName, readEditions } from "./editions.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = languageOf(context);
@@ -31,7 +34,7 @@ export default function Finished({ loaderData: { name, see, resume, questions } 
   const answered = questions.length > 0;
   return (
     <Page width="text" className={styles.choice}>
-      <Head title={t("choice.title")} noindex />
+      <Head title={t("choice.title")} />
       <Stack gap={5}>
         <Heading level={1}>{t("choice.title")}</Heading>
         <Text size="lead" tone="soft">

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { clearAnswers } from "../../backend/answers.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -12,6 +13,8 @@ import { journeyPath, resumeStep } from "../journey/steps.ts";
 import type { Route } from "./+types/restart";
 import styles from "./editions.module.css";
 import { readEditions } from "./editions.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [journey, editions] = await Promise.all([readJourney({ context }), readEditions(context)]);
@@ -34,7 +37,7 @@ export default function Restart({ loaderData: { finished, resume }, actionData }
   const { t } = useTranslation(["editions", "errors"]);
   return (
     <Page width="text" className={styles.restart}>
-      <Head title={t("restart.title")} noindex />
+      <Head title={t("restart.title")} />
       <Stack gap={5} align="start">
         <Star className={styles.star} />
         {actionData && <Notice tone="error" title={t("errors:unknown_error")} />}

@@ -30,6 +30,7 @@ export const handle = {
   hydrate: true,
   namespaces: ["journey"],
   sitemap: true,
+  briefFooter: true,
   measured: true,
 } satisfies Handle;
 

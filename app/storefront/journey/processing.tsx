@@ -10,7 +10,13 @@ import { Countdown } from "./countdown.tsx";
 import { nullIfUnavailable } from "./journey.server.ts";
 import { Preparing } from "./preparing.tsx";
 
-export const handle = { hydrate: true, namespaces: ["processing"], measured: true } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["processing"],
+  measured: true,
+  noindex: true,
+  briefFooter: true,
+} satisfies Handle;
 
 /** With a session the page waits for its perfume; without one it is the preparing screen, which needs navigation state. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -40,7 +46,7 @@ export default function Processing({ loaderData: { sid, found } }: Route.Compone
   const { t } = useTranslation("processing");
   return (
     <>
-      <Head title={t("title")} noindex />
+      <Head title={t("title")} />
       {sid ? <Countdown sid={sid} found={found} /> : <Preparing />}
     </>
   );

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { closeSession } from "../../auth/session-store.ts";
 import { BackendRefused } from "../../backend/backend.ts";
 import { eraseMyData, findMyData } from "../../backend/my-data.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
@@ -13,6 +14,8 @@ import { Button, Heading, Notice, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/erase";
 import styles from "./my-data.module.css";
 import { subjectOf } from "./subject.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const subject = await subjectOf({ context, request });
@@ -43,7 +46,7 @@ export default function EraseMyData({ loaderData: { email }, actionData }: Route
   const { t } = useTranslation(["my_data", "errors"]);
   return (
     <Page width="form" className={styles.page}>
-      <Head title={t("erase_title")} noindex />
+      <Head title={t("erase_title")} />
       <Heading level={1}>{t("erase_title")}</Heading>
       {actionData && (
         <Notice tone="error" title={actionData.failure === "staff" ? t("erase_staff") : t("errors:unknown_error")} />

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { visitorContext } from "../../auth/visitor.ts";
 import { isOverBudget } from "../../backend/backend.ts";
 import { askForMyData, findMyData, withdrawContactConsent } from "../../backend/my-data.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -24,6 +25,8 @@ import { AskForm } from "./ask-form.tsx";
 import { KeptData } from "./kept-data.tsx";
 import styles from "./my-data.module.css";
 import { subjectOf } from "./subject.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 const schema = z.object({ email: emailField });
 
@@ -68,7 +71,7 @@ export default function MyDataPage({ loaderData: { kept, erased }, actionData }:
   const { t } = useTranslation("my_data");
   return (
     <Page width="text" className={styles.page}>
-      <Head title={t("title")} description={t("description")} noindex />
+      <Head title={t("title")} description={t("description")} />
       <Heading level={1}>{t("title")}</Heading>
       {erased && <Notice tone="success" title={t("erased")} />}
       <Text>{t("lead")}</Text>

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { openMyData } from "../../backend/my-data.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { setCookie } from "../../http/request/cookies.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -8,6 +9,8 @@ import { Heading, Page, Stack, Text } from "../../ui/index.ts";
 import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
 import type { Route } from "./+types/open";
+
+export const handle = { noindex: true } satisfies Handle;
 
 export const loader = ({ url }: Route.LoaderArgs) => linkToken(url);
 
@@ -23,7 +26,7 @@ export default function OpenMyData({ loaderData, actionData }: Route.ComponentPr
   const { t } = useTranslation("my_data");
   return (
     <Page width="form">
-      <Head title={t("title")} noindex />
+      <Head title={t("title")} />
       <Stack gap={5}>
         <Heading level={1}>{t("title")}</Heading>
         <LetterLinkForm token={actionData?.token ?? loaderData.token} button={t("open")} spent={actionData?.spent}>

@@ -1,10 +1,13 @@
 import { confirmLetters } from "../../backend/newsletter.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Notice, Page, Stack, Text } from "../../ui/index.ts";
 import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";
 import type { Route } from "./+types/confirm";
+
+export const handle = { noindex: true } satisfies Handle;
 
 export const loader = ({ url }: Route.LoaderArgs) => linkToken(url);
 
@@ -15,7 +18,7 @@ export default function ConfirmLetters({ loaderData, actionData }: Route.Compone
   const done = actionData?.outcome === "done";
   return (
     <Page width="form">
-      <Head title={t("confirm_title")} noindex />
+      <Head title={t("confirm_title")} />
       <Stack gap={5}>
         <Heading level={1}>{t("confirm_title")}</Heading>
         {done ? (

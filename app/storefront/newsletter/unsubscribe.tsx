@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { unsubscribe } from "../../backend/newsletter.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
@@ -10,6 +11,8 @@ import { failureStatus } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Notice, Page, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/unsubscribe";
+
+export const handle = { noindex: true } satisfies Handle;
 
 /** The link in newsletters. Opening it changes nothing, since mail scanners follow links; the button does. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,7 +37,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("newsletter");
   return (
     <Page width="form">
-      <Head title={t("unsubscribe_title")} noindex />
+      <Head title={t("unsubscribe_title")} />
       <Stack gap={5}>
         <Heading level={1}>{t("unsubscribe_title")}</Heading>
         {actionData?.state === "done" ? (

@@ -22,7 +22,7 @@ import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { isOrderSecret } from "./secret.ts";
 
-export const handle = { paysOnPages: true } satisfies Handle;
+export const handle = { paysOnPages: true, noindex: true } satisfies Handle;
 
 /** What the customer has just done here, or come back from. */
 const done = ["cancelled", "asked", "paid", "unopened"] as const;
@@ -74,7 +74,7 @@ function NoOrderNow({ result }: { result: Result }) {
   const { t } = useTranslation("order");
   return (
     <Page className={ownStyles.page}>
-      <Head title={t("failed.unavailable")} noindex />
+      <Head title={t("failed.unavailable")} />
       <Stack gap={6}>
         <Heading level={1}>{t("failed.unavailable")}</Heading>
         <Text>{t("failed.later")}</Text>
@@ -92,7 +92,7 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
   const title = t("title", { number: `\u2068${number}\u2069` });
   return (
     <Page className={ownStyles.page}>
-      <Head title={title} noindex />
+      <Head title={title} />
       <Stack gap={6}>
         <FormErrors form={actionData?.error?.[""]} />
         {just === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}

@@ -30,7 +30,7 @@ export function OwnPage({ step, pieces, quote, refused = false, children }: OwnP
   const current = steps.findIndex(({ key }) => key === step);
   return (
     <Page className={styles.page}>
-      <Head title={refused ? t("errors:title_prefix", { title }) : title} description={t("description")} noindex />
+      <Head title={refused ? t("errors:title_prefix", { title }) : title} description={t("description")} />
       <nav aria-label={t("steps.label")}>
         <ol className={styles.steps}>
           {steps.map(({ key, path }, index) => (

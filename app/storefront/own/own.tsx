@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { redirect } from "react-router";
 import { z } from "zod";
+import type { Handle } from "../../document/handle.ts";
 import { SelectField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -17,6 +18,8 @@ import { OwnPage } from "./own-page.tsx";
 import { idOf, mostOfAPiece, ownPath, parsePieces } from "./pieces.ts";
 import { quoteStep } from "./step.server.ts";
 import { useDays } from "./use-days.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 const schema = z.object({
   country: z.enum(

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { type Payment, payments } from "../../backend/order-values.ts";
+import type { Handle } from "../../document/handle.ts";
 import { choiceProps } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -17,6 +18,8 @@ import styles from "./own.module.css";
 import { OwnPage } from "./own-page.tsx";
 import { ownPath, parsePieces } from "./pieces.ts";
 import { laterStep, stepStatus } from "./step.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 const schema = z.object({
   payment: z.enum(payments, { error: ({ input }) => (input ? "choice_unknown" : "required") }),

@@ -22,7 +22,7 @@ import { OwnPage } from "./own-page.tsx";
 import { ownPath, parsePieces } from "./pieces.ts";
 import { laterStep, stepStatus, wantedIn } from "./step.server.ts";
 
-export const handle = { paysOnPages: true } satisfies Handle;
+export const handle = { paysOnPages: true, noindex: true } satisfies Handle;
 
 /** What was read; that the browser says so makes it no other. */
 const schema = z.object({ total: z.coerce.number().int().positive() });

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { data, redirect } from "react-router";
+import type { Handle } from "../../document/handle.ts";
 import { SelectField, TextAreaField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -15,6 +16,8 @@ import { OwnPage } from "./own-page.tsx";
 import { ownPath, parsePieces } from "./pieces.ts";
 import { laterStep, stepStatus } from "./step.server.ts";
 import { whereSchema } from "./where-schema.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 type WhereFields = Partial<
   Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "card" | "note", string>

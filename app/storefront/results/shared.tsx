@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { findSharedPerfume } from "../../backend/results.ts";
+import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
@@ -15,6 +16,8 @@ import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
 import { mapNotes, variantTexts } from "./variant-view.server.ts";
+
+export const handle = { noindex: true } satisfies Handle;
 
 /** The public page of a perfume: name, notes and description, never answers or formula. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,7 +53,7 @@ export default function Shared({ loaderData: { name, image, picture, ...perfume 
   const { t } = useTranslation("results");
   return (
     <>
-      <Head title={name} description={t("shared.description", { name })} image={image} noindex />
+      <Head title={name} description={t("shared.description", { name })} image={image} />
       <Reveal perfume={perfume}>
         <StaticSavePictureButton picture={picture} />
       </Reveal>
