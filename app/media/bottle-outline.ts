@@ -9,8 +9,5 @@ const rightHalf = [
   [0.745, 0.838],
 ] as const;
 
-/** The lower edge of the bottle, as a fraction of the picture's height. */
-export const bottleBottom = 0.838;
-
 /** The outline of the bottle, as a polygon: inside it the glass hides what is behind. */
 export const bottleOutline = [...rightHalf, ...[...rightHalf].reverse().map(([x, y]) => [1 - x, y] as const)];

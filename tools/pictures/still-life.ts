@@ -1,7 +1,7 @@
 /** The layers of a still life in 1200 x 630: raw materials on a table, a bottle that hides what is behind it, the room's light. */
 import { readFileSync } from "node:fs";
 import sharp, { type OverlayOptions } from "sharp";
-import { bottleBottom, bottleOutline } from "../../app/media/bottle-outline.ts";
+import { bottleOutline } from "../../app/media/bottle-outline.ts";
 import { khatimPoints } from "../../app/ui/graphics/khatim.ts";
 
 export const width = 1200;
@@ -20,7 +20,7 @@ export type PlacedMaterial = Placement & { picture: string };
 
 /** The bottle's picture is taken somewhat larger than the frame: the cap near the upper edge, the foot on the floor. */
 const bottle = { width: 592, height: 740, left: 304, top: -62 };
-const foot = Math.round(bottle.top + bottle.height * bottleBottom);
+const foot = Math.round(bottle.top + bottle.height * Math.max(...bottleOutline.map(([, y]) => y)));
 
 const svg = (w: number, h: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`);

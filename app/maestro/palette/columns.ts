@@ -25,8 +25,6 @@ export const impactOf = floats(({ impact }) => impact);
 /** Typical and highest use level, % w/w of the concentrate. */
 export const typicalUse = floats(({ typical }) => typical);
 export const maxUse = floats(({ max }) => max);
-/** g/ml. */
-export const densityOf = floats(({ density }) => density);
 /** Share of sessions in which the material may be used, 0 to 1. */
 export const availabilityOf = floats(({ id }) => availability[id] ?? 1);
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { given, terms, typography, type Variant, variants } from "../../../app/i18n/glossary.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
-import { authTemplates } from "../../../app/mail/auth-letters.ts";
+import { authTemplates } from "../../../tools/auth-letters.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const templates = await authTemplates();

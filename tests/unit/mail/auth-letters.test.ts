@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { authTemplates } from "../../../app/mail/auth-letters.ts";
+import { authTemplates } from "../../../tools/auth-letters.ts";
 
 const folder = resolve(import.meta.dirname, "../../../supabase/templates");
 const templates = await authTemplates();

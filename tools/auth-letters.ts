@@ -1,7 +1,7 @@
 // The letters of Auth, which sends them itself from files: supabase/templates holds what authTemplates lays out, and a
 // test keeps the two the same (`npx vitest run tests/unit/mail --update` writes the files anew after a change here).
-import { type Language, languages } from "../i18n/languages.ts";
-import { layOutLetter } from "./letter-layout.ts";
+import { type Language, languages } from "../app/i18n/languages.ts";
+import { layOutLetter } from "../app/mail/letter-layout.ts";
 
 type Words = { heading: string; body: string; button?: string; note: string };
 
