@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
-import { type CountedPage, newestArguments, newestKey, newestKeyOf, type Place, readPage } from "./listing.ts";
+import { type CountedPage, countedSchema, newestArguments, type Place, readNewestPage } from "./listing.ts";
 
 const sharedFields = {
   id: z.uuid(),
@@ -30,19 +30,16 @@ const letterSchema = z.object({
 export type ContactLetterRow = z.infer<typeof rowSchema>;
 export type ContactLetter = z.infer<typeof letterSchema>;
 
-const foundSchema = z.object({ rows: z.array(rowSchema), total: z.number(), more: z.boolean() });
+const foundSchema = countedSchema(rowSchema);
 
 /** Letters to the house, the newest first: all, or those that are answered, or not. @throws BackendDown, BackendRefused */
 export function listContactLetters(
   backend: Backend,
   { answered, place }: { answered?: boolean | undefined; place?: Place },
 ): Promise<CountedPage<ContactLetterRow>> {
-  return readPage(place, {
-    key: newestKey,
-    keyOf: newestKeyOf,
-    read: (wanted) =>
-      backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(wanted) })),
-  });
+  return readNewestPage(place, (wanted) =>
+    backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(wanted) })),
+  );
 }
 
 /** A letter by its id; null where there is none. @throws BackendDown, BackendRefused */

@@ -3,13 +3,12 @@ import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
 import {
   type CountedPage,
+  countedSchema,
   type NewestKey,
   newestArguments,
-  newestKey,
-  newestKeyOf,
   type Place,
+  readNewestPage,
   readOldestFirst,
-  readPage,
   type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
@@ -34,7 +33,7 @@ const leadSchema = z.object({
 
 export type LeadRow = z.infer<typeof leadSchema>;
 
-const foundSchema = z.object({ rows: z.array(leadSchema), total: z.number(), more: z.boolean() });
+const foundSchema = countedSchema(leadSchema);
 
 function readLeads(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
   return backend.run(foundSchema, (db) =>
@@ -50,15 +49,11 @@ export function listLeads(
   backend: Backend,
   { search, place }: { search: string; place?: Place },
 ): Promise<CountedPage<LeadRow>> {
-  return readPage(place, {
-    key: newestKey,
-    keyOf: newestKeyOf,
-    read: (wanted) => readLeads(backend, search, wanted),
-  });
+  return readNewestPage(place, (wanted) => readLeads(backend, search, wanted));
 }
 
 /**
- * All leads, the oldest first, in batches, each by a backend with time of its own; the log tells who took them.
+ * All leads, the oldest first, in batches; the log tells who took them.
  * @throws BackendDown, BackendRefused
  */
 export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> {

@@ -88,6 +88,19 @@ export function newestKeyOf({ created_at, id }: Dated): NewestKey {
   return [created_at, id];
 }
 
+/** The page at a place of a list that shows the newest first. */
+export function readNewestPage<Row extends Dated, Found extends { rows: Row[] }>(
+  place: Place | undefined,
+  read: Read<NewestKey, Found>,
+): Promise<Found & Page<Row>> {
+  return readPage<Row, NewestKey, Found>(place, { key: newestKey, keyOf: newestKeyOf, read });
+}
+
+/** What the database's functions answer that read such a list and count it. */
+export function countedSchema<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), total: z.number(), more: z.boolean() });
+}
+
 /** The arguments of the database's functions that read such a list. */
 export function newestArguments({ from, back, most }: Wanted<NewestKey>) {
   const [at, id] = from ?? [];

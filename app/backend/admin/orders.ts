@@ -7,13 +7,12 @@ import { orderSchema } from "../orders.ts";
 import { forgetSiteState } from "../site-state.ts";
 import {
   type CountedPage,
+  countedSchema,
   type NewestKey,
   newestArguments,
-  newestKey,
-  newestKeyOf,
   type Place,
+  readNewestPage,
   readOldestFirst,
-  readPage,
   type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
@@ -37,7 +36,7 @@ const rowSchema = z.object({
 });
 export type OrderRow = z.infer<typeof rowSchema>;
 
-const foundSchema = z.object({ rows: z.array(rowSchema), total: z.number(), more: z.boolean() });
+const foundSchema = countedSchema(rowSchema);
 
 type Asked = { view?: OrderView | undefined; search: string };
 
@@ -55,14 +54,10 @@ export function listOrders(
   backend: Backend,
   { place, ...asked }: Asked & { place?: Place },
 ): Promise<CountedPage<OrderRow>> {
-  return readPage(place, {
-    key: newestKey,
-    keyOf: newestKeyOf,
-    read: (wanted) => readOrders(backend, asked, wanted),
-  });
+  return readNewestPage(place, (wanted) => readOrders(backend, asked, wanted));
 }
 
-/** All orders, the oldest first, in batches, each by a backend with time of its own. @throws BackendDown, BackendRefused */
+/** All orders, the oldest first, in batches. @throws BackendDown, BackendRefused */
 export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
   await logExport(backend, "orders");
   yield* readOldestFirst((wanted) => readOrders(backend, { search: "" }, wanted));

@@ -3,13 +3,12 @@ import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
 import {
   type CountedPage,
+  countedSchema,
   type NewestKey,
   newestArguments,
-  newestKey,
-  newestKeyOf,
   type Place,
+  readNewestPage,
   readOldestFirst,
-  readPage,
   type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
@@ -29,7 +28,7 @@ const subscriberSchema = z.object({
 
 export type SubscriberRow = z.infer<typeof subscriberSchema>;
 
-const foundSchema = z.object({ rows: z.array(subscriberSchema), total: z.number(), more: z.boolean() });
+const foundSchema = countedSchema(subscriberSchema);
 
 function readSubscribers(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
   return backend.run(foundSchema, (db) =>
@@ -45,11 +44,7 @@ export function listSubscribers(
   backend: Backend,
   { search, place }: { search: string; place?: Place },
 ): Promise<CountedPage<SubscriberRow>> {
-  return readPage(place, {
-    key: newestKey,
-    keyOf: newestKeyOf,
-    read: (wanted) => readSubscribers(backend, search, wanted),
-  });
+  return readNewestPage(place, (wanted) => readSubscribers(backend, search, wanted));
 }
 
 type Reader = SubscriberRow & { email: string };
@@ -59,8 +54,8 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
 }
 
 /**
- * All whose letters were confirmed and not ended, the oldest first, in batches, each by a backend with time of its own;
- * the log tells who took them.
+ * All whose letters were confirmed and not ended, the oldest first, in batches; the log tells who
+ * took them.
  * @throws BackendDown, BackendRefused
  */
 export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {
