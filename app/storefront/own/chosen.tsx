@@ -1,7 +1,8 @@
 import type { OrderLine, Piece } from "../../backend/orders.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
-import { Field, Heading, Select, Text } from "../../ui/index.ts";
+import { Field, Heading, Select } from "../../ui/index.ts";
+import { LineFacts } from "./line-facts.tsx";
 import styles from "./own.module.css";
 import { idOf, mostOfAPiece } from "./pieces.ts";
 import { usePieceNames } from "./use-piece-names.ts";
@@ -28,7 +29,7 @@ export function Chosen({ pieces, lines }: { pieces: readonly Piece[]; lines: rea
 
 function ChosenPiece({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
   const { t } = useTranslation("own");
-  const { name, perfume, size } = usePieceNames()(line);
+  const { name } = usePieceNames()(line);
   const label = t("what.quantity", { name: `\u2068${name}\u2069` });
   return (
     <li>
@@ -42,19 +43,7 @@ function ChosenPiece({ id, quantity, line }: { id: string; quantity: number; lin
         <Heading level={2} size={1}>
           {name}
         </Heading>
-        {perfume && (
-          <Text size="small" tone="soft">
-            <bdi>{perfume}</bdi>
-          </Text>
-        )}
-        <Text size="small" tone="soft">
-          {size}
-        </Text>
-        {line.engraving && (
-          <Text size="small" tone="gold">
-            {t(line.engraved ? "sums.engraved" : "sums.named", { name: `\u2068${line.engraving}\u2069` })}
-          </Text>
-        )}
+        <LineFacts line={line} />
         <Field
           id={id}
           className={styles.quantity}

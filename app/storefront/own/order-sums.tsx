@@ -3,6 +3,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
+import { LineFacts } from "./line-facts.tsx";
 import styles from "./own.module.css";
 import { usePieceNames } from "./use-piece-names.ts";
 
@@ -50,27 +51,15 @@ export function OrderSums({ sums }: { sums: Sums }) {
 
 function Line({ line, money }: { line: OrderLine; money: (amount: number) => string }) {
   const { t } = useTranslation("own");
-  const { name, perfume, size } = usePieceNames()(line);
-  const { quantity, unit, engraved, engraving } = line;
+  const { name } = usePieceNames()(line);
+  const { quantity, unit, engraved } = line;
   return (
     <li>
       <div>
         <p>
           {quantity > 1 && t("sums.times", { count: quantity })} {name}
         </p>
-        {perfume && (
-          <Text size="small" tone="soft">
-            <bdi>{perfume}</bdi>
-          </Text>
-        )}
-        <Text size="small" tone="soft">
-          {size}
-        </Text>
-        {engraving && (
-          <Text size="small" tone="gold">
-            {t(engraved ? "sums.engraved" : "sums.named", { name: `\u2068${engraving}\u2069` })}
-          </Text>
-        )}
+        <LineFacts line={line} />
       </div>
       {unit !== null && <Price>{money(quantity * (unit + (engraved ?? 0)))}</Price>}
     </li>

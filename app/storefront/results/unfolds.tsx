@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Disclosure, Heading, Text } from "../../ui/index.ts";
+import { Text } from "../../ui/index.ts";
 import styles from "./unfolds.module.css";
+import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 
 type Stage = NonNullable<VariantView["unfolding"]>["stages"][number];
@@ -9,50 +10,42 @@ type Stage = NonNullable<VariantView["unfolding"]>["stages"][number];
 export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
   const { t } = useTranslation("results");
   return (
-    <section className={styles.section} aria-labelledby="unfolds">
-      <Heading level={2} id="unfolds">
-        {t("unfolds.title")}
-      </Heading>
-      <Text tone="soft">{t("unfolds.body")}</Text>
-      {variants.map(
-        ({ kind, name, unfolding }, index) =>
-          unfolding && (
-            <Disclosure
-              key={kind}
-              open={index === 0}
-              summary={
-                <span className={styles.summary}>
-                  {t(`product.${kind}`)} <bdi>{name}</bdi>
-                </span>
-              }
-            >
-              <Text tone="soft">{unfolding.stagesFor}</Text>
-              <dl className={styles.stages}>
-                {unfolding.stages.map((stage) => (
-                  <div key={stage.name}>
-                    <dt>{stage.name}</dt>
-                    <StageBar parts={stage.parts} />
-                    {stage.parts.map((part) => (
-                      <dd key={part.family}>
-                        <span className={styles.swatch} data-family={part.family} />
-                        {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
-                      </dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-              <dl className={styles.climates}>
-                {unfolding.climates.map((climate) => (
-                  <div key={climate.name}>
-                    <dt>{climate.name}</dt>
-                    <dd>{climate.says}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Disclosure>
-          ),
-      )}
-    </section>
+    <VariantSection
+      id="unfolds"
+      title={t("unfolds.title")}
+      body={t("unfolds.body")}
+      variants={variants.filter(({ unfolding }) => unfolding)}
+    >
+      {({ unfolding }) =>
+        unfolding && (
+          <>
+            <Text tone="soft">{unfolding.stagesFor}</Text>
+            <dl className={styles.stages}>
+              {unfolding.stages.map((stage) => (
+                <div key={stage.name}>
+                  <dt>{stage.name}</dt>
+                  <StageBar parts={stage.parts} />
+                  {stage.parts.map((part) => (
+                    <dd key={part.family}>
+                      <span className={styles.swatch} data-family={part.family} />
+                      {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+            <dl className={styles.climates}>
+              {unfolding.climates.map((climate) => (
+                <div key={climate.name}>
+                  <dt>{climate.name}</dt>
+                  <dd>{climate.says}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )
+      }
+    </VariantSection>
   );
 }
 

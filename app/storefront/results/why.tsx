@@ -1,7 +1,8 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
-import { Disclosure, Heading, Text } from "../../ui/index.ts";
+import { Text } from "../../ui/index.ts";
 import { StarChart } from "../analyze/star-chart.tsx";
+import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 import styles from "./why.module.css";
 
@@ -15,13 +16,15 @@ type WhyProps = {
 export function Why({ variants, own }: WhyProps) {
   const { t } = useTranslation("results");
   return (
-    <section className={styles.why} aria-labelledby="why">
-      <Heading level={2} id="why">
-        {t(own ? "why.title" : "why.title_notes")}
-      </Heading>
-      {own && <Text tone="soft">{t("why.body")}</Text>}
-      {variants.map((variant, index) => (
-        <Disclosure key={variant.kind} open={index === 0} summary={<Summary variant={variant} />}>
+    <VariantSection
+      id="why"
+      title={t(own ? "why.title" : "why.title_notes")}
+      body={own ? t("why.body") : undefined}
+      variants={variants}
+      className={styles.why}
+    >
+      {(variant) => (
+        <>
           {variant.kind === "deuxieme" && <Text>{variant.description}</Text>}
           <div className={styles.parts}>
             <StarChart
@@ -45,17 +48,8 @@ export function Why({ variants, own }: WhyProps) {
               )}
             </dl>
           </div>
-        </Disclosure>
-      ))}
-    </section>
-  );
-}
-
-function Summary({ variant }: { variant: VariantView }) {
-  const { t } = useTranslation("results");
-  return (
-    <span className={styles.summary}>
-      {t(`product.${variant.kind}`)} <bdi>{variant.name}</bdi>
-    </span>
+        </>
+      )}
+    </VariantSection>
   );
 }

@@ -1,0 +1,27 @@
+import type { OrderLine } from "../../backend/orders.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Text } from "../../ui/index.ts";
+import { usePieceNames } from "./use-piece-names.ts";
+
+/** What stands below the name of a piece: of which perfume it is, its size, and what is engraved on it. */
+export function LineFacts({ line }: { line: OrderLine }) {
+  const { t } = useTranslation("own");
+  const { perfume, size } = usePieceNames()(line);
+  return (
+    <>
+      {perfume && (
+        <Text size="small" tone="soft">
+          <bdi>{perfume}</bdi>
+        </Text>
+      )}
+      <Text size="small" tone="soft">
+        {size}
+      </Text>
+      {line.engraving && (
+        <Text size="small" tone="gold">
+          {t(line.engraved ? "sums.engraved" : "sums.named", { name: `\u2068${line.engraving}\u2069` })}
+        </Text>
+      )}
+    </>
+  );
+}

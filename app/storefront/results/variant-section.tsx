@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { classNames, Disclosure, Heading, Text } from "../../ui/index.ts";
+import styles from "./variant-section.module.css";
+import type { VariantView } from "./variant-view.server.ts";
+
+type VariantSectionProps = {
+  id: string;
+  title: string;
+  body?: string;
+  variants: readonly VariantView[];
+  className?: string;
+  /** What is said of one perfume. */
+  children: (variant: VariantView) => ReactNode;
+};
+
+/** A section of the results in which each perfume has a part of its own, the first one opened. */
+export function VariantSection({ id, title, body, variants, className, children }: VariantSectionProps) {
+  const { t } = useTranslation("results");
+  return (
+    <section className={classNames(styles.section, className)} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {body && <Text tone="soft">{body}</Text>}
+      {variants.map((variant, index) => (
+        <Disclosure
+          key={variant.kind}
+          open={index === 0}
+          summary={
+            <span className={styles.summary}>
+              {t(`product.${variant.kind}`)} <bdi>{variant.name}</bdi>
+            </span>
+          }
+        >
+          {children(variant)}
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
