@@ -34,12 +34,12 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
       "engine": "17",
-      "formulas": "11c44158",
-      "labels": "a788c935",
-      "notes": "5c70cfc2",
-      "palette": "efba7e84a47b48d3",
-      "sheets": "2118a704",
-      "unfolding": "e386cccf",
+      "formulas": "ef4cf5ff",
+      "labels": "d428c4de",
+      "notes": "9689f734",
+      "palette": "19a774f412bd4d15",
+      "sheets": "59ffc5e3",
+      "unfolding": "aa14c62b",
     }
   `);
 });
