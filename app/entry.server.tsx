@@ -22,7 +22,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { app, id, nonce } = context.get(requestContext);
-  const { hydrate, paysOnPages } = mergedHandle(
+  const { hydrate, opensPaymentPages } = mergedHandle(
     routerContext.staticHandlerContext.matches.map(({ route }) => ({
       handle: routerContext.routeModules[route.id]?.handle,
     })),
@@ -31,7 +31,7 @@ export default async function handleRequest(
   // The admin app listens to changes of the settings; the shop's pages talk to the shop alone.
   const { supabase, cards } = context.get(environmentContext);
   const connect = app === "admin" ? realtimeOrigin(supabase.url) : undefined;
-  const formsTo = paysOnPages ? cardPageOrigins(cards) : [];
+  const formsTo = opensPaymentPages ? cardPageOrigins(cards) : [];
   headers.set("Content-Security-Policy", contentSecurityPolicy(hydrate ? { nonce, connect } : { formsTo }));
   const document = (
     <I18nProvider value={await i18nextFor(languageOf(context))}>

@@ -7,7 +7,7 @@ import { hasSessionCookie } from "./auth/session-store.ts";
 import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
-import { tendPayments } from "./http/card-payments.ts";
+import { reconcilePayments } from "./http/card-payments.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
@@ -28,27 +28,27 @@ const handlers = {
 
 const pages = pagesOf(build);
 
-/** When payments and letters are tended and nothing else is done (wrangler.toml). */
-const often = "*/5 * * * *";
+/** When payments are reconciled and letters sent, and nothing else is done (wrangler.toml). */
+const frequentCron = "*/5 * * * *";
 
 /** Where providers of payments post to. What they send is known by its signature, not by its origin. */
-const notices = "/notices/";
+const webhookPath = "/notices/";
 
 /** All that pages and forms need. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /** Backslashes, control characters and line ends, which no address has and no pattern of the router matches. */
-const unaddressable = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
+const invalidPath = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
 
 /** What is refused or sent elsewhere before the router sees it; null for everything else. */
-function turnedAway(request: Request, url: URL, context: Context): Response | null {
-  if (unaddressable.test(url.pathname)) return plainErrorPage(request, 400);
+function rejectEarly(request: Request, url: URL, context: Context): Response | null {
+  if (invalidPath.test(url.pathname)) return plainErrorPage(request, 400);
   if (context.get(requestContext).app === "storefront" && isBareHost(url.hostname)) {
     // Not Response.redirect: its headers are sealed, and the security headers are still to come.
     return new Response(null, { status: 302, headers: { Location: adminUrl(url).href } });
   }
   if (!methods.has(request.method)) return plainErrorPage(request, 405);
-  if (url.pathname.startsWith(notices)) return null;
+  if (url.pathname.startsWith(webhookPath)) return null;
   const refusal = bodyRefusal(request);
   if (refusal) return plainErrorPage(request, refusal);
   return isSameOrigin(request) ? null : plainErrorPage(request, 400);
@@ -64,7 +64,7 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
 }
 
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {
-  const refusal = turnedAway(request, url, context);
+  const refusal = rejectEarly(request, url, context);
   if (refusal) return applySecurityHeaders(refusal);
   context.set(environmentContext, environmentOf(env));
   context.set(pagesContext, pages);
@@ -102,9 +102,9 @@ export default {
   },
   async scheduled({ cron }, env) {
     const environment = environmentOf(env);
-    await tendPayments(environment);
+    await reconcilePayments(environment);
     await sendWaitingLetters(environment).catch((error: unknown) => logError("outbox", error));
-    if (cron === often) return;
+    if (cron === frequentCron) return;
     await purge(environment.supabase).catch((error: unknown) => logError("purge", error));
   },
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 // The letters of Auth, which sends them itself from files: supabase/templates holds what authTemplates lays out, and a
-// test keeps the two the same (`npx vitest run tests/unit/mail --update` writes the files anew after a change here).
+// test keeps the two the same (`npm run unit -- tests/unit/mail --update` writes the files anew after a change here).
 import { type Language, languages } from "../app/i18n/languages.ts";
 import { layOutLetter } from "../app/mail/letter-layout.ts";
 

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { visitorContext } from "../auth/visitor.ts";
 import { pathWithoutLanguage } from "../http/request/language.ts";
+import { adminAccessOf } from "./login/admin-access.server.ts";
 import { factorPath } from "./login/modes.ts";
-import { officeDoor } from "./login/office-door.server.ts";
 import { rejectNonAdmin } from "./login/reject-non-admin.server.ts";
 
 /** The pages for visitors who are not signed in. */
@@ -20,8 +20,8 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, url, co
   if (uncertain) throw redirect("/login?error=authentication_failed");
   const path = pathWithoutLanguage(url);
   if (role === "user") {
-    const door = await officeDoor(context);
-    throw door === "factor" ? redirect(factorPath(path)) : await rejectNonAdmin(context, request);
+    const access = await adminAccessOf(context);
+    throw access === "factor" ? redirect(factorPath(path)) : await rejectNonAdmin(context, request);
   }
   throw redirect(path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`);
 };

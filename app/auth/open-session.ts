@@ -5,17 +5,17 @@ import { type Context, environmentContext, requestContext } from "../http/contex
 import { logError } from "../http/log.ts";
 import { rememberLanguage } from "../http/request/language.ts";
 import type { Language } from "../i18n/languages.ts";
-import { noticeBrowser } from "./notice-browser.ts";
+import { registerBrowser } from "./register-browser.ts";
 import { deleteSession } from "./session-list.ts";
 import { createSession, readSession } from "./session-store.ts";
 
-export type SignInWay = {
+export type SignInOptions = {
   /** By a letter's link: who has it has the mailbox. */
   byLetter?: boolean;
   /** For a while, a new password may be set without the old one. */
   recovery?: boolean;
   /** The second step of a sign-in: Auth's session is the one that this browser already has. */
-  continues?: boolean;
+  isSecondStep?: boolean;
 };
 
 /**
@@ -26,7 +26,7 @@ export async function openSession(
   context: Context,
   request: Request,
   tokens: Tokens,
-  { byLetter = false, recovery = false, continues = false }: SignInWay = {},
+  { byLetter = false, recovery = false, isSecondStep = false }: SignInOptions = {},
 ): Promise<Headers> {
   const info = context.get(requestContext);
   const kv = context.get(environmentContext).sessions;
@@ -36,11 +36,11 @@ export async function openSession(
   const headers = new Headers({ "Set-Cookie": setCookie });
   if (before) {
     await deleteSession(kv, before.user.userId, { id: before.id, ref: before.user.ref });
-    if (!continues) info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
+    if (!isSecondStep) info.waitUntil(signOut(backendOf(context), before.user.accessToken).catch(log));
   }
   const language = (await languageOfAccount(context, tokens).catch(log)) ?? undefined;
   if (language) headers.append("Set-Cookie", rememberLanguage(language));
-  const browserCookie = await noticeBrowser(context, request, user, { byLetter, language }).catch(log);
+  const browserCookie = await registerBrowser(context, request, user, { byLetter, language }).catch(log);
   if (browserCookie) headers.append("Set-Cookie", browserCookie);
   return headers;
 }

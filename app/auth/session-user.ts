@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterTrust, sessionLifetimes } from "../shop/timings.ts";
+import { passwordResetWindow, sessionLifetimes } from "../shop/timings.ts";
 
 export const sessionUserSchema = z.object({
   /** The app that opened the session: it is not valid on the other app's host. */
@@ -41,5 +41,5 @@ export function isToBeTouched({ app, seenAt }: Times, now: number): boolean {
 
 /** Whether the letter that opened the session still stands for the old password. */
 export function mayReset({ recovery, openedAt }: Pick<SessionUser, "recovery" | "openedAt">, now: number): boolean {
-  return recovery && now - openedAt < letterTrust;
+  return recovery && now - openedAt < passwordResetWindow;
 }

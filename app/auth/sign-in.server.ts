@@ -6,8 +6,8 @@ import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { setCookie } from "../http/request/cookies.ts";
-import { letterTrust } from "../shop/timings.ts";
-import { openSession, type SignInWay } from "./open-session.ts";
+import { passwordResetWindow } from "../shop/timings.ts";
+import { openSession, type SignInOptions } from "./open-session.ts";
 
 /** The characters of Auth's tokens: it answers others with a 500, not with a refusal. */
 const token = z.string().regex(/^[\w.~+/=-]*$/);
@@ -29,7 +29,7 @@ const hashSchema = z.object({
 /** The names of what a hash carries. */
 export const hashFields = new Set(Object.keys(hashSchema.shape));
 
-export type SignedIn = SignInWay & { tokens: Tokens };
+export type SignedIn = SignInOptions & { tokens: Tokens };
 /** `refused`: the link was used before, has expired or is malformed; `unreachable`: Auth does not answer. */
 export type SignInFailure = "refused" | "unreachable";
 
@@ -57,7 +57,11 @@ export async function signInByHash(context: Context, form: FormData): Promise<Si
   return attempt(context, async () => {
     const { letterAt, ...tokens } = await adoptTokens(backendOf(context), { accessToken, refreshToken });
     const byLetter = letterAt !== null;
-    return { tokens, byLetter, recovery: type === "recovery" && byLetter && Date.now() - letterAt < letterTrust };
+    return {
+      tokens,
+      byLetter,
+      recovery: type === "recovery" && byLetter && Date.now() - letterAt < passwordResetWindow,
+    };
   });
 }
 

@@ -10,17 +10,18 @@ export function isAdmin(backend: Backend): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("is_admin"));
 }
 
-const doorSchema = z.enum(["open", "factor", "closed"]);
+const accessSchema = z.enum(["open", "factor", "closed"]);
 
-export type OfficeDoor = z.infer<typeof doorSchema>;
+export type AdminAccess = z.infer<typeof accessSchema>;
 
 /**
- * Asked at a sign-in at the office. The first one of a listed address opens it only by letter, which proves the address:
- * a password from before, and sessions that it opened, are void then. `factor`: it opens once a second factor is passed.
+ * Called at a sign-in to the admin app. The first one of a listed address opens it only by letter, which proves the
+ * address: a password from before, and sessions that it opened, are void then. `factor`: it opens once a second factor
+ * is passed.
  * @throws BackendDown, BackendRefused
  */
-export function enterOffice(backend: Backend): Promise<OfficeDoor> {
-  return backend.run(doorSchema, (db) => db.rpc("enter_office"));
+export function requestAdminAccess(backend: Backend): Promise<AdminAccess> {
+  return backend.run(accessSchema, (db) => db.rpc("enter_office"));
 }
 
 /** Whether an address is an active one of the allow-list; for the Worker alone, which tells nobody. @throws BackendDown */

@@ -5,7 +5,7 @@ import type { Backend } from "./backend.ts";
 import { atLeastOneRow } from "./rows.ts";
 
 /** The answer to one question, by theme. */
-export type Answer = Partial<Record<AnswerKey, string | number | string[]>>;
+export type FactorResult = Partial<Record<AnswerKey, string | number | string[]>>;
 
 export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
@@ -37,7 +37,12 @@ export function listAnswers(backend: Backend, session: string): Promise<AnswerRo
  */
 export async function saveAnswer(
   backend: Backend,
-  { session, question, language, answer }: { session: string; question: string; language: Language; answer: Answer },
+  {
+    session,
+    question,
+    language,
+    answer,
+  }: { session: string; question: string; language: Language; answer: FactorResult },
 ): Promise<void> {
   const row = { session_id: session, question_id: question, lang: language, answer };
   await backend.run(atLeastOneRow, (db) =>

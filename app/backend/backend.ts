@@ -30,7 +30,7 @@ export type BackendOptions = {
   onTrip?: (() => () => void) | undefined;
 };
 
-type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
+type QueryResponse = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
 /** The database and Auth as one request may use them. */
 export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUntil"> & {
@@ -40,13 +40,13 @@ export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUnti
    * Asks once, without retries, and hands back what `schema` makes of the answer.
    * @throws BackendDown, BackendRefused
    */
-  run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T>;
+  run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
    * As `run`, with the rights of the database's role `worker` instead of the visitor's: for the functions that take what
    * visitors leave, which nobody may call past the shop.
    * @throws BackendDown, BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
    */
-  runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T>;
+  runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
    * Rows that are the same for every visitor, from the cache or by `read`; `stale` where the backend is down and an
    * older copy stands in. Null is not stored, so that made-up names do not push out what exists.
@@ -108,7 +108,11 @@ export function createBackend(options: BackendOptions): Backend {
     });
     return workerClient;
   };
-  async function run<T>(client: Client, schema: ZodType<T>, query: (db: Client) => PromiseLike<Answer>): Promise<T> {
+  async function run<T>(
+    client: Client,
+    schema: ZodType<T>,
+    query: (db: Client) => PromiseLike<QueryResponse>,
+  ): Promise<T> {
     const ended = options.onTrip?.();
     const { data, error, status } = await Promise.resolve(query(client)).finally(ended);
     if (error) throw failureOf(status, error.code, error.message);

@@ -7,7 +7,7 @@ import type { Result } from "./results.ts";
 export type Edition = z.infer<typeof editionSchema>;
 
 /** So many perfumes has a session at most. */
-export const mostEditions = 12;
+export const maxEditions = 12;
 
 /**
  * All perfumes of a session, the last composed first; none for a session that is not this request's own.

@@ -7,13 +7,13 @@ import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
  * Whose data are meant: of the address that a link was mailed to (by the hash of the secret that its press was exchanged
  * for), or else of who is signed in; and the journey of this browser.
  */
-export type Subject = {
+export type DataSubject = {
   email?: string | undefined;
   accessHash?: string | undefined;
   session?: string | undefined;
 };
 
-const argumentsOf = ({ email, accessHash, session }: Subject) => ({ email, access_hash: accessHash, session });
+const argumentsOf = ({ email, accessHash, session }: DataSubject) => ({ email, access_hash: accessHash, session });
 
 const dates = { created_at: z.string() };
 
@@ -50,12 +50,12 @@ const myDataSchema = z.object({
 export type MyData = z.infer<typeof myDataSchema>;
 
 /** @throws BackendDown */
-export function findMyData(backend: Backend, subject: Subject): Promise<MyData> {
+export function findMyData(backend: Backend, subject: DataSubject): Promise<MyData> {
   return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data_in_short", argumentsOf(subject)));
 }
 
 /** Everything that the shop keeps about a person, as the database tells it, for a file. @throws BackendDown */
-export function exportMyData(backend: Backend, subject: Subject): Promise<Record<string, unknown>> {
+export function exportMyData(backend: Backend, subject: DataSubject): Promise<Record<string, unknown>> {
   return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("my_data", argumentsOf(subject)));
 }
 
@@ -64,7 +64,7 @@ export function exportMyData(backend: Backend, subject: Subject): Promise<Record
  * five a day).
  * @throws BackendDown, BackendRefused where the hour's budget is spent
  */
-export function askForMyData(
+export function requestMyDataLink(
   backend: Backend,
   { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ export function openMyData(
 }
 
 /** Takes back the consent to be contacted. @throws BackendDown */
-export async function withdrawContactConsent(backend: Backend, { email, accessHash }: Subject): Promise<void> {
+export async function withdrawContactConsent(backend: Backend, { email, accessHash }: DataSubject): Promise<void> {
   await backend.runAsWorker(z.boolean(), (db) =>
     db.rpc("withdraw_contact_consent", { email, access_hash: accessHash }),
   );
@@ -94,12 +94,12 @@ export async function withdrawContactConsent(backend: Backend, { email, accessHa
  * Erases what `exportMyData` finds, the account included.
  * @throws BackendDown, BackendRefused (23514) for an admin, who leaves the allow-list first
  */
-export async function eraseMyData(backend: Backend, subject: Subject): Promise<void> {
+export async function eraseMyData(backend: Backend, subject: DataSubject): Promise<void> {
   await backend.runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("erase_my_data", argumentsOf(subject)));
 }
 
 /** Gives a guest's journey to the account of who is signed in; one that has an owner stays theirs. @throws BackendDown */
-export async function ownJourney(
+export async function assignJourney(
   backend: Backend,
   { session, email }: { session: string; email: string },
 ): Promise<void> {

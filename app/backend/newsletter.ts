@@ -9,7 +9,7 @@ import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
  * a former address have the same outcome, true where the letter is to be sent (an address gets five a day).
  * @throws BackendDown, BackendRefused for a malformed e-mail address (23514) and where the hour's budget is spent
  */
-export function askForLetters(
+export function requestSubscription(
   backend: Backend,
   { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export function askForLetters(
 }
 
 /** Subscribes the address that a link was mailed to. @throws BackendDown */
-export function confirmLetters(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
+export function confirmSubscription(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
   return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_letters", { token_hash: tokenHash }));
 }
 

@@ -6,8 +6,8 @@ import type { Backend } from "./backend.ts";
 import { orderStates, type Payment, payments } from "./order-values.ts";
 import { languageSchema } from "./rows.ts";
 
-/** What is wanted: a piece of a composed perfume (its edition's id), or a bottle of the Vault. */
-export type Piece =
+/** What is in a cart: a piece of a composed perfume (its edition's id), or a bottle of the Vault. */
+export type CartItem =
   | { kind: "bottle"; perfume: string; variant: "premiere" | "deuxieme"; quantity: number }
   | { kind: "discovery_set"; perfume: string; quantity: number }
   | { kind: "vault"; product: string; quantity: number };
@@ -16,7 +16,7 @@ const countrySchema = z.enum(countries.map(({ code }) => code));
 /** Amounts are in the smallest unit: fils, halalas. */
 const amount = z.int().nonnegative();
 
-/** Why a piece cannot be bought: it is not there (or another's), withdrawn, for members or the invited, or sold out. */
+/** Why an item cannot be bought: it is not there (or another's), withdrawn, for members or the invited, or sold out. */
 const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out"] as const;
 
 const lineSchema = z.object({
@@ -86,29 +86,29 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** Pieces, where they go, and whose they are to be; `account` is null for a guest. */
-export type Wanted = { pieces: readonly Piece[]; country: string; currency: Currency; account: string | null };
+/** Items, where they go, and whose they are to be; `account` is null for a guest. */
+export type Cart = { items: readonly CartItem[]; country: string; currency: Currency; account: string | null };
 
-const argumentsOf = ({ pieces, country, currency, account }: Wanted) => ({
-  pieces: [...pieces],
+const argumentsOf = ({ items, country, currency, account }: Cart) => ({
+  pieces: [...items],
   country,
   currency,
   account: account ?? undefined,
 });
 
 /**
- * What pieces cost now, for the request's journey or the account. A line's `problem` keeps it from being bought.
- * @throws BackendDown, BackendRefused (23514) for what is no piece, country or currency
+ * What a cart costs now, for the request's journey or the account. A line's `problem` keeps it from being bought.
+ * @throws BackendDown, BackendRefused (23514) for what is no item, country or currency
  */
-export function quoteOrder(backend: Backend, wanted: Wanted): Promise<Quote> {
-  return backend.runAsWorker(quoteSchema, (db) => db.rpc("quote_order", argumentsOf(wanted)));
+export function quoteOrder(backend: Backend, cart: Cart): Promise<Quote> {
+  return backend.runAsWorker(quoteSchema, (db) => db.rpc("quote_order", argumentsOf(cart)));
 }
 
 /** Who orders, and where it goes. */
 export type Customer = { name: string; email: string; phone: string; address: Record<string, string> };
 export type Gift = { recipient: string | null; card: string | null };
 
-export type NewOrder = Wanted & {
+export type NewOrder = Cart & {
   /** 128 bits in base64url: it opens the order, and the same one again places nothing. */
   secret: string;
   /** What the customer was shown. */
@@ -128,7 +128,7 @@ const placedSchema = z.discriminatedUnion("outcome", [
 
 /**
  * Places an order, once for each secret (`known`: it was placed before). The database prices it: where that is not the
- * total that was shown, or a piece cannot be had any more, nothing is placed and the quote says what holds now.
+ * total that was shown, or an item cannot be had any more, nothing is placed and the quote says what holds now.
  * @throws BackendDown, BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
  */
 export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<typeof placedSchema>> {
@@ -160,7 +160,11 @@ export function cancelOrder(backend: Backend, secret: string): Promise<z.infer<t
 }
 
 /** Asks to send back what was delivered within seven days, and says why. @throws BackendDown, BackendRefused (23514) */
-export function askReturn(backend: Backend, secret: string, note: string): Promise<z.infer<typeof cancelledSchema>> {
+export function requestReturn(
+  backend: Backend,
+  secret: string,
+  note: string,
+): Promise<z.infer<typeof cancelledSchema>> {
   return backend.runAsWorker(cancelledSchema, (db) => db.rpc("ask_return", { secret, note }));
 }
 

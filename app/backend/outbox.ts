@@ -20,7 +20,7 @@ export type OutboxLetter = z.infer<typeof letterSchema>;
  * The database with the rights of its role `machinery`, for one run: not the request's own, since providers and mail may
  * take longer than a request has.
  */
-export function machineryBackend(
+export function createJobsBackend(
   supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
   token: string,
 ): Backend {
@@ -28,8 +28,8 @@ export function machineryBackend(
 }
 
 /** Takes letters that are due; nobody else gets these. @throws BackendDown, BackendRefused for another role */
-export function takeLetters(machinery: Backend, most: number): Promise<OutboxLetter[]> {
-  return machinery.run(z.array(letterSchema), (db) => db.rpc("take_letters", { most }));
+export function takeLetters(backend: Backend, most: number): Promise<OutboxLetter[]> {
+  return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { most }));
 }
 
 /**
@@ -37,8 +37,8 @@ export function takeLetters(machinery: Backend, most: number): Promise<OutboxLet
  * which nothing is said may have left and is sent again by a person only.
  * @throws BackendDown, BackendRefused for another role
  */
-export async function settleLetter(machinery: Backend, id: string, problem: string | null): Promise<void> {
-  await machinery.run(z.boolean(), (db) =>
+export async function settleLetter(backend: Backend, id: string, problem: string | null): Promise<void> {
+  await backend.run(z.boolean(), (db) =>
     db.rpc("settle_letter", { letter: id, sent: problem === null, problem: problem ?? undefined }),
   );
 }

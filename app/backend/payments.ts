@@ -25,11 +25,11 @@ const openedSchema = z.discriminatedUnion("outcome", [
 
 /**
  * The payment that an order by card waits for, the same one for two presses.
- * @param machinery a backend with the rights of that role, as in every function here
+ * @param backend a backend with the rights of that role, as in every function here
  * @throws BackendDown, BackendRefused for another role
  */
-export function openPayment(machinery: Backend, secret: string, name: string): Promise<z.infer<typeof openedSchema>> {
-  return machinery.run(openedSchema, (db) => db.rpc("open_payment", { secret, provider: name }));
+export function openPayment(backend: Backend, secret: string, name: string): Promise<z.infer<typeof openedSchema>> {
+  return backend.run(openedSchema, (db) => db.rpc("open_payment", { secret, provider: name }));
 }
 
 /**
@@ -37,12 +37,12 @@ export function openPayment(machinery: Backend, secret: string, name: string): P
  * counts; null where there is nothing to pay any more.
  * @throws BackendDown
  */
-export function namePayment(
-  machinery: Backend,
+export function recordPaymentPage(
+  backend: Backend,
   payment: string,
   { reference, url }: { reference: string; url: string },
 ): Promise<string | null> {
-  return machinery.run(z.url().nullable(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
+  return backend.run(z.url().nullable(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
 }
 
 const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unknown"]);
@@ -52,11 +52,11 @@ const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unkn
  * @throws BackendDown, BackendRefused (23514) for an event that cannot be
  */
 export function settlePayment(
-  machinery: Backend,
+  backend: Backend,
   name: string,
   { payment, event, outcome, amount, currency, reference, charge }: PaymentEvent,
 ): Promise<z.infer<typeof settledSchema>> {
-  return machinery.run(settledSchema, (db) =>
+  return backend.run(settledSchema, (db) =>
     db.rpc("settle_payment", {
       payment,
       provider: name,
@@ -70,20 +70,20 @@ export function settlePayment(
   );
 }
 
-const silentSchema = z.array(z.object({ payment: z.uuid(), provider, reference: z.string() }));
+const unreportedSchema = z.array(z.object({ payment: z.uuid(), provider, reference: z.string() }));
 
 /** Payments of which nothing was heard: those of the order that a secret opens, or all that are due. @throws BackendDown */
 export function takeOpenPayments(
-  machinery: Backend,
+  backend: Backend,
   most: number,
   secret?: string,
-): Promise<z.infer<typeof silentSchema>> {
-  return machinery.run(silentSchema, (db) => db.rpc("take_open_payments", { most, secret }));
+): Promise<z.infer<typeof unreportedSchema>> {
+  return backend.run(unreportedSchema, (db) => db.rpc("take_open_payments", { most, secret }));
 }
 
 /** Cancels orders by card that nobody paid within a day; how many. @throws BackendDown */
-export function cancelUnpaid(machinery: Backend, most: number): Promise<number> {
-  return machinery.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
+export function cancelUnpaid(backend: Backend, most: number): Promise<number> {
+  return backend.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
 }
 
 const refundSchema = z.object({
@@ -96,15 +96,15 @@ const refundSchema = z.object({
 export type DueRefund = z.infer<typeof refundSchema>;
 
 /** Refunds that are due at their providers. @throws BackendDown */
-export function takeRefunds(machinery: Backend, most: number): Promise<DueRefund[]> {
-  return machinery.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { most }));
+export function takeRefunds(backend: Backend, most: number): Promise<DueRefund[]> {
+  return backend.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { most }));
 }
 
 /** Says what has become of a refund; `later`: it is asked again, eight times in all. @throws BackendDown */
 export async function settleRefund(
-  machinery: Backend,
+  backend: Backend,
   refund: string,
   outcome: "done" | "refused" | "later",
 ): Promise<void> {
-  await machinery.run(z.boolean(), (db) => db.rpc("settle_refund", { of_refund: refund, outcome }));
+  await backend.run(z.boolean(), (db) => db.rpc("settle_refund", { of_refund: refund, outcome }));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type BackendOptions, createBackend } from "./backend.ts";
 
 /** Calls of one run: Cloudflare's smallest plan allows fifty. */
-const mostBatches = 40;
+const maxBatches = 40;
 
 /**
  * Deletes what has been kept as long as the privacy page promises, a thousand rows of each kind at a time. What one run
@@ -11,7 +11,7 @@ const mostBatches = 40;
  */
 export async function purge(options: BackendOptions): Promise<void> {
   const backend = createBackend(options);
-  for (let batch = 0; batch < mostBatches; batch += 1) {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
     const more = await backend.runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
     if (!more) return;
   }

@@ -88,7 +88,7 @@ export const resultSchema = z.object({
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
-  /** When the office withdrew it. */
+  /** When an admin withdrew it. */
   withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,
 });

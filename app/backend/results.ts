@@ -41,7 +41,7 @@ type NewResult = {
 
 /**
  * What became of a perfume that was to be saved. `known`: the session has one of these answers or this formula already,
- * which is the newest again; `taken`: another session's perfume has the same fingerprint, or the office withdrew it, so
+ * which is the newest again; `taken`: another session's perfume has the same fingerprint, or an admin withdrew it, so
  * compose again with the next `attempt`; `full`: the session has as many as it may.
  */
 const savedSchema = z.enum(["saved", "known", "taken", "full"]);
@@ -97,7 +97,7 @@ export async function nameResult(
 
 /**
  * The public view of a perfume by its share link: names, notes and description, never answers, formula or recipe. Null
- * for an unknown token; "withdrawn" for what the office withdrew.
+ * for an unknown token; "withdrawn" for what an admin withdrew.
  * @throws BackendDown
  */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | "withdrawn" | null> {

@@ -8,7 +8,7 @@ export function rowPageSchema<Row>(row: z.ZodType<Row>): z.ZodType<RowPage<Row>>
   return z.object({ rows: z.array(row), total: z.number().int(), more: z.boolean().optional() });
 }
 
-type CountedAnswer = {
+type CountedResponse = {
   data: unknown;
   error: { code?: string; message: string } | null;
   count: number | null;
@@ -27,7 +27,7 @@ export async function queryRowPage<Row>(
   backend: Backend,
   row: z.ZodType<Row>,
   first: number,
-  query: (db: Client) => PromiseLike<CountedAnswer>,
+  query: (db: Client) => PromiseLike<CountedResponse>,
 ): Promise<RowPage<Row>> {
   try {
     return await backend.run(rowPageSchema(row), async (db) => {

@@ -1,4 +1,5 @@
-// The second factor of the staff (TOTP), by Auth's own functions. It protects the office, and in the database `is_admin`.
+// The second factor of admins (TOTP), by Auth's own functions. It protects the admin app, and in the database
+// `is_admin`.
 import { z } from "zod";
 import { type Tokens, tokensOfSession } from "./auth.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
@@ -61,9 +62,9 @@ async function factorsOf({ backend, accessToken }: Signed) {
   return raise(session).user?.factors ?? [];
 }
 
-type Answer<Data> = { data: Data; error: { status?: number; code?: string; message: string } | null };
+type MfaResponse<Data> = { data: Data; error: { status?: number; code?: string; message: string } | null };
 
-function raise<Data>({ data, error }: Answer<Data>): NonNullable<Data> {
+function raise<Data>({ data, error }: MfaResponse<Data>): NonNullable<Data> {
   if (error) throw failureOf(error.status ?? 0, error.code, error.message);
   if (data === null || data === undefined) throw new BackendDown("Auth answered with nothing");
   return data;

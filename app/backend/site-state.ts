@@ -7,7 +7,7 @@ import { readSettings, settingsSchema } from "./settings.ts";
 /** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
 export type SiteState = {
   closed: boolean;
-  /** The staff's words for a closed shop, and those for a language without its own. */
+  /** The admins' words for a closed shop, and those for a language without its own. */
   messages: Partial<Record<MessageLanguage, string>>;
   fallback: string;
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
     const { value, stale } = await cached({
       key: keyOf(backend),
       schema: settingsSchema,
-      read: () => patiently(readSettings(backend)).catch(rethrow(onError)),
+      read: () => withTimeout(readSettings(backend)).catch(rethrow(onError)),
       waitUntil: backend.waitUntil,
       ...freshness,
     });
@@ -54,7 +54,7 @@ export async function forgetSiteState(backend: Backend): Promise<void> {
   await forget(keyOf(backend));
 }
 
-function patiently<Value>(reading: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(reading: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new BackendDown("The settings were not read in time")), settingsTimeout),
   );

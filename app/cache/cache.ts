@@ -13,7 +13,7 @@ const memory = new LRUCache<string, CacheEntry>({ max: 500 });
 const reading = new LRUCache<string, true>({ max: 500, ttl: 5000 });
 
 /** So long a request waits for the copy that another one reads, and so often it looks, in milliseconds. */
-const patience = { most: 200, step: 5 };
+const singleFlightWait = { most: 200, step: 5 };
 
 const metadataSchema = z.object({ createdTime: z.number(), ttl: z.number().nullish(), swr: z.number().nullish() });
 const entrySchema = z.object({ value: z.unknown(), metadata: metadataSchema });
@@ -97,8 +97,8 @@ async function isOutdated<Value>({ metadata }: CacheEntry, { changedAt }: CacheO
  * request.
  */
 async function copyBeingRead(key: string, cache: Store) {
-  for (let waited = 0; waited < patience.most && reading.has(key); waited += patience.step)
-    await new Promise((resolve) => setTimeout(resolve, patience.step));
+  for (let waited = 0; waited < singleFlightWait.most && reading.has(key); waited += singleFlightWait.step)
+    await new Promise((resolve) => setTimeout(resolve, singleFlightWait.step));
   return cache.get(key);
 }
 

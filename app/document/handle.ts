@@ -21,7 +21,7 @@ export type Handle = {
   /** Immersive: the footer is its last line only. */
   briefFooter?: true;
   /** Its forms may lead to the pages of those who take cards. */
-  paysOnPages?: true;
+  opensPaymentPages?: true;
   /** Browsers report their web vitals of the page. */
   measured?: true;
 };
@@ -33,7 +33,7 @@ export function isHandle(handle: unknown): handle is Handle {
 /** The handles of all matched routes as one. */
 export function mergedHandle(
   matches: Pick<UIMatch, "handle">[],
-): Pick<Handle, "hydrate" | "namespaces" | "theme" | "noindex" | "briefFooter" | "paysOnPages"> {
+): Pick<Handle, "hydrate" | "namespaces" | "theme" | "noindex" | "briefFooter" | "opensPaymentPages"> {
   const handles = matches.map((match) => match.handle).filter(isHandle);
   return {
     hydrate: handles.some((handle) => handle.hydrate),
@@ -41,6 +41,6 @@ export function mergedHandle(
     theme: handles.find((handle) => handle.theme)?.theme,
     noindex: handles.find((handle) => handle.noindex)?.noindex,
     briefFooter: handles.find((handle) => handle.briefFooter)?.briefFooter,
-    paysOnPages: handles.find((handle) => handle.paysOnPages)?.paysOnPages,
+    opensPaymentPages: handles.find((handle) => handle.opensPaymentPages)?.opensPaymentPages,
   };
 }

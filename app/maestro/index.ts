@@ -8,7 +8,7 @@
  * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet
  *    and the session's random deviates.
  * 4. `formula/proportional-fitting.ts`, `formula/solver.ts`: proportional fitting, then a convex quadratic program under
- *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the asked families; traces are dropped.
+ *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the requested families; traces are dropped.
  * 5. `formula/rounding.ts`: rounded to a weighing grid of 0.01 %, so that every limit and total holds exactly.
  * 6. `formula/flanker.ts`: the second perfume, with the target turned until its materials stand at a cosine of 0.5 to 0.85
  *    from the first's; what was asked for leads in both.

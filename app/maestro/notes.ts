@@ -11,7 +11,7 @@ import { smellNames } from "./words/smells.ts";
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.006;
 /** What a memory was poured as is shown from here on: it is looked for. */
-const wantedShare = 0.004;
+const memoryShare = 0.004;
 /**
  * What makes up this much of the odour is shown whatever brought it, but for what is transparent; a clean musk is felt
  * before it is smelled. Estimates.
@@ -20,11 +20,11 @@ const loudShare = 0.1;
 const loudFrom: Partial<Record<MaterialId, number>> = { hedione: 1, iso_e_super: 1, galaxolide: 0.17 };
 const notesPerPart = 3;
 /** What a memory was poured as is shown even where a part has its notes already, up to so many. */
-const mostRemembered = 6;
-/** An asked family always finds room. */
+const maxMemoryNotes = 6;
+/** A requested family always finds room. */
 const anyNumber = Number.POSITIVE_INFINITY;
-/** How much more than the others a note of an asked family tells. */
-const askedWeight = 1.6;
+/** How much more than the others a note of a requested family tells. */
+const requestedNoteWeight = 1.6;
 /**
  * How much a material of the backbone tells beside the others: it stands in most perfumes, and nobody tells one perfume
  * from another by it. Estimates.
@@ -48,9 +48,9 @@ const backbone: Partial<Record<MaterialId, number>> = {
 const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
 const reasonsPerNote = 3;
 /** By how much (% of the concentrate) a material falls without an answer that is called its reason. */
-const leastFall = 0.02;
+const minFall = 0.02;
 /** By how much (ln) the target favours a material for the sake of an answer that meant it. */
-const leastFavour = 0.01;
+const minFavour = 0.01;
 
 /** % of the concentrate. */
 function shareIn({ materials, units }: Formula, material: number): number {
@@ -94,7 +94,7 @@ function attribute(
   const fallsWithout = (theme: AnswerKey): boolean => {
     const without = composer[variant](theme);
     const less = shareIn(without, material);
-    return less < share - leastFall && less * without.dosage < share * formula.dosage;
+    return less < share - minFall && less * without.dosage < share * formula.dosage;
   };
   const ranked = favours
     .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
@@ -102,10 +102,10 @@ function attribute(
   const because: AnswerKey[] = [];
   let meant = false;
   for (const { theme, by } of ranked) {
-    if (because.length >= reasonsPerNote || (by <= leastFavour && because.length > 0)) break;
+    if (because.length >= reasonsPerNote || (by <= minFavour && because.length > 0)) break;
     if (!fallsWithout(theme)) continue;
     because.push(theme);
-    meant ||= by > leastFavour;
+    meant ||= by > minFavour;
   }
   return { because, meant };
 }
@@ -115,25 +115,31 @@ type Candidate = { index: number; share: number; telling: number };
 
 /**
  * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
- * backbone of every perfume counts little, the asked families more, and what a memory was poured as before all.
+ * backbone of every perfume counts little, the requested families more, and what a memory was poured as before all.
  */
-function candidatesIn({ materials, units }: Formula, { requested, wanted }: Target): Candidate[] {
+function candidatesIn({ materials, units }: Formula, { requested, memoryMaterials }: Target): Candidate[] {
   const presences = materials.map((index, k) => ({
     index,
     presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index),
   }));
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
   return presences
-    .filter(({ index, presence }) => presence >= (isWanted(index, wanted) ? wantedShare : perceptibleShare) * odour)
+    .filter(
+      ({ index, presence }) =>
+        presence >= (isMemoryMaterial(index, memoryMaterials) ? memoryShare : perceptibleShare) * odour,
+    )
     .map(({ index, presence }) => {
-      const asked = at(requested, intAt(familyOf, index)) === 1 ? askedWeight : 1;
-      const telling = isWanted(index, wanted) ? 1e6 + presence : presence * asked * at(tellingWeight, index);
+      const weight = at(requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
+      const telling = isMemoryMaterial(index, memoryMaterials)
+        ? 1e6 + presence
+        : presence * weight * at(tellingWeight, index);
       return { index, share: presence / odour, telling };
     })
     .sort((one, other) => other.telling - one.telling);
 }
 
-const isWanted = (index: number, wanted: Target["wanted"]) => wanted.some((materials) => materials.includes(index));
+const isMemoryMaterial = (index: number, memoryMaterials: Target["memoryMaterials"]) =>
+  memoryMaterials.some((materials) => materials.includes(index));
 
 /** Writes the notes of one perfume, part by part. */
 class NoteWriter {
@@ -154,10 +160,10 @@ class NoteWriter {
 }
 
 /**
- * The notes that are shown of a perfume: what a memory was poured as, the most telling of every asked family, and then
- * per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an answer
- * meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the most
- * telling without a reason. What is loud is shown in any case.
+ * The notes that are shown of a perfume: what a memory was poured as, the most telling of every requested family, and
+ * then per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an
+ * answer meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the
+ * most telling without a reason. What is loud is shown in any case.
  */
 export function notesOf(composer: Composer, variant: VariantKind, answered: readonly AnswerKey[]): Notes {
   const target = composer.target(null);
@@ -174,9 +180,9 @@ export function notesOf(composer: Composer, variant: VariantKind, answered: read
   const show = (candidate: Candidate, most?: number) =>
     told(candidate) && writer.add(candidate.index, attributionOf(candidate.index).because, most);
   for (const candidate of candidates) {
-    if (!isWanted(candidate.index, target.wanted) || show(candidate, mostRemembered)) continue;
+    if (!isMemoryMaterial(candidate.index, target.memoryMaterials) || show(candidate, maxMemoryNotes)) continue;
     // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
-    writer.add(candidate.index, [], mostRemembered);
+    writer.add(candidate.index, [], maxMemoryNotes);
   }
   for (let f = 0; f < families.length; f++) {
     const ofFamily = (index: number) => intAt(familyOf, index) === f;

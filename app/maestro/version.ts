@@ -6,10 +6,10 @@ import {
   ceilings,
   citrusOils,
   diffusive,
+  extenders,
   habits,
   hesperidic,
   orientalPoles,
-  padding,
   powerfulFrom,
   powerfulHabit,
 } from "./palette/habits.ts";
@@ -34,7 +34,7 @@ const engine = "17";
  */
 const tables = [
   [materials, structures, availability, habits, ceilings, powerfulFrom, powerfulHabit],
-  [hesperidic, citrusOils, diffusive, padding, orientalPoles],
+  [hesperidic, citrusOils, diffusive, extenders, orientalPoles],
   [constituents, naturals, typicalComposition, limits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, prices],
 ];

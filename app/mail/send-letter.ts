@@ -7,7 +7,7 @@ export type MailService = { url: string; key: string; from: string };
 export type Letter = { to: string; subject: string; html: string; text: string };
 
 /** A mail service that does not answer by then, in milliseconds, is given up. */
-const patience = 5000;
+const sendTimeout = 5000;
 
 /**
  * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
@@ -25,7 +25,7 @@ export async function sendLetter(
   const { Resend } = await import("resend");
   const { error } = await new Resend(mail.key, { baseUrl: mail.url }).emails.send(
     { from: mail.from, to: [to], subject, html, text },
-    { signal: AbortSignal.timeout(patience), ...(key && { idempotencyKey: key }) },
+    { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.
   if (error) throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);

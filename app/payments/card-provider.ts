@@ -44,7 +44,7 @@ export type RefundRequest = { refund: string; charge: string; amount: number; be
 export const pageLifetime = 2 * 60 * 60;
 
 /** A provider that does not answer by then, in milliseconds, is given up for this time. */
-export const providerPatience = 8000;
+export const providerTimeout = 8000;
 
 /** Card payments on a provider's own pages. All calls throw where the provider does not answer, and can be made again. */
 export type CardProvider = {
@@ -56,15 +56,15 @@ export type CardProvider = {
   /** What has become of a page, asked of the provider; nothing while it is open. */
   findPayment(reference: string): Promise<PaymentEvent[]>;
   /** Gives money back, once for a refund; false where the provider will not. */
-  giveBack(refund: RefundRequest): Promise<boolean>;
+  refund(refund: RefundRequest): Promise<boolean>;
   /**
-   * What a notice says, once it is known to be the provider's; nothing where it is of no concern.
-   * @throws ForgedNotice
+   * What a webhook says, once it is known to be the provider's; nothing where it is of no concern.
+   * @throws InvalidWebhook
    */
-  readNotice(body: string, headers: Headers): Promise<PaymentEvent[]>;
+  readWebhook(body: string, headers: Headers): Promise<PaymentEvent[]>;
 };
 
-/** A notice that does not come from the provider, or none that can be read. */
-export class ForgedNotice extends Error {
-  override name = "ForgedNotice";
+/** A webhook that does not come from the provider, or none that can be read. */
+export class InvalidWebhook extends Error {
+  override name = "InvalidWebhook";
 }

@@ -4,10 +4,10 @@ import { equalInTime } from "../encoding/equal-in-time.ts";
 import {
   type CardAccount,
   type CardProvider,
-  ForgedNotice,
+  InvalidWebhook,
   type PaymentEvent,
   pageLifetime,
-  providerPatience,
+  providerTimeout,
 } from "./card-provider.ts";
 
 const service = "https://api.moyasar.com";
@@ -33,7 +33,7 @@ const invoiceSchema = z.object({
 });
 
 /** Only what says which payment it is about: the rest is asked of Moyasar itself. */
-const noticeSchema = z.object({ secret_token: z.string(), data: z.object({ id: z.string() }) });
+const webhookSchema = z.object({ secret_token: z.string(), data: z.object({ id: z.string() }) });
 
 /** Of payments that have been made, whatever became of them since. */
 const made = new Set(["paid", "captured", "refunded"]);
@@ -45,7 +45,7 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
       method: body ? "POST" : "GET",
       headers: { Authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { "Content-Type": "application/json" }) },
       body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(providerPatience),
+      signal: AbortSignal.timeout(providerTimeout),
     });
     if (!response.ok) {
       // What it says of a refusal may name the customer.
@@ -55,18 +55,18 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
     }
     return schema.parse(await response.json());
   };
-  const asked = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
+  const callOrThrow = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
     const answer = await call(schema, path, body);
     if (answer === "refused") throw new Error("Moyasar refused a request");
     return answer;
   };
-  const invoiceOf = (id: string) => asked(invoiceSchema, `invoices/${encodeURIComponent(id)}`);
-  const paymentOf = (id: string) => asked(paymentSchema, `payments/${encodeURIComponent(id)}`);
+  const invoiceOf = (id: string) => callOrThrow(invoiceSchema, `invoices/${encodeURIComponent(id)}`);
+  const paymentOf = (id: string) => callOrThrow(paymentSchema, `payments/${encodeURIComponent(id)}`);
   return {
     name: "moyasar",
     pageOrigin: url === service ? "https://checkout.moyasar.com" : new URL(url).origin,
     async openPage({ payment, amount, currency, number, language, paidUrl, backUrl }) {
-      const invoice = await asked(invoiceSchema, "invoices", {
+      const invoice = await callOrThrow(invoiceSchema, "invoices", {
         amount,
         currency,
         description: `Athar ${number}`,
@@ -89,17 +89,17 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
         : [];
     },
     // Moyasar has no key for what is asked twice, so it is asked first how much went back already.
-    async giveBack({ charge, amount, before }) {
+    async refund({ charge, amount, before }) {
       const payment = await paymentOf(charge);
       if (payment.refunded >= before + amount) return true;
       const answer = await call(paymentSchema, `payments/${encodeURIComponent(charge)}/refund`, { amount });
       return answer !== "refused" && answer.refunded >= before + amount;
     },
-    async readNotice(body) {
-      const notice = noticeSchema.safeParse(parseJson(body));
-      if (!notice.success || !(await isSameSecret(notice.data.secret_token, webhookSecret)))
-        throw new ForgedNotice("Not sent by Moyasar");
-      const payment = await paymentOf(notice.data.data.id);
+    async readWebhook(body) {
+      const webhook = webhookSchema.safeParse(parseJson(body));
+      if (!webhook.success || !(await isSameSecret(webhook.data.secret_token, webhookSecret)))
+        throw new InvalidWebhook("Not sent by Moyasar");
+      const payment = await paymentOf(webhook.data.data.id);
       if (!payment.invoice_id || !made.has(payment.status)) return [];
       return eventsOf(await invoiceOf(payment.invoice_id), payment);
     },

@@ -2,10 +2,10 @@ import type StripeLibrary from "stripe";
 import {
   type CardAccount,
   type CardProvider,
-  ForgedNotice,
+  InvalidWebhook,
   type PaymentEvent,
   pageLifetime,
-  providerPatience,
+  providerTimeout,
 } from "./card-provider.ts";
 
 const service = "https://api.stripe.com";
@@ -18,7 +18,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
     const { protocol, hostname, port } = new URL(url);
     const client = new Stripe(key, {
       httpClient: Stripe.createFetchHttpClient(),
-      timeout: providerPatience,
+      timeout: providerTimeout,
       maxNetworkRetries: 0,
       telemetry: false,
       host: hostname,
@@ -62,9 +62,9 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
     },
     async findPayment(reference) {
       const { client } = await load();
-      return eventsOfSession(await client.checkout.sessions.retrieve(reference), "asked");
+      return eventsOfSession(await client.checkout.sessions.retrieve(reference), "polled");
     },
-    async giveBack({ refund, charge, amount }) {
+    async refund({ refund, charge, amount }) {
       const { Stripe, client } = await load();
       try {
         const { status } = await client.refunds.create(
@@ -79,14 +79,14 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
         throw error;
       }
     },
-    async readNotice(body, headers) {
+    async readWebhook(body, headers) {
       const { Stripe, client } = await load();
       const signature = headers.get("stripe-signature") ?? "";
       const cryptography = Stripe.createSubtleCryptoProvider();
       const event = await client.webhooks
         .constructEventAsync(body, signature, webhookSecret, undefined, cryptography)
         .catch((error: unknown) => {
-          throw new ForgedNotice("Not signed by Stripe", { cause: error });
+          throw new InvalidWebhook("Not signed by Stripe", { cause: error });
         });
       return eventsOf(event);
     },
@@ -122,7 +122,7 @@ function eventsOfSession(session: StripeLibrary.Checkout.Session, event: string,
   const outcome = session.payment_status === "paid" ? "paid" : ended;
   if (!outcome) return [];
   return about(session.metadata?.payment, {
-    event: event === "asked" ? `${session.id}:${outcome}` : event,
+    event: event === "polled" ? `${session.id}:${outcome}` : event,
     outcome,
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? "").toUpperCase(),

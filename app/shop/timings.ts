@@ -12,7 +12,7 @@ export const sessionLifetimes = {
   admin: { idle: 2 * hour, absolute: 12 * hour, touch: hour / 2 },
 } as const;
 /** So long after pressing a letter's link one may set a password without the old one. */
-export const letterTrust = 15 * minute;
+export const passwordResetWindow = 15 * minute;
 
 /** All calls to the backend for one request together. */
 export const backendDeadline = 2500;
@@ -38,7 +38,7 @@ export const maintenanceRetrySeconds = 120;
 export const adminToast = 4000;
 /** How often the dashboard polls the settings while it has no realtime channel. */
 export const settingsPollInterval = 5000;
-/** The office's list of orders is read anew so often, so that a new order shows itself. */
+/** The admin app's list of orders is read anew so often, so that a new order shows itself. */
 export const ordersPollInterval = 10_000;
 /** From setting a new admin password to the dashboard. */
 export const passwordRedirect = 2000;

@@ -36,16 +36,16 @@ const worker = await startService("Worker", port, join(folder, "worker"), addres
 let selling = true;
 let told = 0;
 /** Tells what waits, some of it twice and not in its order. */
-async function tellNotices() {
-  while (selling || cards.notices.length > 0) {
-    const notice = random.oneOf([...cards.notices, null]);
-    const heard = notice && (await tell(notice));
-    if (heard && random.between(1, 3) > 1) cards.notices.splice(cards.notices.indexOf(notice), 1);
+async function deliverWebhooks() {
+  while (selling || cards.webhooks.length > 0) {
+    const webhook = random.oneOf([...cards.webhooks, null]);
+    const heard = webhook && (await tell(webhook));
+    if (heard && random.between(1, 3) > 1) cards.webhooks.splice(cards.webhooks.indexOf(webhook), 1);
     await pause(random.between(20, 200));
   }
 }
 
-function tell({ path, headers, body }: (typeof cards.notices)[number]): Promise<boolean> {
+function tell({ path, headers, body }: (typeof cards.webhooks)[number]): Promise<boolean> {
   told += 1;
   const options = { host: "127.0.0.1", port, path, method: "POST", agent: false, timeout: 5000 };
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function tell({ path, headers, body }: (typeof cards.notices)[number]): Promise<
   });
 }
 
-const telling = tellNotices();
+const telling = deliverWebhooks();
 const faults: string[] = [];
 const secrets: string[] = [];
 for (let number = 1; number <= orders; number += 1) {
@@ -118,7 +118,7 @@ const text = writeSection(
 | orders that were placed and paid | ${secrets.length} of ${orders} in ${Math.round((Date.now() - started) / 1000)} s |
 | killed between "place" and "paid", times | backend ${backend.kills}, Worker ${worker.kills} |
 | orders stored, their numbers, cards charged | ${stored.length}, ${numbers.size}, ${taken.length} |
-| pages that were opened, notices that were sent | ${cards.pages.length}, ${told} |
+| pages that were opened, webhooks that were sent | ${cards.pages.length}, ${told} |
 | letters "received" and "paid" that were written | ${letters[0]?.letters} |
 | orders lost, doubled, paid twice or free, and other faults | ${faults.length} |
 `,

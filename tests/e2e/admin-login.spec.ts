@@ -117,7 +117,7 @@ test("the admin app's link lets an admin in and makes no account for anyone else
   await expect(visitor.page.getByRole("heading", heading)).toHaveText("Maintenance");
 });
 
-test("the office writes to its own people only, and answers a customer no differently @script", async ({
+test("the admin app writes to admins only, and answers a customer no differently @script", async ({
   visitor,
   backend,
 }) => {

@@ -71,7 +71,7 @@ test("when the thanks are gone what was sent is still there, beside an empty for
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("the office replies in the visitor's language, and the reply is kept @script", async ({
+test("an admin replies in the visitor's language, and the reply is kept @script", async ({
   visitor,
   otherVisitor,
   backend,

@@ -101,7 +101,7 @@ test("a menu closes on Escape and on a press elsewhere", async ({ visitor }) => 
   await expect(choice).toBeHidden();
 });
 
-test("the page that was asked for outlasts a change of language, in the shop and in the office @repeats", async ({
+test("the page that was asked for outlasts a change of language, in the shop and in the admin app @repeats", async ({
   visitor,
   shop,
 }) => {

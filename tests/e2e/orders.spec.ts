@@ -18,7 +18,7 @@ async function places(backend: LocalBackend, name: string, payment: NewOrder["pa
   ]);
   const secret = createOrderSecret();
   const placed = await placeOrder(createBackend(backend), {
-    pieces: [{ kind: "vault", product: product.id, quantity: 1 }],
+    items: [{ kind: "vault", product: product.id, quantity: 1 }],
     country: "SA",
     currency: "AED",
     account: null,

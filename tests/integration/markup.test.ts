@@ -84,7 +84,7 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
     expect(await findings(once(pages), language)).toEqual([]);
   });
 
-  test("on an order, from where it goes to its page, and on the office's", async () => {
+  test("on an order, from where it goes to its page, and on the admin app's", async () => {
     const { search, cookies } = await wantedBottle(shop, `wanted-${language}`);
     const { id, secret } = await placedOrder(shop, `placed-${language}`);
     const admin = { cookies: await signInCookies(shop, "admin"), host: "admin" as const };

@@ -133,7 +133,7 @@ function measureRelation({ relation }: Measured, { premiere, deuxieme }: Composi
 
 function measureCraft(measured: Measured, composition: Composition, answers: Answers, session: string): void {
   const composer = createComposer(briefOf(answers), session);
-  const settled = composer.premiere(null).settled && composer.deuxieme(null).settled;
+  const settled = composer.premiere(null).solved && composer.deuxieme(null).solved;
   for (const fault of faultsOf(composition, answers, settled)) {
     measured.faults.set(fault, (measured.faults.get(fault) ?? 0) + 1);
   }

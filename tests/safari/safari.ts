@@ -16,7 +16,7 @@ const pages = routes.filter(({ host, ends }) => !host && !ends);
 /** WebKitGTK's windows are no narrower than 447 px. */
 const windows = { phone: { width: 447, height: 900 }, desktop: { width: 1440, height: 1000 } };
 const name = { ar: "مطر", en: "Rain" };
-const patience = 20_000;
+const waitTimeout = 20_000;
 
 ensureWebKit();
 buildWhereNeeded();
@@ -52,7 +52,7 @@ for (const language of ["ar", "en"] as const)
         await open(path);
         const html = await driver.findElement(By.css("html"));
         assert.equal(await html.getAttribute("dir"), direction(language));
-        await driver.wait(until.elementIsVisible(await driver.findElement(By.css("h1"))), patience);
+        await driver.wait(until.elementIsVisible(await driver.findElement(By.css("h1"))), waitTimeout);
         const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
         assert.equal(beyond, 0, "px that the page is wider than the window");
         const missing = await driver.executeAsyncScript(`
@@ -70,7 +70,7 @@ for (const language of ["ar", "en"] as const)
       const menu = device === "phone" ? "menu" : "preferences-menu";
       await press(driver, `[popovertarget=${menu}]`);
       const opened = await driver.findElement(By.id(menu));
-      await driver.wait(until.elementIsVisible(opened), patience);
+      await driver.wait(until.elementIsVisible(opened), waitTimeout);
       const [button, panel] = [await boxOf(`[popovertarget=${menu}]`), await boxOf(`#${menu}`)];
       assert.ok(panel.top >= button.bottom - 1, `begins at ${panel.top}, and its button ends at ${button.bottom}`);
       if (device === "desktop") {
@@ -78,7 +78,7 @@ for (const language of ["ar", "en"] as const)
         assert.ok(panel.bottom - last.bottom < 60, `ends at ${panel.bottom}, and its last line at ${last.bottom}`);
       }
       await driver.actions().sendKeys(Key.ESCAPE).perform();
-      await driver.wait(until.elementIsNotVisible(opened), patience);
+      await driver.wait(until.elementIsNotVisible(opened), waitTimeout);
     });
 
     test(`the journey in ${language} on a ${device} ends with a perfume of the chosen name`, async () => {
@@ -87,7 +87,7 @@ for (const language of ["ar", "en"] as const)
       for (const [index, given] of answers.entries()) {
         const position = index + 1;
         const step = position === answers.length ? { custom_name: name[language] } : given;
-        await driver.wait(until.elementLocated(By.css(`input[name=step][value="${position}"]`)), patience);
+        await driver.wait(until.elementLocated(By.css(`input[name=step][value="${position}"]`)), waitTimeout);
         await isLive(driver);
         for (const [theme, value] of Object.entries(step)) {
           if (theme === "custom_name" || theme === "memory")
@@ -100,10 +100,10 @@ for (const language of ["ar", "en"] as const)
         await press(driver, "#question button[value=next]");
       }
       await press(driver, "button[value=finish]");
-      await driver.wait(until.urlContains("/maestro/processing"), patience);
-      await driver.wait(until.urlContains("results"), patience * 2);
+      await driver.wait(until.urlContains("/maestro/processing"), waitTimeout);
+      await driver.wait(until.urlContains("results"), waitTimeout * 2);
       await isLive(driver);
-      const title = await driver.wait(until.elementLocated(By.css("h1")), patience);
+      const title = await driver.wait(until.elementLocated(By.css("h1")), waitTimeout);
       assert.equal(await title.getText(), name[language]);
       const beyond = await driver.executeScript("return document.documentElement.scrollWidth - innerWidth");
       assert.equal(beyond, 0, "px that the page is wider than the window");

@@ -8,7 +8,7 @@ const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
 /** Milliseconds without a byte after which an answer is given up. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 
 /** Opens a path as a browser would, without following redirects; `cookies` go by their names without the prefix. */
 export function get(base: URL, path: string, cookies: Record<string, string> = {}): Promise<Answer> {
@@ -19,7 +19,7 @@ export function get(base: URL, path: string, cookies: Record<string, string> = {
   const host = url.hostname.endsWith(".localhost") ? "127.0.0.1" : url.hostname;
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const call = request({ host, port: url.port, path: url.pathname + url.search, headers, timeout: patience });
+    const call = request({ host, port: url.port, path: url.pathname + url.search, headers, timeout: requestTimeout });
     call.on("timeout", () => call.destroy(new Error(`${url} did not answer`)));
     call.on("error", reject);
     call.on("response", async (response) => {

@@ -6,13 +6,13 @@ export function bindingsOf({
   url,
   key,
   workerToken,
-  machineryToken,
-}: Pick<LocalBackend, "url" | "key" | "workerToken" | "machineryToken">) {
+  jobsToken,
+}: Pick<LocalBackend, "url" | "key" | "workerToken" | "jobsToken">) {
   return {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: key,
     SUPABASE_WORKER_TOKEN: workerToken,
-    SUPABASE_MACHINERY_TOKEN: machineryToken,
+    SUPABASE_MACHINERY_TOKEN: jobsToken,
     ...shopLetters(url),
     RATE_LIMITS: "off",
   };

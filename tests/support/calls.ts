@@ -27,24 +27,31 @@ import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/bac
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
-import { enterOffice, isAdmin, isListedAdmin } from "../../app/backend/admins.ts";
+import { isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
 import type { Backend } from "../../app/backend/backend.ts";
-import { leaveContactLetter } from "../../app/backend/contact-letters.ts";
+import { saveContactLetter } from "../../app/backend/contact-letters.ts";
 import { findEarlierEdition, listEditions } from "../../app/backend/editions.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
 import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
-  askForMyData,
+  assignJourney,
   eraseMyData,
   exportMyData,
   findMyData,
   openMyData,
-  ownJourney,
+  requestMyDataLink,
   withdrawContactConsent,
 } from "../../app/backend/my-data.ts";
-import { askForLetters, confirmLetters, unsubscribe } from "../../app/backend/newsletter.ts";
-import { askReturn, cancelOrder, findOrder, listOwnOrders, placeOrder, quoteOrder } from "../../app/backend/orders.ts";
+import { confirmSubscription, requestSubscription, unsubscribe } from "../../app/backend/newsletter.ts";
+import {
+  cancelOrder,
+  findOrder,
+  listOwnOrders,
+  placeOrder,
+  quoteOrder,
+  requestReturn,
+} from "../../app/backend/orders.ts";
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
@@ -100,8 +107,8 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const signUp = { ...lead, language: "ar", contactConsent: false } as const;
   const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
   const addressed = { language: "ar", email } as const;
-  const pieces = [{ kind: "vault" as const, product: id, quantity: 1 }];
-  const wanted = { pieces, country: "SA", currency: "AED" as const, account: owner.userId };
+  const items = [{ kind: "vault" as const, product: id, quantity: 1 }];
+  const wanted = { items, country: "SA", currency: "AED" as const, account: owner.userId };
   const order = {
     ...wanted,
     secret: createOrderSecret(),
@@ -136,13 +143,13 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
       "clear my answers": () => clearAnswers(mine, session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
-      "take a journey along": () => ownJourney(mine, { session, email: visitor.email }),
-      "take another to my account": () => ownJourney(mine, { session: kept, email: localAdmin.email }),
+      "take a journey along": () => assignJourney(mine, { session, email: visitor.email }),
+      "take another to my account": () => assignJourney(mine, { session: kept, email: localAdmin.email }),
       "price an order": () => quoteOrder(mine, wanted),
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
       "cancel an order": () => cancelOrder(guest, order.secret),
-      "ask for a return": () => askReturn(guest, order.secret, "It leaks"),
+      "ask for a return": () => requestReturn(guest, order.secret, "It leaks"),
       "the orders of my account": () => listOwnOrders(owner.backend),
       "ask whether a journey is mine": () => ownsSession(owner.backend, kept),
       "the perfumes of my account": () => listOwnPerfumes(owner.backend),
@@ -151,14 +158,14 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "sign up": () => saveLead(guest, signUp, toConfirm),
       "read a sign-up to confirm": () => findLeadToConfirm(guest, toConfirm),
       "confirm a sign-up": () => confirmLead(guest, toConfirm),
-      "ask for letters": () => askForLetters(guest, { ...addressed, tokenHash: toRead }),
-      "confirm letters": () => confirmLetters(guest, toRead),
+      "ask for letters": () => requestSubscription(guest, { ...addressed, tokenHash: toRead }),
+      "confirm letters": () => confirmSubscription(guest, toRead),
       unsubscribe: () => unsubscribe(guest, visitor.unsubscribeToken),
-      "write to the house": () => leaveContactLetter(guest, letter),
+      "write to the house": () => saveContactLetter(guest, letter),
       "ask whether an address is an admin's": () => isListedAdmin(guest, localAdmin.email),
       "measure a page": () =>
         saveMeasurement(guest, { path: `/page-${number % 20}`, metric: "LCP", value: 900, device: "phone" }),
-      "ask for my data": () => askForMyData(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
+      "ask for my data": () => requestMyDataLink(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
       "open my data": () => openMyData(guest, { tokenHash: toOpen, accessHash: access }),
       "read my data": () => findMyData(mine, { accessHash: access, session }),
       "download my data": () => exportMyData(mine, { accessHash: access, session }),
@@ -167,9 +174,9 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
     },
     admin: {
       "ask who this is": () => isAdmin(admin),
-      "enter the office": () => enterOffice(admin),
+      "enter the office": () => requestAdminAccess(admin),
       "the newest leads": () => listLeads(admin, { search: "" }),
-      "leads further on": () => listLeads(admin, { search: "", place: { after: olderLeads } }),
+      "leads further on": () => listLeads(admin, { search: "", cursor: { after: olderLeads } }),
       "search leads by name": () => listLeads(admin, { search: customer.lastName }),
       "search leads by e-mail": () => listLeads(admin, { search: customer.email }),
       "search leads by phone": () => listLeads(admin, { search: customer.phone }),
@@ -182,7 +189,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "export subscribers": () => exportSubscribers(admin).next(),
       "the newest letters": () => listContactLetters(admin, { answered: false }),
       "answered letters": () => listContactLetters(admin, { answered: true }),
-      "all letters further on": () => listContactLetters(admin, { place: { after: olderLetters } }),
+      "all letters further on": () => listContactLetters(admin, { cursor: { after: olderLetters } }),
       "a letter": () => findContactLetter(admin, customer.letter),
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
       "say that a reply has left": () => settleContactReply(admin, customer.letter, true),

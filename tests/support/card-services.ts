@@ -1,12 +1,12 @@
 // The only stand-ins of the project: Stripe and Moyasar over HTTP, as their documentation describes them
 // (https://docs.stripe.com/api, https://docs.moyasar.com/api), as far as the shop uses them. What a customer would do on
-// their pages a browser does there, or `pay` does at once; what they would tell the shop waits in `notices`.
+// their pages a browser does there, or `pay` does at once; what they would tell the shop waits in `webhooks`.
 import { randomBytes, randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { close, serve } from "../../supabase/local/http/serve.ts";
 
 /** A request that a service makes to the shop. */
-export type ServiceNotice = { path: string; headers: Record<string, string>; body: string };
+export type WebhookRequest = { path: string; headers: Record<string, string>; body: string };
 
 type Charge = { id: string; amount: number; currency: string; refunded: number };
 type Page = {
@@ -28,15 +28,15 @@ export type CardServices = {
   /** The Worker's variables. */
   bindings: Record<string, string>;
   /** What was not told yet, the earliest first. */
-  notices: ServiceNotice[];
+  webhooks: WebhookRequest[];
   /** Everything that was opened, the earliest first. */
   pages: Page[];
   /** Pays on a page, as its customer does; another amount or currency is what no page should let happen. */
   pay(id: string, other?: { amount?: number; currency?: string }): Promise<void>;
   /** The page is given up. */
   expire(id: string): Promise<void>;
-  /** Somebody gives money back in the service's own office. */
-  giveBack(id: string, amount: number): Promise<void>;
+  /** Somebody gives money back in the service's own dashboard. */
+  refund(id: string, amount: number): Promise<void>;
   /** From now on requests fail: before anything is done, or with the answer lost after what they change. Null: no more. */
   fail(how: "before" | "after" | null): void;
   stop(): Promise<void>;
@@ -45,19 +45,19 @@ export type CardServices = {
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** `tell` is called with every notice as it is made; what it returns true for is taken as told. */
+/** `tell` is called with every webhook as it is made; what it returns true for is taken as told. */
 export async function startCardServices(
-  tell: (notice: ServiceNotice) => Promise<boolean> = async () => false,
+  tell: (webhook: WebhookRequest) => Promise<boolean> = async () => false,
 ): Promise<CardServices> {
   const pages: Page[] = [];
-  const notices: ServiceNotice[] = [];
+  const webhooks: WebhookRequest[] = [];
   const refunds = new Map<string, unknown>();
   const opened = new Map<string, Page>();
   let failing: "before" | "after" | null = null;
   const signer = new Stripe(stripeKeys.key);
 
-  const send = async (notice: ServiceNotice) => {
-    if (!(await tell(notice))) notices.push(notice);
+  const send = async (webhook: WebhookRequest) => {
+    if (!(await tell(webhook))) webhooks.push(webhook);
   };
   const pageOf = (id: string) => {
     const page = pages.find((each) => each.id === id || each.charge?.id === id);
@@ -270,7 +270,7 @@ export async function startCardServices(
       MOYASAR_WEBHOOK_SECRET: moyasarKeys.webhookSecret,
       MOYASAR_API_URL: `${url}/moyasar`,
     },
-    notices,
+    webhooks,
     pages,
     pay,
     expire: async (id) => {
@@ -279,7 +279,7 @@ export async function startCardServices(
       page.expired = true;
       await tellOf(page, "expired");
     },
-    giveBack: async (id, amount) => {
+    refund: async (id, amount) => {
       await refund(pageOf(id), amount);
     },
     fail: (how) => {

@@ -2,8 +2,8 @@ import { createBackend } from "../../app/backend/backend.ts";
 import type { Payment } from "../../app/backend/order-values.ts";
 import { placeOrder } from "../../app/backend/orders.ts";
 import { createLinkToken } from "../../app/mail/link-token.ts";
+import { keepDraft } from "../../app/storefront/checkout/draft.server.ts";
 import { createOrderSecret } from "../../app/storefront/order/secret.ts";
-import { keepDraft } from "../../app/storefront/own/draft.server.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { parseSetCookie } from "./accounts.ts";
 import { answers, createSession } from "./answers.ts";
@@ -82,7 +82,7 @@ export async function wantedBottle(shop: HttpShop, mark: string) {
 export async function placedOrder(shop: HttpShop, mark: string, payment: Payment = "transfer") {
   const { id: product, total, secret, customer } = await wantedBottle(shop, mark);
   const placed = await placeOrder(createBackend(shop.backend), {
-    pieces: [{ kind: "vault", product, quantity: 1 }],
+    items: [{ kind: "vault", product, quantity: 1 }],
     country: "SA",
     currency: "AED",
     account: null,

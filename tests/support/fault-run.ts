@@ -7,7 +7,7 @@ import { type FaultKind, faultKinds } from "./fault-proxy.ts";
 import type { Answer, HttpShop } from "./http-shop.ts";
 
 /** Milliseconds. A visitor waits three seconds at most; the rest is for all that is sent at the same time. */
-export const patience = 4500;
+export const maxResponseTime = 4500;
 
 /** As many forms at once as a healthy backend can answer within its deadline: passwords take long to compare. */
 const healthy = pLimit(4);
@@ -70,7 +70,7 @@ export async function everyForm(
       const answer = await post(attempt);
       const fails = !always && !(wordless && kind === "cut");
       if (answer.status !== (fails ? 503 : doneAs(attempt))) wrong.push(`${name}: ${answer.status}`);
-      if (answer.ms > patience) wrong.push(`${name}: after ${answer.ms} ms`);
+      if (answer.ms > maxResponseTime) wrong.push(`${name}: after ${answer.ms} ms`);
       if (answer.status === 503) {
         for (const text of kept) if (!answer.body.includes(text)) wrong.push(`${name}: lost ${text}`);
         if (!data) isInLanguage(answer, language, name);

@@ -19,8 +19,8 @@ const periods = [7, 30, 90];
 export const handle = { namespaces: ["admin_house"] } satisfies Handle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = Number(url.searchParams.get("days"));
-  const period = periods.includes(asked) ? asked : 30;
+  const days = Number(url.searchParams.get("days"));
+  const period = periods.includes(days) ? days : 30;
   const { value, failed } = await loadOr(context, () => readHouseGlance(backendOf(context), period), null);
   const house = value && viewOf(value, languageOf(context));
   return data({ period, house }, { status: failed ? 503 : 200 });

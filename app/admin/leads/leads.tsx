@@ -13,7 +13,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { ConfirmedRowAction } from "../shell/row-action.tsx";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/leads";
 const schema = z.object({ email: z.string().max(limits.email) });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  const query = { search: searchTermOf(url.searchParams), cursor: pageCursorOf(url.searchParams) };
   return loadOr(context, () => listLeads(backendOf(context), query), emptyCountedPage);
 }
 

@@ -11,7 +11,7 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/letter";
-import { LetterText } from "./letter-text.tsx";
+import { LetterThread } from "./letter-thread.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { replySchema, sendReply } from "./send-reply.server.ts";
 
@@ -53,7 +53,7 @@ export default function Letter({ loaderData: { letter, hasMail }, actionData }: 
       refused={actionData !== undefined}
       actions={<a href="/letters">{t("letters.title")}</a>}
     >
-      {letter && <LetterText letter={letter} />}
+      {letter && <LetterThread letter={letter} />}
       {(!letter?.sent_at || actionData) && <ReplyForm letter={letter} hasMail={hasMail} result={actionData} />}
     </AdminPage>
   );

@@ -8,7 +8,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/letters";
 import { LetterState } from "./letter-state.tsx";
@@ -22,7 +22,7 @@ function viewOf(query: URLSearchParams) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = viewOf(url.searchParams);
-  const query = { answered: view === "all" ? undefined : view === "answered", place: placeOf(url.searchParams) };
+  const query = { answered: view === "all" ? undefined : view === "answered", cursor: pageCursorOf(url.searchParams) };
   return { view, ...(await loadOr(context, () => listContactLetters(backendOf(context), query), emptyCountedPage)) };
 }
 

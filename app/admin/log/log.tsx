@@ -8,14 +8,14 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/log";
 import { Changes } from "./changes.tsx";
 import { isNamedTable } from "./tables.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadOr(context, () => listLog(backendOf(context), placeOf(url.searchParams)), emptyPage);
+  return loadOr(context, () => listLog(backendOf(context), pageCursorOf(url.searchParams)), emptyPage);
 }
 
 export default function Log({ loaderData: { value, failed } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { redirectSignedIn, type SignedIn } from "../../auth/sign-in.server.ts";
 import type { Context } from "../../http/context.ts";
+import { adminAccessOf } from "./admin-access.server.ts";
 import { factorPath, loginPath } from "./modes.ts";
-import { officeDoor } from "./office-door.server.ts";
 import { rejectNonAdmin } from "./reject-non-admin.server.ts";
 
 /**
@@ -15,12 +15,12 @@ export async function admitAdmin(
   signedIn: SignedIn,
   next: string,
 ): Promise<Response> {
-  const door = await officeDoor(context);
-  if (door === "open" || door === "factor") {
+  const access = await adminAccessOf(context);
+  if (access === "open" || access === "factor") {
     const wanted = signedIn.recovery ? loginPath({ mode: "recovery" }) : next;
-    return redirectSignedIn(context, request, signedIn, door === "open" ? wanted : factorPath(wanted));
+    return redirectSignedIn(context, request, signedIn, access === "open" ? wanted : factorPath(wanted));
   }
-  return door === "closed"
+  return access === "closed"
     ? rejectNonAdmin(context, request, signedIn.tokens.accessToken)
     : redirect("/login?error=authentication_failed", 303);
 }

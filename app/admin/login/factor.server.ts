@@ -40,7 +40,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
       return spent ? redirect("/security", 303) : form.refuse({ code: [wrongCode] });
     }
     const tokens = await passFactor({ backend, accessToken }, code.replaceAll(" ", ""));
-    return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, continues: true }, next);
+    return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, isSecondStep: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });
     logError(context.get(requestContext).id, error);

@@ -24,7 +24,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-/** The code of the authenticator app, between the sign-in and the office; or one of the codes kept for its loss. */
+/** The code of the authenticator app, between the sign-in and the admin app; or one of the codes kept for its loss. */
 export default function Factor({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const lost = actionData?.initialValue?.kind === "recovery";

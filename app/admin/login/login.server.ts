@@ -4,7 +4,7 @@ import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { endOtherSessions } from "../../auth/end-sessions.server.ts";
 import { openSession } from "../../auth/open-session.ts";
 import { passwordSchema } from "../../auth/password-schema.server.ts";
-import { sendLetter } from "../../auth/send-letter.ts";
+import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { readSession } from "../../auth/session-store.ts";
 import { visitorContext } from "../../auth/visitor.ts";
 import { isListedAdmin } from "../../backend/admins.ts";
@@ -16,12 +16,12 @@ import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
-import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timing.ts";
+import { quantizeFailureTiming, withMinimumDuration } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
+import { adminAccessOf } from "./admin-access.server.ts";
 import { factorPath, loginPath } from "./modes.ts";
-import { officeDoor } from "./office-door.server.ts";
 
 type SignInArgs = RouteArgs & { next: string };
 
@@ -53,16 +53,18 @@ export async function signIn({ request, context, next }: SignInArgs) {
   const { id } = context.get(requestContext);
   const backend = backendOf(context);
   try {
-    const tokens = await quantizeFailureTiming(() => heldBack(() => signInWithPassword(backend, form.value), delay));
+    const tokens = await quantizeFailureTiming(() =>
+      withMinimumDuration(() => signInWithPassword(backend, form.value), delay),
+    );
     const { accessToken } = tokens;
     actAs(context, { accessToken });
-    const door = await officeDoor(context);
-    if (door === "open" || door === "factor") {
+    const access = await adminAccessOf(context);
+    if (access === "open" || access === "factor") {
       const headers = await openSession(context, request, tokens);
-      return redirectDocument(door === "open" ? next || "/" : factorPath(next || "/"), { status: 303, headers });
+      return redirectDocument(access === "open" ? next || "/" : factorPath(next || "/"), { status: 303, headers });
     }
     await signOut(backend, accessToken).catch((error: unknown) => logError(id, error));
-    return door === "closed"
+    return access === "closed"
       ? form.refuse([adminError("no_access")], 403)
       : form.refuse([adminError("authentication_failed")], 503);
   } catch (error) {
@@ -82,7 +84,7 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const { email } = form.value;
   const redirectTo = confirmationUrl(request, next || "/");
   const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: false });
-  const failure = await askForLetter({ context, request, action: "magic_link", email, send });
+  const failure = await requestLetter({ context, request, action: "magic_link", email, send });
   if (failure)
     return form.refuse([failure.key === "failed" ? adminError("magic_failed") : "busy.body"], failure.status);
   return redirect(loginPath({ mode: "magic", next, sent: "1" }), 303);
@@ -95,7 +97,7 @@ export async function requestRecovery({ request, context }: RouteArgs) {
   const { email } = form.value;
   const redirectTo = confirmationUrl(request, loginPath({ mode: "recovery" }));
   const send = (backend: Backend) => sendRecovery(backend, { email, redirectTo });
-  const failure = await askForLetter({ context, request, action: "recovery", email, send });
+  const failure = await requestLetter({ context, request, action: "recovery", email, send });
   if (failure)
     return form.refuse([failure.key === "failed" ? adminError("recovery_failed") : "busy.body"], failure.status);
   return redirect(loginPath({ mode: "forgot", sent: "1" }), 303);
@@ -108,13 +110,13 @@ type LetterRequest = RouteArgs & {
 };
 
 /** Null where the letter is on its way, or nobody is told that it is not. */
-async function askForLetter({ context, request, action, email, send }: LetterRequest) {
+async function requestLetter({ context, request, action, email, send }: LetterRequest) {
   const limit = await letterLimit(context, request, action, email);
   if (limit === "refuse") return { key: "busy", status: 429 } as const;
   try {
     // Asked of every address alike, so neither the time nor a failure tells whose it is.
     const listed = await isListedAdmin(backendOf(context), email);
-    await sendLetter(context, async (backend) => {
+    await sendAuthLetter(context, async (backend) => {
       if (listed) await send(backend);
     });
   } catch (error) {

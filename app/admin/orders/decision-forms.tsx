@@ -10,7 +10,7 @@ import type { OrderFields } from "./order-actions.server.ts";
 import { providerName } from "./provider-name.ts";
 
 /** Something came by card that is not what was asked for. */
-export function HeldForm({ payment }: { payment: OrderSheet["payments"][number] }) {
+export function PaymentMismatchForm({ payment }: { payment: OrderSheet["payments"][number] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { id, provider, amount, currency, taken, taken_currency } = payment;
   const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;

@@ -3,18 +3,18 @@ import { z } from "zod";
 import {
   advanceOrder,
   declineReturn,
-  type Moved,
-  type Paid,
+  type MoneyOutcome,
   recordPayment,
   refundOrder,
   sendParcel,
   settleHeld,
+  type TransitionOutcome,
 } from "../../backend/admin/orders.ts";
 import { orderStates } from "../../backend/order-values.ts";
 import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { giveBackLater } from "../../http/card-payments.ts";
+import { sendRefundsLater } from "../../http/card-payments.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { refuseFailure } from "../shell/route-data.server.ts";
@@ -51,7 +51,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   if (!form.ok) return form.refuse();
   const { value } = form;
   const backend = backendOf(context);
-  const change = (): Promise<Moved | Paid> => {
+  const change = (): Promise<TransitionOutcome | MoneyOutcome> => {
     if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
     if (value.intent === "parcel") return sendParcel(backend, id, value);
     if (value.intent === "held") return settleHeld(backend, value.payment, value.how);
@@ -60,7 +60,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   };
   try {
     const outcome = await change();
-    if (outcome === "done") giveBackLater(context);
+    if (outcome === "done") sendRefundsLater(context);
     if (outcome === "done" || outcome === "known") return redirect(withToast(`/orders/${id}`, "stored"), 303);
     return form.refuse([adminError(`order_${outcome}`)], 409);
   } catch (error) {

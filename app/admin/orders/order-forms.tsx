@@ -6,9 +6,9 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
-import { DeclineForm, HeldForm } from "./decision-forms.tsx";
-import { KeptForm } from "./kept-form.tsx";
+import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
+import { ResendOrderForm } from "./resend-order-form.tsx";
 
 type Props = { order: OrderSheet; result: SubmissionResult | undefined };
 
@@ -17,19 +17,19 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
   const { t } = useTranslation(["admin", "admin_orders"]);
   const intent = String(result?.initialValue?.intent ?? "");
   const of = (name: string) => (intent === name ? result : undefined);
-  if (!order) return <KeptForm result={result} />;
+  if (!order) return <ResendOrderForm result={result} />;
   const parcel = order.state === "bottled" || order.state === "on_its_way";
   const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
-  const asked = order.state === "delivered" && order.return_asked && !order.return_declined;
+  const returnRequested = order.state === "delivered" && order.return_asked && !order.return_declined;
   return (
     <Stack gap={5}>
       {result && !["move", "parcel", "paid", "refund", "decline"].includes(intent) && (
         <FormErrors form={result.error?.[""]} />
       )}
       {held.map((payment) => (
-        <HeldForm key={payment.id} payment={payment} />
+        <PaymentMismatchForm key={payment.id} payment={payment} />
       ))}
-      {asked && <DeclineForm result={of("decline")} />}
+      {returnRequested && <DeclineForm result={of("decline")} />}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
       {order.paid < order.total && (

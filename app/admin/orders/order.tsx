@@ -10,9 +10,9 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/order";
 import { changeOrder } from "./order-actions.server.ts";
+import { OrderDetails } from "./order-details.tsx";
 import { OrderForms } from "./order-forms.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { OrderText } from "./order-text.tsx";
 
 export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
 
@@ -44,7 +44,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
     >
       <Stack gap={7}>
         <OrderForms order={order} result={actionData} />
-        {order && <OrderText order={order} />}
+        {order && <OrderDetails order={order} />}
         {order && <OrderHistory order={order} />}
       </Stack>
     </AdminPage>

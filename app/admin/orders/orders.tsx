@@ -29,7 +29,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import { usePolling } from "../shell/use-polling.ts";
@@ -38,7 +38,7 @@ import { moneyOf } from "./order-money.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
 /** Where the orders of a state go next by one press; the others need more than a press. */
-const together = new Map<string | undefined, OrderState>([
+const bulkTransitions = new Map<string | undefined, OrderState>([
   ["received", "confirmed"],
   ["confirmed", "compounding"],
   ["compounding", "resting"],
@@ -47,7 +47,7 @@ const together = new Map<string | undefined, OrderState>([
 ]);
 const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0 };
 
-const again = z.object({ letter: z.uuid() });
+const resendSchema = z.object({ letter: z.uuid() });
 const schema = z.object({
   orders: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(50)]),
   from: z.enum(orderStates),
@@ -61,9 +61,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const backend = backendOf(context);
   const search = searchTermOf(url.searchParams);
   const view = viewOf(url.searchParams) ?? (search ? undefined : "open");
-  const asked = { view, search, place: placeOf(url.searchParams) };
+  const query = { view, search, cursor: pageCursorOf(url.searchParams) };
   const [orders, counts, unsent] = await Promise.all([
-    loadOr(context, () => listOrders(backend, asked), emptyCountedPage),
+    loadOr(context, () => listOrders(backend, query), emptyCountedPage),
     loadOr(context, () => countOrders(backend), noCounts),
     loadOr(context, () => listDeadLetters(backend), []),
   ]);
@@ -80,7 +80,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse([adminError("nothing_ticked")]);
   const { orders, from } = form.value;
-  const to = together.get(from);
+  const to = bulkTransitions.get(from);
   if (!to) return form.refuse([adminError("refused")]);
   return applyChange(context, form, {
     url,
@@ -93,7 +93,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 async function sendLetterAgain(context: Context, url: URL, posted: FormData) {
-  const form = await parseForm(posted, again);
+  const form = await parseForm(posted, resendSchema);
   if (!form.ok) return form.refuse([adminError("refused")]);
   return applyChange(context, form, {
     url,
@@ -115,7 +115,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   usePolling(ordersPollInterval);
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
-  const next = together.get(view);
+  const next = bulkTransitions.get(view);
   const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
   const countOf = (each: OrderView) => {
     if (each === "open") return open;

@@ -12,12 +12,12 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { changeOrderedRow } from "../shell/ordered-list.server.ts";
 import { OrderedRowActions } from "../shell/ordered-row-actions.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/perfumes";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = () => listPerfumes(backendOf(context), placeOf(url.searchParams));
+  const list = () => listPerfumes(backendOf(context), pageCursorOf(url.searchParams));
   return loadOr(context, list, { ...emptyPage, total: 0 });
 }
 

@@ -1,4 +1,4 @@
-import type { Sheet as StoredSheet } from "../../backend/admin/results.ts";
+import type { StoredSheet } from "../../backend/admin/results.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";

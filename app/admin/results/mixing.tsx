@@ -30,9 +30,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           <li>{t("admin_sheet:density", { value: sheet.density.toFixed(3) })}</li>
           <li>{t(`admin_sheet:colour.${sheet.colour}`)}</li>
           <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear", { share: sheet.resins.toFixed(1) })}</li>
-          <li>
-            {t("admin_sheet:clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.leastAlcohol })}
-          </li>
+          <li>{t("admin_sheet:clouding", { strength: sheet.alcoholStrength.toFixed(0), least: sheet.minAlcohol })}</li>
           {sheet.cost && (
             <li>{t("admin_sheet:cost", { low: sheet.cost.low.toFixed(2), high: sheet.cost.high.toFixed(2) })}</li>
           )}

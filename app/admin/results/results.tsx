@@ -8,7 +8,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import type { Route } from "./+types/results";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/results";
 export const handle = { namespaces: ["admin_results"] } satisfies Handle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  const query = { search: searchTermOf(url.searchParams), cursor: pageCursorOf(url.searchParams) };
   return loadOr(context, () => listResults(backendOf(context), query), emptyPage);
 }
 

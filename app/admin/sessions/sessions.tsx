@@ -23,7 +23,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-/** Where this member of staff is signed in, in the office and in the shop. */
+/** Where this admin is signed in, in the admin app and in the shop. */
 export default function Sessions({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("sessions");
   return (

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import type { Page, Place } from "../../backend/admin/listing.ts";
+import type { Page, PageCursor } from "../../backend/admin/listing.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row } from "../../ui/index.ts";
 
-/** The place of a list that an address names. */
-export function placeOf(query: URLSearchParams): Place {
+/** The cursor of a list that an address names. */
+export function pageCursorOf(query: URLSearchParams): PageCursor {
   return { after: query.get("after"), before: query.get("before") };
 }
 
@@ -19,10 +19,10 @@ export function Pager({ page: { before, after }, newestFirst = true }: PagerProp
   const { t } = useTranslation("admin");
   const [query] = useSearchParams();
   if (!before && !after) return null;
-  const linkTo = (place: Record<string, string>) => {
+  const linkTo = (cursors: Record<string, string>) => {
     const target = new URLSearchParams(query);
     for (const name of ["after", "before", "done"]) target.delete(name);
-    for (const [name, cursor] of Object.entries(place)) target.set(name, cursor);
+    for (const [name, cursor] of Object.entries(cursors)) target.set(name, cursor);
     return `?${target}`;
   };
   return (

@@ -11,7 +11,7 @@ import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
-import { Pager, placeOf } from "../shell/pager.tsx";
+import { Pager, pageCursorOf } from "../shell/pager.tsx";
 import { applyChange, loadOr } from "../shell/route-data.server.ts";
 import { RowAction } from "../shell/row-action.tsx";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
@@ -21,7 +21,7 @@ import { unsubscribeLink } from "./unsubscribe-link.ts";
 const schema = z.object({ id: z.uuid() });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { search: searchTermOf(url.searchParams), place: placeOf(url.searchParams) };
+  const query = { search: searchTermOf(url.searchParams), cursor: pageCursorOf(url.searchParams) };
   const list = () => listSubscribers(backendOf(context), query);
   const { value, failed } = await loadOr(context, list, emptyCountedPage);
   const rows = value.rows.map(({ unsubscribe_token, ...row }) => ({

@@ -16,7 +16,7 @@ export async function setRowActive(backend: Backend, list: CatalogueList, id: st
   await forgetSiteState(backend);
 }
 
-type Move = {
+type RowMove = {
   id: string;
   /** -1: before the previous row; 1: after the next one. */
   step: -1 | 1;
@@ -29,7 +29,7 @@ type Move = {
  * same request before, and stays. So do the first row and the last one at their ends of the list.
  * @throws BackendDown, BackendRefused
  */
-export async function moveRow(backend: Backend, list: CatalogueList, { id, step, position }: Move): Promise<void> {
+export async function moveRow(backend: Backend, list: CatalogueList, { id, step, position }: RowMove): Promise<void> {
   await backend.run(z.null(), (db) =>
     list === "questions"
       ? db.rpc("move_question", { question: id, step, seen: position })

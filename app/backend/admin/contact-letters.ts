@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
-import { type CountedPage, countedSchema, newestArguments, type Place, readNewestPage } from "./listing.ts";
+import { type CountedPage, countedSchema, newestArguments, type PageCursor, readNewestPage } from "./listing.ts";
 
 const sharedFields = {
   id: z.uuid(),
@@ -35,10 +35,10 @@ const foundSchema = countedSchema(rowSchema);
 /** Letters to the house, the newest first: all, or those that are answered, or not. @throws BackendDown, BackendRefused */
 export function listContactLetters(
   backend: Backend,
-  { answered, place }: { answered?: boolean | undefined; place?: Place },
+  { answered, cursor }: { answered?: boolean | undefined; cursor?: PageCursor },
 ): Promise<CountedPage<ContactLetterRow>> {
-  return readNewestPage(place, (wanted) =>
-    backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(wanted) })),
+  return readNewestPage(cursor, (query) =>
+    backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(query) })),
   );
 }
 

@@ -4,12 +4,12 @@ import { languageSchema } from "../rows.ts";
 import {
   type CountedPage,
   countedSchema,
+  type KeysetQuery,
   type NewestKey,
   newestArguments,
-  type Place,
+  type PageCursor,
   readNewestPage,
   readOldestFirst,
-  type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
 
@@ -35,9 +35,9 @@ export type LeadRow = z.infer<typeof leadSchema>;
 
 const foundSchema = countedSchema(leadSchema);
 
-function readLeads(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
+function readLeads(backend: Backend, search: string, query: KeysetQuery<NewestKey>) {
   return backend.run(foundSchema, (db) =>
-    db.rpc("list_leads", { query: search.slice(0, 120), ...newestArguments(wanted) }),
+    db.rpc("list_leads", { query: search.slice(0, 120), ...newestArguments(query) }),
   );
 }
 
@@ -47,9 +47,9 @@ function readLeads(backend: Backend, search: string, wanted: Wanted<NewestKey>) 
  */
 export function listLeads(
   backend: Backend,
-  { search, place }: { search: string; place?: Place },
+  { search, cursor }: { search: string; cursor?: PageCursor },
 ): Promise<CountedPage<LeadRow>> {
-  return readNewestPage(place, (wanted) => readLeads(backend, search, wanted));
+  return readNewestPage(cursor, (query) => readLeads(backend, search, query));
 }
 
 /**
@@ -58,7 +58,7 @@ export function listLeads(
  */
 export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> {
   await logExport(backend, "leads");
-  yield* readOldestFirst((wanted) => readLeads(backend, "", wanted));
+  yield* readOldestFirst((query) => readLeads(backend, "", query));
 }
 
 const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });

@@ -7,7 +7,7 @@ import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
 export const adminPageSize = 50;
 
 /** A page begins after the row of a cursor or ends before it. Without a cursor, or with a bad one, it is the first. */
-export type Place = { after?: string | null; before?: string | null };
+export type PageCursor = { after?: string | null; before?: string | null };
 
 export type Page<Row> = {
   rows: Row[];
@@ -24,11 +24,11 @@ export type CountedPage<Row> = Page<Row> & { total: number; more: boolean };
 
 export const emptyCountedPage = { ...emptyPage, total: 0, more: false };
 
-/** What is wanted of a list: at most so many rows next to the key, beyond it or, `back`, before it. */
-export type Wanted<Key> = { from: Key | null; back: boolean; most: number };
+/** What is read of a list: at most so many rows next to the key, beyond it or, `back`, before it. */
+export type KeysetQuery<Key> = { from: Key | null; back: boolean; most: number };
 
-/** Reads what is wanted, in the list's order. */
-type Read<Key, Found> = (wanted: Wanted<Key>) => Promise<Found>;
+/** Reads it, in the list's order. */
+type Read<Key, Found> = (query: KeysetQuery<Key>) => Promise<Found>;
 
 type List<Row, Key, Found> = {
   /** What the list is sorted by; no two rows have the same. */
@@ -37,13 +37,13 @@ type List<Row, Key, Found> = {
   read: Read<Key, Found>;
 };
 
-/** The page of a list at a place; the first one where there is nothing at that place. */
+/** The page of a list at a cursor; the first one where there is nothing there. */
 export async function readPage<Row, Key, Found extends { rows: Row[] }>(
-  place: Place | undefined,
+  cursor: PageCursor | undefined,
   list: List<Row, Key, Found>,
 ): Promise<Found & Page<Row>> {
-  const from = readCursor(list.key, place?.before ?? place?.after);
-  const back = from !== null && Boolean(place?.before);
+  const from = readCursor(list.key, cursor?.before ?? cursor?.after);
+  const back = from !== null && Boolean(cursor?.before);
   // One row more than is shown tells whether there is another page.
   const found = await list.read({ from, back, most: adminPageSize + 1 });
   if (from !== null && found.rows.length === 0) return readPage(undefined, list);
@@ -90,10 +90,10 @@ export function newestKeyOf({ created_at, id }: Dated): NewestKey {
 
 /** The page at a place of a list that shows the newest first. */
 export function readNewestPage<Row extends Dated, Found extends { rows: Row[] }>(
-  place: Place | undefined,
+  cursor: PageCursor | undefined,
   read: Read<NewestKey, Found>,
 ): Promise<Found & Page<Row>> {
-  return readPage<Row, NewestKey, Found>(place, { key: newestKey, keyOf: newestKeyOf, read });
+  return readPage<Row, NewestKey, Found>(cursor, { key: newestKey, keyOf: newestKeyOf, read });
 }
 
 /** What the database's functions answer that read such a list and count it. */
@@ -102,7 +102,7 @@ export function countedSchema<Row extends z.ZodType>(row: Row) {
 }
 
 /** The arguments of the database's functions that read such a list. */
-export function newestArguments({ from, back, most }: Wanted<NewestKey>) {
+export function newestArguments({ from, back, most }: KeysetQuery<NewestKey>) {
   const [at, id] = from ?? [];
   return { at, id, back, most };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { type Page, type Place, readPage } from "./listing.ts";
+import { type Page, type PageCursor, readPage } from "./listing.ts";
 
 const entrySchema = z.object({
   id: z.number(),
@@ -17,8 +17,8 @@ const entrySchema = z.object({
 export type LogEntry = z.infer<typeof entrySchema>;
 
 /** The audit log, the newest entry first. It is not counted. @throws BackendDown, BackendRefused */
-export function listLog(backend: Backend, place?: Place): Promise<Page<LogEntry>> {
-  return readPage(place, {
+export function listLog(backend: Backend, cursor?: PageCursor): Promise<Page<LogEntry>> {
+  return readPage(cursor, {
     key: z.int().nonnegative(),
     keyOf: ({ id }) => id,
     async read({ from, back, most }) {

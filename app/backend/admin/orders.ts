@@ -8,12 +8,12 @@ import { forgetSiteState } from "../site-state.ts";
 import {
   type CountedPage,
   countedSchema,
+  type KeysetQuery,
   type NewestKey,
   newestArguments,
-  type Place,
+  type PageCursor,
   readNewestPage,
   readOldestFirst,
-  type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
 
@@ -38,11 +38,11 @@ export type OrderRow = z.infer<typeof rowSchema>;
 
 const foundSchema = countedSchema(rowSchema);
 
-type Asked = { view?: OrderView | undefined; search: string };
+type OrderFilter = { view?: OrderView | undefined; search: string };
 
-function readOrders(backend: Backend, { view, search }: Asked, wanted: Wanted<NewestKey>) {
+function readOrders(backend: Backend, { view, search }: OrderFilter, query: KeysetQuery<NewestKey>) {
   return backend.run(foundSchema, (db) =>
-    db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...newestArguments(wanted) }),
+    db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...newestArguments(query) }),
   );
 }
 
@@ -52,15 +52,15 @@ function readOrders(backend: Backend, { view, search }: Asked, wanted: Wanted<Ne
  */
 export function listOrders(
   backend: Backend,
-  { place, ...asked }: Asked & { place?: Place },
+  { cursor, ...filter }: OrderFilter & { cursor?: PageCursor },
 ): Promise<CountedPage<OrderRow>> {
-  return readNewestPage(place, (wanted) => readOrders(backend, asked, wanted));
+  return readNewestPage(cursor, (query) => readOrders(backend, filter, query));
 }
 
 /** All orders, the oldest first, in batches. @throws BackendDown, BackendRefused */
 export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
   await logExport(backend, "orders");
-  yield* readOldestFirst((wanted) => readOrders(backend, { search: "" }, wanted));
+  yield* readOldestFirst((query) => readOrders(backend, { search: "" }, query));
 }
 
 const countsSchema = z.object({
@@ -122,15 +122,18 @@ export function findOrderSheet(backend: Backend, id: string): Promise<OrderSheet
 }
 
 const movedSchema = z.enum(["done", "known", "moved_on", "no_such_move", "needs_note", "unpaid", "no_parcel", "gone"]);
-export type Moved = z.infer<typeof movedSchema>;
+export type TransitionOutcome = z.infer<typeof movedSchema>;
 
-type Move = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
+type OrderTransition = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
 
 /**
  * Moves an order from the state that was seen to another. The bottles of one that is cancelled go back into stock.
  * @throws BackendDown, BackendRefused
  */
-export async function advanceOrder(backend: Backend, { id, from, to, note }: Move): Promise<Moved> {
+export async function advanceOrder(
+  backend: Backend,
+  { id, from, to, note }: OrderTransition,
+): Promise<TransitionOutcome> {
   const moved = await backend.run(movedSchema, (db) =>
     db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }),
   );
@@ -143,22 +146,22 @@ export function sendParcel(
   backend: Backend,
   id: string,
   { courier, parcel }: { courier: string; parcel: string },
-): Promise<Moved> {
+): Promise<TransitionOutcome> {
   return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel }));
 }
 
 const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "gone"]);
-export type Paid = z.infer<typeof paidSchema>;
+export type MoneyOutcome = z.infer<typeof paidSchema>;
 
 type Money = { id: string; amount: number; seen: number; note: string };
 
 /** Does not take back what its customer asked to send back, and says why. @throws BackendDown, BackendRefused */
-export function declineReturn(backend: Backend, id: string, note: string): Promise<Moved> {
+export function declineReturn(backend: Backend, id: string, note: string): Promise<TransitionOutcome> {
   return backend.run(movedSchema, (db) => db.rpc("decline_return", { of_order: id, note }));
 }
 
 /** Writes down money that came, where no more had come than was `seen`. @throws BackendDown, BackendRefused */
-export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
+export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) =>
     db.rpc("record_payment", { of_order: id, amount, seen_paid: seen, note: note || undefined }),
   );
@@ -166,10 +169,10 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
 
 /**
  * Gives money back, where no more had gone or been promised than was `seen`. What came by card is given by its provider
- * (`giveBackWaiting`), the rest is written down.
+ * (`sendWaitingRefunds`), the rest is written down.
  * @throws BackendDown, BackendRefused
  */
-export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<Paid> {
+export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("refund_order", { of_order: id, amount, seen_refunded: seen, note }));
 }
 
@@ -177,7 +180,7 @@ export function refundOrder(backend: Backend, { id, amount, seen, note }: Money)
  * Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it.
  * @throws BackendDown, BackendRefused
  */
-export function settleHeld(backend: Backend, payment: string, how: "count" | "return"): Promise<Paid> {
+export function settleHeld(backend: Backend, payment: string, how: "count" | "return"): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("settle_held", { of_payment: payment, how }));
 }
 

@@ -3,7 +3,7 @@ import type { Backend } from "../backend.ts";
 import { perfumeColumns, perfumeDetailColumns, perfumeDetailSchema, perfumeSchema } from "../perfume-schema.ts";
 import { queryRowPage } from "../row-page.ts";
 import { forgetSiteState } from "../site-state.ts";
-import { type Page, type Place, readPage } from "./listing.ts";
+import { type Page, type PageCursor, readPage } from "./listing.ts";
 
 const adminFields = { is_active: z.boolean(), is_vault: z.boolean(), updated_at: z.string() };
 const rowSchema = perfumeSchema.extend(adminFields);
@@ -20,8 +20,8 @@ export type PerfumeInput = Omit<AdminPerfume, "id" | "updated_at" | "sold_out">;
  * order, which stays where it is when a row moves.
  * @throws BackendDown, BackendRefused
  */
-export function listPerfumes(backend: Backend, place?: Place): Promise<Page<PerfumeRow> & { total: number }> {
-  return readPage(place, {
+export function listPerfumes(backend: Backend, cursor?: PageCursor): Promise<Page<PerfumeRow> & { total: number }> {
+  return readPage(cursor, {
     key: z.int().positive(),
     keyOf: ({ position }) => position,
     async read({ from, back, most }) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { compositionSchema } from "../result-schema.ts";
 import { languageSchema } from "../rows.ts";
-import { newestArguments, newestKey, newestKeyOf, type Page, type Place, readPage } from "./listing.ts";
+import { newestArguments, newestKey, newestKeyOf, type Page, type PageCursor, readPage } from "./listing.ts";
 
 const rowSchema = z.object({
   id: z.uuid(),
@@ -29,13 +29,13 @@ const foundSchema = z.object({ rows: z.array(rowSchema) });
  */
 export function listResults(
   backend: Backend,
-  { search, place }: { search: string; place?: Place },
+  { search, cursor }: { search: string; cursor?: PageCursor },
 ): Promise<Page<ResultRow>> {
-  return readPage(place, {
+  return readPage(cursor, {
     key: newestKey,
     keyOf: newestKeyOf,
-    read: (wanted) =>
-      backend.run(foundSchema, (db) => db.rpc("list_results", { query: search, ...newestArguments(wanted) })),
+    read: (query) =>
+      backend.run(foundSchema, (db) => db.rpc("list_results", { query: search, ...newestArguments(query) })),
   });
 }
 
@@ -43,14 +43,14 @@ export function listResults(
 const sheetSchema = rowSchema.extend({ result_json: compositionSchema.nullable() });
 
 /** A compounding sheet: the formula and both recipes of both variants. */
-export type Sheet = z.infer<typeof sheetSchema>;
+export type StoredSheet = z.infer<typeof sheetSchema>;
 
 /**
  * The compounding sheet of a perfume, or null; without a formula where the house did not compose it. Answers and the
  * session are out of an admin's reach.
  * @throws BackendDown
  */
-export async function findSheet(backend: Backend, id: string): Promise<Sheet | null> {
+export async function findSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
   const rows = z.array(rowSchema.extend({ result_json: z.unknown() }));
   const [row] = await backend.run(rows, (db) => db.rpc("perfume_sheet", { perfume: id }));
   if (!row) return null;

@@ -8,7 +8,7 @@ const sellingSchema = z.object({
   vault_invitations: z.array(z.object({ id: z.uuid(), email: z.string(), created_at: z.string() })),
 });
 
-/** How a perfume of the Vault is sold: its stock, and whom the office has invited to own it. */
+/** How a perfume of the Vault is sold: its stock, and whom admins have invited to own it. */
 export type Selling = z.infer<typeof sellingSchema>;
 
 /** Null where there is no such perfume. @throws BackendDown, BackendRefused */

@@ -4,12 +4,12 @@ import { languageSchema } from "../rows.ts";
 import {
   type CountedPage,
   countedSchema,
+  type KeysetQuery,
   type NewestKey,
   newestArguments,
-  type Place,
+  type PageCursor,
   readNewestPage,
   readOldestFirst,
-  type Wanted,
 } from "./listing.ts";
 import { logExport } from "./log.ts";
 
@@ -30,9 +30,9 @@ export type SubscriberRow = z.infer<typeof subscriberSchema>;
 
 const foundSchema = countedSchema(subscriberSchema);
 
-function readSubscribers(backend: Backend, search: string, wanted: Wanted<NewestKey>) {
+function readSubscribers(backend: Backend, search: string, query: KeysetQuery<NewestKey>) {
   return backend.run(foundSchema, (db) =>
-    db.rpc("list_subscribers", { query: search.slice(0, 120), ...newestArguments(wanted) }),
+    db.rpc("list_subscribers", { query: search.slice(0, 120), ...newestArguments(query) }),
   );
 }
 
@@ -42,9 +42,9 @@ function readSubscribers(backend: Backend, search: string, wanted: Wanted<Newest
  */
 export function listSubscribers(
   backend: Backend,
-  { search, place }: { search: string; place?: Place },
+  { search, cursor }: { search: string; cursor?: PageCursor },
 ): Promise<CountedPage<SubscriberRow>> {
-  return readNewestPage(place, (wanted) => readSubscribers(backend, search, wanted));
+  return readNewestPage(cursor, (query) => readSubscribers(backend, search, query));
 }
 
 type Reader = SubscriberRow & { email: string };
@@ -60,7 +60,7 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
  */
 export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {
   await logExport(backend, "newsletter_subscribers");
-  for await (const subscribers of readOldestFirst((wanted) => readSubscribers(backend, "", wanted)))
+  for await (const subscribers of readOldestFirst((query) => readSubscribers(backend, "", query)))
     yield subscribers.filter(isReader);
 }
 

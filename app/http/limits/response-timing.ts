@@ -30,7 +30,7 @@ export async function quantizeFailureTiming<Result>(
 }
 
 /** Runs `work` and settles, with its result or its error, no sooner than `delay` milliseconds after the call. */
-export async function heldBack<Result>(work: () => Promise<Result>, delay: number): Promise<Result> {
+export async function withMinimumDuration<Result>(work: () => Promise<Result>, delay: number): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, delay))]);
   if (outcome.status === "rejected") throw outcome.reason;
   return outcome.value;

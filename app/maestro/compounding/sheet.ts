@@ -40,8 +40,8 @@ const colourSteps = [0.3, 1.2, 3] as const;
  * Alcohol (% by volume of all that is no concentrate) below which the concentrate may cloud; hydrocarbons of citrus oils
  * and resins want more. Estimates of the trade: the first batch shows it after a night at 4 °C.
  */
-const leastAlcohol = 85;
-const leastAlcoholForTerpenes = 90;
+const minAlcohol = 85;
+const minAlcoholForTerpenes = 90;
 /** % of the concentrate. */
 const manyTerpenes = 20;
 /** % of the concentrate that is resin, paste or wax, above which some of it settles in the cold. An estimate. */
@@ -64,7 +64,7 @@ export type Sheet = {
   density: number;
   /** % by volume of the alcohol in it, and the least at which it stays clear. */
   alcoholStrength: number;
-  leastAlcohol: number;
+  minAlcohol: number;
   colour: (typeof colours)[number];
   /** % of the concentrate that is resin, paste or wax, and whether that is so much that some of it settles in the cold. */
   resins: number;
@@ -166,7 +166,7 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     concentrate: weighings.at(-1)?.sum ?? 0,
     density: recipe.total_g / size,
     alcoholStrength: alcoholStrength(recipe),
-    leastAlcohol: terpenes > manyTerpenes ? leastAlcoholForTerpenes : leastAlcohol,
+    minAlcohol: terpenes > manyTerpenes ? minAlcoholForTerpenes : minAlcohol,
     colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",
     resins,
     hazy: resins > manyResins,

@@ -13,7 +13,7 @@ const skinAt = (air: number) => 33 + 0.3 * (air - 25);
  * A thin film on skin that moves goes this many times faster than one on a blotter of the same temperature. An estimate:
  * with it an eau de parfum of usual build lasts a day.
  */
-const skinHaste = 6;
+const skinRateFactor = 6;
 
 /** The stages of which perfumers speak, and the moments (hours after spraying) by which each is judged. */
 const stageHours = { opening: [0.03, 0.1, 0.25], heart: [1, 2, 3, 4], trace: [8, 10, 12] } as const;
@@ -52,7 +52,7 @@ function spreadOn(lines: readonly FormulaLine[], dosage: number, celsius: number
     material,
     plumes: plumesAt(material, celsius).map(({ strength, rate }) => ({
       strength: (strength * share * dosage) / 1e4,
-      rate: rate * skinHaste,
+      rate: rate * skinRateFactor,
     })),
   }));
 }

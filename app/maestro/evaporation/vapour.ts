@@ -10,11 +10,12 @@ import { keysOf } from "../record.ts";
  *     amount(t) = amount(0) · exp(-k · t),   k = rate · p^0.6 · √M,
  *
  * with p its vapour pressure and M its molar mass. What is smelled of it is its odour value: the concentration above the
- * blotter over the odour threshold, p · M / (R · T) · share / (threshold · thinning). It is gone when that falls below 1.
+ * blotter over the odour threshold, p · M / (R · T) · share / (threshold · dilution). Below 1 it is gone.
  *
  * p at another temperature comes from the straight line of ln p over 1/T (Clausius and Clapeyron) through 25 °C and the
- * boiling point. The exponent, the thinning and the rate are fitted to the hours on a blotter of the 49 chemicals of the
- * palette of which they were measured; the exponent is below 1 because a blotter, like skin, holds back what is within.
+ * boiling point. The exponent, the dilution and the rate are fitted to the hours on a blotter of the 49 chemicals of
+ * the palette of which they were measured; the exponent is below 1 because a blotter, like skin, holds back what is
+ * within.
  *
  * Doubts: thresholds are mostly guesses and are averaged with the palette's odour impact; no interaction between
  * materials is counted (fixatives, salting out, Raoult's law with its activities); the rest of a natural that nobody has
@@ -45,7 +46,7 @@ const atmosphere = 101_325;
 const pressureExponent = 0.6;
 const rateOfOne = 0.0051;
 /** How much thinner the air at the nose is than the air that is saturated, fitted: e^3.5. */
-const thinning = 33;
+const dilution = 33;
 /** ln threshold = 3.18 - 0.43 · impact: a line through the 56 chemicals of the palette. */
 const impactAtOnce = 3.18;
 const impactSlope = 0.43;
@@ -84,7 +85,7 @@ function vapoursByPhysics(material: MaterialId): Vapour[] {
 function odourValue({ share, molarMass, pressure, slope, threshold }: Vapour, celsius: number): number {
   const temperature = celsius + kelvin;
   const pressureThere = pressure * Math.exp(slope * (1 / (roomTemperature + kelvin) - 1 / temperature));
-  return (share * pressureThere * molarMass * 1e6) / (gasConstant * temperature * threshold * thinning);
+  return (share * pressureThere * molarMass * 1e6) / (gasConstant * temperature * threshold * dilution);
 }
 
 /** The vapours of a material, as a formula at another temperature sees them. */

@@ -11,8 +11,8 @@ import type { Workspace } from "./workspace.ts";
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
 const familyVariance = 2e-4;
 /** The least share of the odour of a family that was asked for, and of one asked for alone, which leads the next. */
-const askedShare = 0.08;
-const askedAlone = [
+const requestedShare = 0.08;
+const requestedAlone = [
   { share: 0.4, timesNext: 1.5 },
   // What is still asked of it where the palette cannot give that: few aquatic materials bear a high dosage.
   { share: 0.34, timesNext: 1.15 },
@@ -21,7 +21,7 @@ const askedAlone = [
 /** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
 const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
-/** The least part that citrus fruits have in the odour of an asked citrus, and what rounding may take of it. */
+/** The least part that citrus fruits have in the odour of a requested citrus, and what rounding may take of it. */
 const fruitShare = 0.5;
 const fruitReserve = 0.015;
 const citrus = families.indexOf("citrus");
@@ -81,16 +81,16 @@ function addPresenceConstraint({ program, selection }: Workspace, f: number, sha
 }
 
 /**
- * Lazy constraints: every asked family can be smelled; one that was asked for alone leads by far, and no other family
- * comes before one of several. `yielding`: how much smaller the lead may be. Returns whether one was broken by the last
- * solution.
+ * Lazy constraints: every requested family can be smelled; one that was asked for alone leads by far, and no other
+ * family comes before one of several. `relaxation`: how much smaller the lead may be. Returns whether one was broken by
+ * the last solution.
  */
-export function addAskedConstraints(workspace: Workspace, target: Target, yielding: 0 | 1 | 2): boolean {
-  const alone = askedAlone[yielding];
+export function addRequestedConstraints(workspace: Workspace, target: Target, relaxation: 0 | 1 | 2): boolean {
+  const alone = requestedAlone[relaxation];
   const { program, presence } = workspace;
   const odour = measurePresence(workspace);
-  let asked = 0;
-  for (let f = 0; f < families.length; f++) asked += at(target.requested, f);
+  let requestedCount = 0;
+  for (let f = 0; f < families.length; f++) requestedCount += at(target.requested, f);
   let broken = false;
   const keep = (f: number, share: number, g: number, times: number): void => {
     const missing = (share + roundingReserve) * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
@@ -100,15 +100,15 @@ export function addAskedConstraints(workspace: Workspace, target: Target, yieldi
   };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
-    keep(f, asked === 1 ? alone.share : askedShare, -1, 0);
+    keep(f, requestedCount === 1 ? alone.share : requestedShare, -1, 0);
     for (let g = 0; g < families.length; g++) {
-      if (at(target.requested, g) !== 1) keep(f, 0, g, asked === 1 ? alone.timesNext : 1);
+      if (at(target.requested, g) !== 1) keep(f, 0, g, requestedCount === 1 ? alone.timesNext : 1);
     }
   }
   return keepFruit(workspace, target) || broken;
 }
 
-/** Lazy constraint: an asked citrus is made of citrus fruit by half or more. */
+/** Lazy constraint: a requested citrus is made of citrus fruit by half or more. */
 function keepFruit({ program, selection }: Workspace, { requested }: Target): boolean {
   if (at(requested, citrus) !== 1 || program.constraints >= maxConstraints) return false;
   let lacking = 0;
@@ -161,15 +161,15 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
  * How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far
  * where one was. `shares`: what each family has of its odour.
  */
-export function missingLead(shares: Readonly<Float64Array>, { requested }: Target, yielding: 0 | 1 | 2): number {
-  let asked = 0;
+export function missingLead(shares: Readonly<Float64Array>, { requested }: Target, relaxation: 0 | 1 | 2): number {
+  let requestedCount = 0;
   let next = 0;
   for (let f = 0; f < shares.length; f++) {
-    if (at(requested, f) === 1) asked++;
+    if (at(requested, f) === 1) requestedCount++;
     else next = Math.max(next, at(shares, f));
   }
-  const alone = askedAlone[yielding];
-  const least = asked === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
+  const alone = requestedAlone[relaxation];
+  const least = requestedCount === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
   let missing = 0;
   for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));
   return missing;

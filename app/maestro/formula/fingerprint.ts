@@ -15,7 +15,7 @@ const versionHash = hashText(Object.values(composerVersions).join(" "))[0];
  * Hash of what makes a formula: the versions that composed it, dosage, materials by name and their units. Nothing of the
  * session goes in: two sessions with one formula have one fingerprint.
  */
-export function hashFormula({ materials, units, dosage }: Omit<Formula, "settled">): Hash128 {
+export function hashFormula({ materials, units, dosage }: Omit<Formula, "solved">): Hash128 {
   const order = [...materials.keys()].sort(
     (one, other) => (idHashes[materials[one] ?? -1] ?? 0) - (idHashes[materials[other] ?? -1] ?? 0),
   );
@@ -28,7 +28,7 @@ export function hashFormula({ materials, units, dosage }: Omit<Formula, "settled
 }
 
 /** The first 80 bits of the hash in base 32, as XXXX-XXXX-XXXX-XXXX. */
-export function fingerprintOf(formula: Omit<Formula, "settled">): string {
+export function fingerprintOf(formula: Omit<Formula, "solved">): string {
   const [a, b, c] = hashFormula(formula);
   let bits = (BigInt(a) << 48n) | (BigInt(b) << 16n) | BigInt(c >>> 16);
   let text = "";

@@ -4,7 +4,7 @@ import { families, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
-import { formulate, yieldingAt } from "./formulate.ts";
+import { formulate, relaxationAt } from "./formulate.ts";
 import { type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
@@ -14,8 +14,8 @@ import type { Workspace } from "./workspace.ts";
  * within these bounds. That of the families does too, unless families were asked for: those come first in both perfumes,
  * and so the profiles may be nearer.
  */
-const leastCosine = 0.5;
-const mostCosine = 0.85;
+const minCosine = 0.5;
+const maxCosine = 0.85;
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
 const firstCosine = 0.74;
 const cosineStep = 0.04;
@@ -32,7 +32,7 @@ const maxBonus = 2.5;
  */
 const timesUsual = [2, 2.6, 3.4] as const;
 const attemptsPerBound = 5;
-/** The part of its target that each of several asked families keeps. */
+/** The part of its target that each of several requested families keeps. */
 const keptPart = 0.8;
 /** By how much (ln) the heart is smaller than the first perfume's. */
 const smallerHeart = 0.3;
@@ -42,7 +42,7 @@ const goalShare = 0.75;
  * Where families were asked for: the weights in a goal of what was asked for (alone or not) and of those that come nowhere
  * near, where one that comes near has 1.
  */
-const goalWeight = { alone: 1.9, asked: 1.4, rest: 0.12 } as const;
+const goalWeight = { alone: 1.9, requested: 1.4, rest: 0.12 } as const;
 /** The share of the one that comes forward, where the palette allows it. */
 const forwardShare = 0.6;
 /** What a goal's cosine with the first perfume's families counts against it. */
@@ -51,13 +51,13 @@ const nearnessWeight = 4;
 const reach = [0.7, 0.5, 0.7, 0.55, 0.65, 0.4] as const;
 const raisedReach = 0.5;
 /** The cosine of the families that is aimed at first where what was asked for stays before all others. */
-const firstLedCosine = 0.7;
+const firstRequestedCosine = 0.7;
 
 /** What it counts for a direction that the answers favour it against the house's usual shares. */
 const answersWeight = 5;
 
 /** What counts against a formula that the program could not settle, beside its gap. */
-const unsettledGap = 1;
+const unsolvedGap = 1;
 
 /** Families that go well with the first perfume's main family (rows), natural logarithms; an estimate. */
 const affinity = [
@@ -130,23 +130,23 @@ function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number)
 }
 
 /** A profile in which what was asked for stays before all others, and which families it is turned towards. */
-type LedProfile = { shares: Readonly<Float64Array>; turned: readonly number[] };
+type LeadingProfile = { shares: Readonly<Float64Array>; turned: readonly number[] };
 
 /**
  * The led profiles of the families that were asked for: up to two others come near them, and of several that were asked
  * for one may come forward.
  */
-function ledProfiles(asked: readonly number[]): LedProfile[] {
+function leadingProfiles(requested: readonly number[]): LeadingProfile[] {
   const indices = families.map((_, f) => f);
-  const others = indices.filter((f) => !asked.includes(f) && (reach[f] ?? 0) >= raisedReach);
-  const alone = asked.length === 1;
+  const others = indices.filter((f) => !requested.includes(f) && (reach[f] ?? 0) >= raisedReach);
+  const alone = requested.length === 1;
   const raisings = [[], ...others.map((f) => [f]), ...others.flatMap((f, i) => others.slice(i + 1).map((g) => [f, g]))];
-  return [undefined, ...(alone ? [] : asked)].flatMap((forward) =>
+  return [undefined, ...(alone ? [] : requested)].flatMap((forward) =>
     raisings.map((raised) => {
       const lead = forward === undefined ? 0 : Math.min(forwardShare, reach[forward] ?? 0);
       const weights = indices.map((f): number => {
         if (f === forward) return 0;
-        if (asked.includes(f)) return alone ? goalWeight.alone : goalWeight.asked;
+        if (requested.includes(f)) return alone ? goalWeight.alone : goalWeight.requested;
         return raised.includes(f) ? 1 : goalWeight.rest;
       });
       const sum = weights.reduce((one, other) => one + other, 0);
@@ -157,14 +157,15 @@ function ledProfiles(asked: readonly number[]): LedProfile[] {
 }
 
 /** The led profiles of every set of families, the bit f of its index standing for family f. */
-const ledProfilesOf: readonly (readonly LedProfile[])[] = Array.from({ length: 2 ** families.length }, (_, set) =>
-  ledProfiles(families.flatMap((_, f) => ((set >> f) & 1 ? [f] : []))),
+const leadingProfilesOf: readonly (readonly LeadingProfile[])[] = Array.from(
+  { length: 2 ** families.length },
+  (_, set) => leadingProfiles(families.flatMap((_, f) => ((set >> f) & 1 ? [f] : []))),
 );
 
 /** Goals in which what was asked for leads; what is furthest from the first perfume's families goes best. */
-function ledGoals(target: Target, scores: Readonly<Float64Array>, first: Readonly<Float64Array>): Goal[] {
+function leadingGoals(target: Target, scores: Readonly<Float64Array>, first: Readonly<Float64Array>): Goal[] {
   const set = target.requested.reduce((bits, asked, f) => bits + asked * 2 ** f, 0);
-  return (ledProfilesOf[set] ?? []).map(({ shares, turned }) => {
+  return (leadingProfilesOf[set] ?? []).map(({ shares, turned }) => {
     let score = 0;
     for (const f of turned) score += at(scores, f) / turned.length;
     return { shares, score: score - nearnessWeight * cosine(shares, first) };
@@ -180,12 +181,12 @@ function goalsFor(
 ): Goal[] {
   const main = indexOfLargest(first);
   const scores = scoreDirections(target, variation, pyramid, main);
-  const goals = isAsked(target) ? ledGoals(target, scores, first) : freeGoals(target, scores, main);
+  const goals = hasRequestedFamilies(target) ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
   return goals.sort((one, other) => other.score - one.score);
 }
 
 /** Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a goal. */
-function turn(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wanted: number): Float64Array {
+function blendToCosine(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wanted: number): Float64Array {
   const turned = new Float64Array(families.length);
   let low = 0;
   let high = 1;
@@ -198,8 +199,10 @@ function turn(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wante
   return turned;
 }
 
-/** Of several asked families each keeps a part of its target; that is taken from what the families have beyond it. */
-function keepAsked(turned: Float64Array, { requested, families: asked }: Target): void {
+/**
+ * Of several requested families each keeps a part of its target; that is taken from what the families have beyond it.
+ */
+function keepRequested(turned: Float64Array, { requested, families: asked }: Target): void {
   if (requested.reduce((sum, one) => sum + one) < 2) return;
   const least = asked.map((share, f) => keptPart * at(requested, f) * share);
   let lacking = 0;
@@ -214,13 +217,13 @@ function keepAsked(turned: Float64Array, { requested, families: asked }: Target)
   }
 }
 
-const isAsked = ({ requested }: Target) => requested.includes(1);
+const hasRequestedFamilies = ({ requested }: Target) => requested.includes(1);
 
-const outside = (value: number) => Math.max(0, value - mostCosine, leastCosine - value);
+const outside = (value: number) => Math.max(0, value - maxCosine, minCosine - value);
 
 /** How far a relation is outside the bounds; 0 where all cosines that count are within. */
-function gapOf({ families: byFamilies, shares, odour }: Relation, isLed: boolean): number {
-  return isLed ? outside(shares) + outside(odour) : outside(byFamilies) + outside(shares) + outside(odour);
+function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: boolean): number {
+  return hasRequested ? outside(shares) + outside(odour) : outside(byFamilies) + outside(shares) + outside(odour);
 }
 
 /**
@@ -232,8 +235,8 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, isLed: boolean
  * @param target and `first`: of the first perfume
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
-  const isLed = isAsked(target);
-  const similarity = similarityTo(first, pull.usual, !isLed, workspace);
+  const hasRequested = hasRequestedFamilies(target);
+  const similarity = similarityTo(first, pull.usual, !hasRequested, workspace);
   const { original, bonus } = similarity;
   const pyramid = target.pyramid.slice();
   for (const [p, position] of positions.entries()) {
@@ -245,11 +248,16 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   /** How much the first perfume's materials are favoured in the selection; 1 is usual. */
   let closeness = 1;
   let nearest = first;
-  let leastGap = Number.POSITIVE_INFINITY;
+  let smallestGap = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const wanted = (isLed ? firstLedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
-    turned.families = turn(original.families, goals[attempt % goals.length]?.shares ?? target.families, wanted);
-    keepAsked(turned.families, target);
+    const wanted =
+      (hasRequested ? firstRequestedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
+    turned.families = blendToCosine(
+      original.families,
+      goals[attempt % goals.length]?.shares ?? target.families,
+      wanted,
+    );
+    keepRequested(turned.families, target);
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
     similarity.attempt = attempt;
     similarity.timesUsual = timesUsual[Math.floor(attempt / attemptsPerBound)] ?? Number.POSITIVE_INFINITY;
@@ -259,16 +267,17 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     const byFamily = familyShares(formula);
     const relation = relationTo(original, formula, byFamily);
     const gap =
-      gapOf(relation, isLed) +
-      missingLead(byFamily, target, yieldingAt(attempt, "flanker")) +
-      (formula.settled ? 0 : unsettledGap);
+      gapOf(relation, hasRequested) +
+      missingLead(byFamily, target, relaxationAt(attempt, "flanker")) +
+      (formula.solved ? 0 : unsolvedGap);
     if (gap === 0) return formula;
-    if (gap < leastGap) {
-      leastGap = gap;
+    if (gap < smallestGap) {
+      smallestGap = gap;
       nearest = formula;
     }
-    if (relation.shares < leastCosine || relation.odour < leastCosine) closeness *= 1.6;
-    else if (Math.max(relation.shares, relation.odour, isLed ? 0 : relation.families) > mostCosine) closeness *= 0.6;
+    if (relation.shares < minCosine || relation.odour < minCosine) closeness *= 1.6;
+    else if (Math.max(relation.shares, relation.odour, hasRequested ? 0 : relation.families) > maxCosine)
+      closeness *= 0.6;
   }
   return nearest;
 }

@@ -11,7 +11,7 @@ export type Formula = {
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
   /** Whether the program was solved: nothing that it left over was poured elsewhere, and all that was asked holds. */
-  settled: boolean;
+  solved: boolean;
 };
 
 /** A formula as it is read: ids and % w/w of the concentrate, the largest share first. */

@@ -1,10 +1,10 @@
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
 import {
-  addAskedConstraints,
   addExceededStandards,
   addFamilyConstraints,
   addPyramidConstraints,
+  addRequestedConstraints,
 } from "./constraints.ts";
 import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
@@ -26,19 +26,19 @@ const similarityRounds = 2;
 /** How often materials are chosen anew where a selection cannot be solved. */
 const maxSelections = 14;
 /** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
-const yieldingFrom = { first: [10, 12], flanker: [24, 32] } as const;
+const relaxedFrom = { first: [10, 12], flanker: [24, 32] } as const;
 
-/** How much smaller the lead of what was asked for may be in an attempt, as in `addAskedConstraints`. */
-export function yieldingAt(attempt: number, kind: keyof typeof yieldingFrom): 0 | 1 | 2 {
-  const [little, more] = yieldingFrom[kind];
+/** How much smaller the lead of what was asked for may be in an attempt, as in `addRequestedConstraints`. */
+export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): 0 | 1 | 2 {
+  const [little, more] = relaxedFrom[kind];
   return attempt < little ? 0 : attempt < more ? 1 : 2;
 }
 
 /** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
-const mostResidual = 0.01;
+const maxResidual = 0.01;
 
 /** By how much (%) the caps of what stays in a part of the pyramid exceed it when traces are dropped. */
-const leastSpare = 2;
+const minSpare = 2;
 
 /** Units of the weighing grid per part of the pyramid, 100 % in all. */
 function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
@@ -73,13 +73,13 @@ function solveLazily(
   target: Target,
   similarity: Similarity | null,
   constraints: SimilarityConstraints,
-  yielding: 0 | 1 | 2,
+  relaxation: 0 | 1 | 2,
 ): boolean {
   solve(workspace.program);
   for (let round = 0; round < rounds; round++) {
-    if (residual(workspace.program) >= mostResidual) return false;
+    if (residual(workspace.program) >= maxResidual) return false;
     const exceeded = addExceededStandards(workspace, target.dosage);
-    const missed = addAskedConstraints(workspace, target, yielding);
+    const missed = addRequestedConstraints(workspace, target, relaxation);
     const unlike =
       similarity !== null && round < similarityRounds && addSimilarityConstraints(workspace, similarity, constraints);
     if (!exceeded && !missed && !unlike) return true;
@@ -105,7 +105,7 @@ function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Arra
     const cap = at(selection.cap, k);
     const dead = Math.min(at(deadBelow, material), 0.5 * cap);
     const left = at(spare, part) - cap;
-    const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > leastSpare;
+    const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > minSpare;
     if (drops) {
       selection.cap[k] = 0;
       spare[part] = left;
@@ -129,14 +129,14 @@ function formulateOnce(
   fitProportionally(workspace, target.families, parts);
   startProgram(workspace, target, parts);
   const constraints: SimilarityConstraints = {};
-  const yielding = yieldingAt(attempt, similarity ? "flanker" : "first");
+  const relaxation = relaxationAt(attempt, similarity ? "flanker" : "first");
   // What cannot be solved says nothing about traces either.
-  const solved = solveLazily(workspace, target, similarity, constraints, yielding);
+  const solved = solveLazily(workspace, target, similarity, constraints, relaxation);
   if (!solved && !similarity && attempt < maxSelections - 1) return null;
   dropTraces(workspace, parts);
-  const settled = solveLazily(workspace, target, similarity, constraints, yielding);
+  const settled = solveLazily(workspace, target, similarity, constraints, relaxation);
   const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
-  return { ...formula, settled: settled && formula.settled };
+  return { ...formula, solved: settled && formula.solved };
 }
 
 /**
@@ -155,7 +155,7 @@ export function formulate(
   // A flanker is never refused here.
   let formula = similarity && formulateOnce(target, variation, similarity, workspace, similarity.attempt);
   if (formula) return formula;
-  for (let attempt = 0; attempt < maxSelections && !formula?.settled; attempt++) {
+  for (let attempt = 0; attempt < maxSelections && !formula?.solved; attempt++) {
     formula = formulateOnce(target, variation, similarity, workspace, attempt) ?? formula;
   }
   if (!formula) throw new RangeError("No selection was solved");

@@ -12,10 +12,12 @@ import type { Workspace } from "./workspace.ts";
 /** Sum of share x impact of a usual concentrate, and the part of its cap that a material usually fills: estimates. */
 const usualOdour = 450;
 const usualFill = 0.45;
-/** The part of its cap that an asked family's material is counted with, and the most materials taken for their sake. */
-const askedFill = 0.7;
-const maxAsked = 24;
-/** The least share (% of the concentrate): citrus oil of an asked citrus, musk and diffusive heart of all. */
+/**
+ * The part of its cap that a requested family's material is counted with, and the most materials taken for their sake.
+ */
+const requestedFill = 0.7;
+const maxRequested = 24;
+/** The least share (% of the concentrate): citrus oil of a requested citrus, musk and diffusive heart of all. */
 const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
@@ -23,8 +25,8 @@ const heartShare = 1.5;
 const clearTimesUsual = 1.2;
 const clearOdour = 0.011;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
-const mostOfPart = 0.3;
-const mostOfPartKept = 0.5;
+const maxOfPart = 0.3;
+const maxOfPartKept = 0.5;
 /** What of a wanted share is left where nothing else can be solved, and from which attempt on of the original's too. */
 const fainter = 0.6;
 const fainterThanOriginalFrom = 15;
@@ -83,19 +85,19 @@ export function roomIn({ selection }: Workspace, position: number): number {
 }
 
 /**
- * Takes materials of the asked families until they can supply their share of the odour, whichever part of the pyramid
- * they stand in: a family that lives only above has lost its places once a part is filled with others.
+ * Takes materials of the requested families until they can supply their share of the odour, whichever part of the
+ * pyramid they stand in: a family that lives only above has lost its places once a part is filled with others.
  */
-function takeAsked(target: Target, workspace: Workspace): void {
+function takeRequested(target: Target, workspace: Workspace): void {
   const { selection, score, presence } = workspace;
   presence.fill(0);
   for (let k = 0; k < selection.size; k++) {
     const family = intAt(selection.family, k);
-    presence[family] = at(presence, family) + askedFill * at(selection.cap, k) * at(selection.impact, k);
+    presence[family] = at(presence, family) + requestedFill * at(selection.cap, k) * at(selection.impact, k);
   }
   const closed = [0, 0, 0, 0, 0, 0];
   const room = positions.map((_, position) => roomIn(workspace, position));
-  while (selection.size < maxAsked) {
+  while (selection.size < maxRequested) {
     let family = -1;
     let lack = 0;
     for (let f = 0; f < families.length; f++) {
@@ -113,7 +115,7 @@ function takeAsked(target: Target, workspace: Workspace): void {
       const i = intAt(ofFamily, k);
       if (at(score, i) <= highest) continue;
       const position = intAt(positionOf, i);
-      if (askedFill * (room[position] ?? 0) >= 100 * at(target.pyramid, position)) continue;
+      if (requestedFill * (room[position] ?? 0) >= 100 * at(target.pyramid, position)) continue;
       highest = at(score, i);
       best = i;
     }
@@ -125,7 +127,7 @@ function takeAsked(target: Target, workspace: Workspace): void {
     const cap = at(selection.cap, selection.size - 1);
     const part = intAt(positionOf, best);
     room[part] = (room[part] ?? 0) + cap;
-    presence[family] = at(presence, family) + askedFill * cap * at(impactOf, best);
+    presence[family] = at(presence, family) + requestedFill * cap * at(impactOf, best);
   }
 }
 
@@ -143,24 +145,29 @@ function loudestIn(list: readonly number[], { original }: Similarity, { score }:
 }
 
 /** Takes what was wanted by name: clear to smell, and in a flanker what the original has of it, and no less. */
-function takeWanted(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
+function takeMemoryMaterials(
+  target: Target,
+  similarity: Similarity | null,
+  workspace: Workspace,
+  attempt: number,
+): void {
   const clarity = attempt < fainterFrom ? 1 : fainter;
   const likeness = attempt < fainterThanOriginalFrom ? 1 : fainter;
-  for (const materials of target.wanted) {
+  for (const materials of target.memoryMaterials) {
     const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;
     const best = kept < 0 ? bestIn(materials, workspace) : kept;
     if (best < 0) continue;
     const share = similarity ? at(similarity.original.shares, best) : 0;
     const least = Math.max(clarity * at(clearShare, best), likeness * share);
-    const bearable = (kept < 0 ? mostOfPart : mostOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
+    const bearable = (kept < 0 ? maxOfPart : maxOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
     workspace.most[best] = 100;
     take(best, Math.min(least, bearable), target, workspace);
   }
 }
 
-/** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the asked families. */
+/** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the requested families. */
 export function takeNeeded(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
-  takeWanted(target, similarity, workspace, attempt);
+  takeMemoryMaterials(target, similarity, workspace, attempt);
   if (at(target.requested, citrus) === 1) {
     const oil = bestIn(citrusOilIndices, workspace);
     if (oil >= 0) take(oil, citrusOilShare, target, workspace);
@@ -169,5 +176,5 @@ export function takeNeeded(target: Target, similarity: Similarity | null, worksp
   if (musk >= 0) take(musk, muskShare, target, workspace);
   const heart = bestIn(diffusiveIndices, workspace);
   if (heart >= 0) take(heart, heartShare, target, workspace);
-  takeAsked(target, workspace);
+  takeRequested(target, workspace);
 }

@@ -6,10 +6,10 @@ import { unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What is in a formula is in it with at least this many units of the weighing grid, or it could not be weighed. */
-const leastUnits = 2;
+const minUnits = 2;
 
 /** Units by which a line may depart from its solution for being rounded; more means that the program was not solved. */
-const mostStray = 6;
+const maxDeviation = 6;
 
 /** What is being rounded, and at which dosage (% w/w of the finished perfume). */
 type Rounding = { workspace: Workspace; dosage: number };
@@ -104,7 +104,7 @@ function distribute(rounding: Rounding, position: number, count: number): number
       const room =
         left > 0
           ? allowedUnits(rounding, material, Math.min(left, intAt(capUnits, k) - intAt(units, k)))
-          : Math.min(-left, intAt(units, k) - leastUnits);
+          : Math.min(-left, intAt(units, k) - minUnits);
       if (room > most) {
         most = room;
         best = k;
@@ -146,7 +146,7 @@ export function roundToGrid(
       continue;
     }
     const cap = Math.floor(at(selection.cap, k) * unitsPerPercent + 1e-6);
-    const down = Math.min(cap, Math.max(leastUnits, Math.floor(scaled + 1e-6)));
+    const down = Math.min(cap, Math.max(minUnits, Math.floor(scaled + 1e-6)));
     units[k] = down;
     capUnits[k] = cap;
     remainder[k] = scaled - down;
@@ -160,10 +160,10 @@ export function roundToGrid(
   for (let position = positions.length - 1; position >= 0 && left !== 0; position--) {
     left = distribute(rounding, position, left);
   }
-  const formula = { materials: [] as number[], units: [] as number[], dosage, settled: true };
+  const formula = { materials: [] as number[], units: [] as number[], dosage, solved: true };
   for (let k = 0; k < selection.size; k++) {
     if (intAt(units, k) === 0) continue;
-    if (Math.abs(intAt(units, k) - at(shares, k) * unitsPerPercent) > mostStray) formula.settled = false;
+    if (Math.abs(intAt(units, k) - at(shares, k) * unitsPerPercent) > maxDeviation) formula.solved = false;
     formula.materials.push(intAt(selection.materials, k));
     formula.units.push(intAt(units, k));
   }

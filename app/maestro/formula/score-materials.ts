@@ -8,7 +8,7 @@ import {
   materialCount,
   typicalUse,
 } from "../palette/columns.ts";
-import { hesperidic, orientalPoles, padding } from "../palette/habits.ts";
+import { extenders, hesperidic, orientalPoles } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import type { Target } from "../profile/target.ts";
 import { type Facet, families } from "../types.ts";
@@ -26,16 +26,16 @@ const deficitWeight = { requested: 12, other: 8 } as const;
 /** A filler: impact up to which a material is quiet, and the share (%) from which it carries a part of the pyramid. */
 const quietImpact = 4;
 const fillerShare = 18;
-/** What speaks for and against the poles of an asked oriental perfume. */
+/** What speaks for and against the poles of a requested oriental perfume. */
 const poleScore = 1.6;
-/** What speaks for the citrus fruits of an asked citrus. */
+/** What speaks for the citrus fruits of a requested citrus. */
 const fruitScore = 1;
 /** Where a selection could not be solved, the next one takes the deviates of materials so many places on. */
 const attemptShift = 37;
-/** From this attempt on what was wanted by name may be fainter, and the asked families are insisted upon. */
+/** From this attempt on what was wanted by name may be fainter, and the requested families are insisted upon. */
 export const fainterFrom = 5;
-/** What then speaks for every material of an asked family. */
-const insistence = 2.5;
+/** What then speaks for every material of a requested family. */
+const requestedBonus = 2.5;
 /** What an impact below that speaks for a material, per step, where the background has to be quiet. */
 const quietWeight = 0.6;
 const aquatic = families.indexOf("aquatic");
@@ -43,7 +43,7 @@ const oriental = families.indexOf("oriental");
 const citrus = families.indexOf("citrus");
 const hesperidicIndices = indicesOf(hesperidic);
 const poleIndices = { incense: indicesOf(orientalPoles.incense), vanilla: indicesOf(orientalPoles.vanilla) };
-const isPadding: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (padding.includes(id) ? 1 : 0));
+const isExtender: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (extenders.includes(id) ? 1 : 0));
 /** Whether a material is quiet and fills a part of the pyramid. */
 export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: materialCount }, (_, i) =>
   at(impactOf, i) <= quietImpact && at(habitualMax, i) >= fillerShare ? 1 : 0,
@@ -72,7 +72,7 @@ export function scoreMaterials(
 ): void {
   const { blend, score, logFamily } = workspace;
   const quietNeeded = isAquaticAlone(target);
-  const called = new Set(target.wanted.flatMap((list) => (list.length === 1 ? list : [])));
+  const called = new Set(target.memoryMaterials.flatMap((list) => (list.length === 1 ? list : [])));
   for (let i = 0; i < materialCount; i++) {
     const isWithheld = at(variation.availability, i) >= at(availabilityOf, i) && !called.has(i);
     if (isWithheld && !(quietNeeded && intAt(isFiller, i) === 1)) {
@@ -87,12 +87,12 @@ export function scoreMaterials(
       scoreWeight.facet * at(target.facets, intAt(facetOf, i)) +
       scoreWeight.deviate * at(variation.selection, (i + attempt * attemptShift) % materialCount) +
       (similarity ? at(similarity.bonus, i) : 0) +
-      (attempt >= fainterFrom ? insistence * at(target.requested, intAt(familyOf, i)) : 0) +
+      (attempt >= fainterFrom ? requestedBonus * at(target.requested, intAt(familyOf, i)) : 0) +
       (quietNeeded && target.ceilings && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
         : 0);
   }
-  for (const i of target.spared) score[i] = Number.NEGATIVE_INFINITY;
+  for (const i of target.refusedMaterials) score[i] = Number.NEGATIVE_INFINITY;
 }
 
 /** What a family's deficit adds to the score of its materials; more where the family was asked for. */
@@ -113,21 +113,21 @@ export function boundShares(target: Target, similarity: Similarity | null, { mos
   const aquaticAlone = isAquaticAlone(target);
   for (let i = 0; i < materialCount; i++) {
     if (aquaticAlone && (intAt(familyOf, i) === aquatic || at(impactOf, i) <= quietImpact)) continue;
-    const times = intAt(isPadding, i) === 1 ? 1 : similarity.timesUsual;
+    const times = intAt(isExtender, i) === 1 ? 1 : similarity.timesUsual;
     most[i] = Math.max(at(similarity.original.shares, i), times * at(typicalUse, i));
     logMost[i] = Math.log(Math.min(at(most, i), at(habitualMax, i)));
   }
 }
 
-/** An asked citrus is citrus fruit before it is lavender or pepper. */
+/** A requested citrus is citrus fruit before it is lavender or pepper. */
 export function favourFruit({ requested }: Target, { score }: Workspace): void {
   if (at(requested, citrus) !== 1) return;
   for (const i of hesperidicIndices) score[i] = at(score, i) + fruitScore;
 }
 
 /**
- * An asked oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put aside,
- * where no more than the usual share of it is poured unless it was wanted by name.
+ * A requested oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put
+ * aside, where no more than the usual share of it is poured unless it was wanted by name.
  */
 export function decidePole(target: Target, { score, most }: Workspace): void {
   if (at(target.requested, oriental) !== 1) return;

@@ -48,7 +48,7 @@ export const hesperidic: readonly MaterialId[] = [
   "methyl_pamplemousse",
 ];
 
-/** The oils among them that are poured in bulk: an asked citrus has one of them above 3 % of the concentrate. */
+/** The oils among them that are poured in bulk: a requested citrus has one of them above 3 % of the concentrate. */
 export const citrusOils: readonly MaterialId[] = [
   "bergamot_fcf",
   "lemon_cp",
@@ -61,7 +61,7 @@ export const citrusOils: readonly MaterialId[] = [
 export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
 
 /** What pads any perfume: a second one takes no more of it than usual, or than the first has. */
-export const padding: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
+export const extenders: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
 
 /** The two poles between which an oriental perfume decides: church and kitchen. */
 export const orientalPoles = {

@@ -5,7 +5,7 @@ import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { pouredFor, sparedFor } from "./memory-materials.ts";
+import { materialsForMemory, refusedMaterialsFor } from "./memory-materials.ts";
 
 /** Of one memory, this many things count towards the target. */
 const maxMemoryKeys = 6;
@@ -27,9 +27,9 @@ export type Brief = {
   refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
   /** What the memory is poured as: of each list of indices into the palette, one. */
-  poured: readonly (readonly number[])[];
+  memoryMaterials: readonly (readonly number[])[];
   /** What is not poured, since the memory refuses it: indices into the palette. */
-  spared: readonly number[];
+  refusedMaterials: readonly number[];
 };
 
 const memoryValues = (finds: readonly MemoryFind[], factor: number): ValueInfluence[] =>
@@ -72,8 +72,8 @@ export function briefOf(given: Answers): Brief {
     answers,
     memoryFinds,
     refusals,
-    poured: pouredFor(memoryFinds),
-    spared: sparedFor(refusals),
+    memoryMaterials: materialsForMemory(memoryFinds),
+    refusedMaterials: refusedMaterialsFor(refusals),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryFinds, refusals });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };

@@ -6,62 +6,62 @@ import type { MaterialId, MemoryFind, MemoryKey } from "../types.ts";
  * the thing itself, and these come nearest to it; the Maestro says so. What stands for a person or an hour moves the
  * families and facets alone. The choices are estimates of a perfumer's judgement, to be reviewed.
  */
-type MemoryMaterials = { poured: readonly (readonly MaterialId[])[]; lacking?: true };
+type MemoryMaterials = { materials: readonly (readonly MaterialId[])[]; lacking?: true };
 
 export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
-  oud: { poured: [["oud_oil"]] },
+  oud: { materials: [["oud_oil"]] },
   rose: {
-    poured: [
+    materials: [
       ["rose_absolute", "rose_otto"],
       ["phenylethyl_alcohol", "geraniol"],
     ],
   },
-  jasmine: { poured: [["jasmine_sambac", "jasmine_grandiflorum"]] },
-  orange_blossom: { poured: [["orange_flower_abs", "neroli"]] },
-  violet: { poured: [["methyl_ionone_gamma", "beta_ionone"]] },
-  lavender: { poured: [["lavender"]] },
-  powder: { poured: [["heliotropin", "orris_butter"], ["methyl_ionone_gamma"]] },
-  saffron: { poured: [["safraleine"]] },
-  cardamom: { poured: [["cardamom"]] },
-  spices: { poured: [["cinnamon_bark", "black_pepper", "eugenol", "ginger"]] },
-  incense: { poured: [["olibanum"]] },
-  mosque: { poured: [["olibanum", "oud_oil"]] },
-  amber: { poured: [["labdanum_abs"]] },
-  vanilla: { poured: [["vanillin", "vanilla_abs"]] },
-  chocolate: { poured: [["cocoa_abs"]] },
-  sweets: { poured: [["ethyl_maltol"]] },
-  tobacco: { poured: [["tobacco_abs"]] },
-  leather: { poured: [["isobutyl_quinoline"]] },
-  horses: { poured: [["isobutyl_quinoline"], ["coumarin", "tonka_abs"]] },
-  hay: { poured: [["coumarin", "tonka_abs"]] },
-  smoke: { poured: [["cypriol", "guaiacwood"]] },
-  cedar: { poured: [["cedarwood_atlas", "cedarwood_virginia"]] },
-  wood: { poured: [["cedarwood_atlas", "cedarwood_virginia", "guaiacwood"]] },
-  sandalwood: { poured: [["sandalwood_album", "sandalore"]] },
-  forest: { poured: [["evernyl"], ["elemi"]] },
-  musk: { poured: [["muscone", "exaltolide", "ambrettolide"]] },
-  skin: { poured: [["exaltolide", "ambrettolide"]] },
-  linen: { poured: [["habanolide", "romandolide"]] },
-  wool: { poured: [["cashmeran"]] },
-  sun_cream: { poured: [["benzyl_salicylate"]] },
-  sea: { poured: [["calone"]] },
-  rain: { poured: [["floralozone"]] },
-  river: { poured: [["helional"]] },
-  wet_stone: { poured: [["vetiver"], ["floralozone"]] },
-  grass: { poured: [["cis3_hexenol"]] },
-  citrus: { poured: [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]] },
-  peach: { poured: [["gamma_undecalactone", "osmanthus_abs"]] },
-  berries: { poured: [["raspberry_ketone"]] },
-  melon: { poured: [["melonal"]] },
-  fig: { poured: [["cis3_hexenol"], ["gamma_undecalactone", "sandalore"]], lacking: true },
-  apple: { poured: [["hexyl_acetate"]], lacking: true },
-  coffee: { poured: [["cocoa_abs"], ["guaiacwood"]], lacking: true },
-  tea: { poured: [["clary_sage"], ["bergamot_fcf", "lemon_cp"]], lacking: true },
-  mint: { poured: [["clary_sage"], ["cis3_hexenol"]], lacking: true },
-  bread: { poured: [["coumarin", "tonka_abs"], ["ethyl_maltol"]], lacking: true },
-  milk: { poured: [["sandalore"], ["ethyl_vanillin", "vanillin"]], lacking: true },
-  honey: { poured: [["benzoin_siam"], ["coumarin"]], lacking: true },
-  dates: { poured: [["davana"], ["benzoin_siam"]], lacking: true },
+  jasmine: { materials: [["jasmine_sambac", "jasmine_grandiflorum"]] },
+  orange_blossom: { materials: [["orange_flower_abs", "neroli"]] },
+  violet: { materials: [["methyl_ionone_gamma", "beta_ionone"]] },
+  lavender: { materials: [["lavender"]] },
+  powder: { materials: [["heliotropin", "orris_butter"], ["methyl_ionone_gamma"]] },
+  saffron: { materials: [["safraleine"]] },
+  cardamom: { materials: [["cardamom"]] },
+  spices: { materials: [["cinnamon_bark", "black_pepper", "eugenol", "ginger"]] },
+  incense: { materials: [["olibanum"]] },
+  mosque: { materials: [["olibanum", "oud_oil"]] },
+  amber: { materials: [["labdanum_abs"]] },
+  vanilla: { materials: [["vanillin", "vanilla_abs"]] },
+  chocolate: { materials: [["cocoa_abs"]] },
+  sweets: { materials: [["ethyl_maltol"]] },
+  tobacco: { materials: [["tobacco_abs"]] },
+  leather: { materials: [["isobutyl_quinoline"]] },
+  horses: { materials: [["isobutyl_quinoline"], ["coumarin", "tonka_abs"]] },
+  hay: { materials: [["coumarin", "tonka_abs"]] },
+  smoke: { materials: [["cypriol", "guaiacwood"]] },
+  cedar: { materials: [["cedarwood_atlas", "cedarwood_virginia"]] },
+  wood: { materials: [["cedarwood_atlas", "cedarwood_virginia", "guaiacwood"]] },
+  sandalwood: { materials: [["sandalwood_album", "sandalore"]] },
+  forest: { materials: [["evernyl"], ["elemi"]] },
+  musk: { materials: [["muscone", "exaltolide", "ambrettolide"]] },
+  skin: { materials: [["exaltolide", "ambrettolide"]] },
+  linen: { materials: [["habanolide", "romandolide"]] },
+  wool: { materials: [["cashmeran"]] },
+  sun_cream: { materials: [["benzyl_salicylate"]] },
+  sea: { materials: [["calone"]] },
+  rain: { materials: [["floralozone"]] },
+  river: { materials: [["helional"]] },
+  wet_stone: { materials: [["vetiver"], ["floralozone"]] },
+  grass: { materials: [["cis3_hexenol"]] },
+  citrus: { materials: [["lemon_cp", "bergamot_fcf", "mandarin_red", "grapefruit", "sweet_orange"]] },
+  peach: { materials: [["gamma_undecalactone", "osmanthus_abs"]] },
+  berries: { materials: [["raspberry_ketone"]] },
+  melon: { materials: [["melonal"]] },
+  fig: { materials: [["cis3_hexenol"], ["gamma_undecalactone", "sandalore"]], lacking: true },
+  apple: { materials: [["hexyl_acetate"]], lacking: true },
+  coffee: { materials: [["cocoa_abs"], ["guaiacwood"]], lacking: true },
+  tea: { materials: [["clary_sage"], ["bergamot_fcf", "lemon_cp"]], lacking: true },
+  mint: { materials: [["clary_sage"], ["cis3_hexenol"]], lacking: true },
+  bread: { materials: [["coumarin", "tonka_abs"], ["ethyl_maltol"]], lacking: true },
+  milk: { materials: [["sandalore"], ["ethyl_vanillin", "vanillin"]], lacking: true },
+  honey: { materials: [["benzoin_siam"], ["coumarin"]], lacking: true },
+  dates: { materials: [["davana"], ["benzoin_siam"]], lacking: true },
 };
 
 /**
@@ -95,21 +95,21 @@ const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
 };
 
 /** Of one memory, this many things are poured. */
-const mostPoured = 4;
+const maxMemories = 4;
 
 /** The lists of what one thing is poured as: of each, one. */
 export const listsFor = ({ key, material }: MemoryFind): readonly (readonly MaterialId[])[] =>
-  material ? [[material]] : (memoryMaterials[key]?.poured ?? []);
+  material ? [[material]] : (memoryMaterials[key]?.materials ?? []);
 
 /** What the things that a memory brings up are poured as: of each list of indices into the palette, one. */
-export function pouredFor(finds: readonly MemoryFind[]): readonly (readonly number[])[] {
-  const told = finds.filter((find) => listsFor(find).length > 0).slice(0, mostPoured);
+export function materialsForMemory(finds: readonly MemoryFind[]): readonly (readonly number[])[] {
+  const told = finds.filter((find) => listsFor(find).length > 0).slice(0, maxMemories);
   return [...new Set(told.flatMap(listsFor))].map(indicesOf);
 }
 
 /** The notes in which a thing of a memory is recognised, the nearest first; none where the palette has nothing like it. */
 export const answering = ({ key, material }: Pick<MemoryFind, "key" | "material">): readonly MaterialId[] =>
-  material ? [material] : (nearest[key] ?? memoryMaterials[key]?.poured.flat() ?? []);
+  material ? [material] : (nearest[key] ?? memoryMaterials[key]?.materials.flat() ?? []);
 
 /** Whether the palette lacks the thing itself, and what answers it only comes near. */
 export const isLacking = ({ key, material, near }: MemoryFind): boolean =>
@@ -119,7 +119,7 @@ export const isLacking = ({ key, material, near }: MemoryFind): boolean =>
 const musksSmelled: readonly MaterialId[] = ["muscone", "exaltolide", "ambrettolide", "galaxolide", "ambrette_seed"];
 
 /** What is not poured where a memory refuses these things, as indices into the palette; what it lacks cannot be. */
-export function sparedFor(finds: readonly MemoryFind[]): readonly number[] {
+export function refusedMaterialsFor(finds: readonly MemoryFind[]): readonly number[] {
   const refused = finds.filter((find) => !isLacking(find));
   return indicesOf(refused.flatMap((find) => (find.key === "musk" && !find.material ? musksSmelled : answering(find))));
 }

@@ -16,8 +16,8 @@ const aquaticPyramidReach = 0.22;
 const facetReach = 1.6;
 
 /**
- * The part of the odour that goes to the asked families before the rest is shared out: to one alone, to several. Oriental
- * alone leads without: its materials are loud, and more of it would be all of them to the end of their habit.
+ * The part of the odour that goes to the requested families before the rest is shared out: to one alone, to several.
+ * Oriental alone leads without: its materials are loud, and more of it would be all of them to the end of their habit.
  */
 const singleShare: Record<Family, number> = {
   woody: 0.3,
@@ -47,9 +47,9 @@ export type Target = {
   /** Whether families that were not asked for have at most their share, where any was; a flanker pulls them up to it. */
   ceilings: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
-  wanted: readonly (readonly number[])[];
+  memoryMaterials: readonly (readonly number[])[];
   /** What it must not hold: indices into the palette. */
-  spared: readonly number[];
+  refusedMaterials: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
 };
@@ -76,7 +76,10 @@ function favourRequested(family: Float64Array, requested: Readonly<Float64Array>
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
-export function targetOf({ answers, themes, poured, spared }: Brief, without: AnswerKey | null): Target {
+export function targetOf(
+  { answers, themes, memoryMaterials, refusedMaterials }: Brief,
+  without: AnswerKey | null,
+): Target {
   const family = new Float64Array(families.length);
   const pyramid = new Float64Array(positions.length);
   const facet = new Float64Array(facets.length);
@@ -104,7 +107,8 @@ export function targetOf({ answers, themes, poured, spared }: Brief, without: An
   softmax(family);
   favourRequested(family, requested);
   softmax(pyramid);
-  const remembered = without === "memory" ? { wanted: [], spared: [] } : { wanted: poured, spared };
+  const remembered =
+    without === "memory" ? { memoryMaterials: [], refusedMaterials: [] } : { memoryMaterials, refusedMaterials };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
   return { families: family, pyramid, facets: facet, requested, ceilings: true, ...remembered, dosage };
 }

@@ -11,11 +11,11 @@ import {
   type VariantKind,
 } from "../types.ts";
 import { contractA, contractDe, withArticle } from "./french.ts";
+import { answerFrames } from "./names/answer-frames.ts";
 import { pairTemplates, plainFrames, twins } from "./names/frames.ts";
-import { heardFrames } from "./names/heard.ts";
 import { type Motif, type MotifId, motifs } from "./names/motifs.ts";
 import { materialMotifs } from "./names/motifs-by-material.ts";
-import { bends, type Frame, suits } from "./names/templates.ts";
+import { type Frame, needsMissingCase, suits } from "./names/templates.ts";
 
 function frenchForm(form: string, [noun, gender]: Motif["fr"]): string {
   if (form === "de") return contractDe(noun);
@@ -46,7 +46,7 @@ const rememberedShare = [1, 2] as const;
 /** So many names are pairs of motifs. */
 const pairShare = [1, 6] as const;
 /** So many of the others repeat an answer, where one can. */
-const heardShare = [3, 5] as const;
+const answerFrameShare = [3, 5] as const;
 /** Every perfume holds a musk; that names one whose notes name nothing else. */
 const leastMotif: MotifId = "musk";
 /** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
@@ -85,7 +85,7 @@ type Named = { names: Localised; motifs: readonly MotifId[] };
 type Drawn = Named & { frame?: Frame };
 
 /** What one perfume can be named after. */
-class Subject {
+class NamedPerfume {
   readonly motifs: readonly MotifId[];
   readonly remembered: readonly MotifId[];
   readonly #notes: NamedNotes[Position];
@@ -141,7 +141,7 @@ const isDrawn = ([some, all]: readonly [number, number], seed: number, index: nu
   randomAt(seed, index) % all < some;
 
 /** A name after two motifs, of which the first is given; none where the perfume shows none that goes with it. */
-function pairName(subject: Subject, id: MotifId, taken: readonly MotifId[], seed: number, at: number) {
+function pairName(subject: NamedPerfume, id: MotifId, taken: readonly MotifId[], seed: number, at: number) {
   const others = subject.motifs.filter((motif) => !taken.includes(motif) && subject.areApart(id, motif));
   if (others.length === 0) return undefined;
   const other = pick(telling(others), seed, at + 4);
@@ -149,7 +149,7 @@ function pairName(subject: Subject, id: MotifId, taken: readonly MotifId[], seed
     pairTemplates,
     (attempt) => randomAt(seed, 64 * (attempt + 1) + at + 5),
     (template) => {
-      if (bends(template, id) || bends(template, other)) return undefined;
+      if (needsMissingCase(template, id) || needsMissingCase(template, other)) return undefined;
       const name = written(template, (form, language, place) =>
         formOf(form, language, motifs[place === "1" ? id : other]),
       );
@@ -160,9 +160,9 @@ function pairName(subject: Subject, id: MotifId, taken: readonly MotifId[], seed
 }
 
 /** A name after one motif, in another frame and another theme than the session's first name. */
-function ownName(subject: Subject, motif: MotifId, first: Drawn | undefined, seed: number, at: number): Drawn {
-  const isHeard = isDrawn(heardShare, seed, at + 1);
-  for (const frames of isHeard ? [heardFrames, plainFrames] : [plainFrames, heardFrames]) {
+function ownName(subject: NamedPerfume, motif: MotifId, first: Drawn | undefined, seed: number, at: number): Drawn {
+  const usesAnswer = isDrawn(answerFrameShare, seed, at + 1);
+  for (const frames of usesAnswer ? [answerFrames, plainFrames] : [plainFrames, answerFrames]) {
     const drawn = findBySeed(
       frames,
       (attempt) => randomAt(seed, 64 * (attempt + 1) + at + 2),
@@ -180,7 +180,7 @@ function ownName(subject: Subject, motif: MotifId, first: Drawn | undefined, see
 type Names = Record<VariantKind, Named>;
 
 /** Two names that belong together, after a motif that both perfumes show. */
-function twinNames(subjects: Record<VariantKind, Subject>, motif: MotifId, seed: number): Names | undefined {
+function twinNames(subjects: Record<VariantKind, NamedPerfume>, motif: MotifId, seed: number): Names | undefined {
   if (!subjects.deuxieme.motifs.includes(motif)) return undefined;
   return findBySeed(
     twins,
@@ -199,7 +199,7 @@ function twinNames(subjects: Record<VariantKind, Subject>, motif: MotifId, seed:
  * a frame in common.
  */
 export function namesOf({ notes, answers, seed }: NameInput): Names {
-  const subjects = mapRecord(notes, (own) => new Subject(own, answers));
+  const subjects = mapRecord(notes, (own) => new NamedPerfume(own, answers));
   const { premiere, deuxieme } = subjects;
   const isRemembered = premiere.remembered.length > 0 && isDrawn(rememberedShare, seed, draws.remembered);
   const own = premiere.motifs.length > 0 ? telling(premiere.motifs) : [leastMotif];
@@ -208,7 +208,7 @@ export function namesOf({ notes, answers, seed }: NameInput): Names {
   const both = (isDrawn(twinShare, seed, draws.twins) || !hasOther) && twinNames(subjects, lead, seed);
   if (both) return both;
 
-  const drawn = (subject: Subject, motif: MotifId, first: Drawn | undefined, at: number) =>
+  const drawn = (subject: NamedPerfume, motif: MotifId, first: Drawn | undefined, at: number) =>
     (isDrawn(pairShare, seed, at) && pairName(subject, motif, first?.motifs ?? [], seed, at)) ||
     ownName(subject, motif, first, seed, at);
   const first = drawn(premiere, lead, undefined, draws.premiere);

@@ -39,13 +39,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!email || !session) throw redirect(toLogin);
   // Elsewhere in the shop an admin acts as a guest; here they see what is theirs.
   actAs(context, { accessToken });
-  const asked = {
+  const query = {
     userId: session.userId,
     language: languageOf(context),
     origin: url.origin,
     before: timeField.safeParse(url.searchParams.get("before")).data,
   };
-  const [sessions, account] = await Promise.all([listSessions(context), readAccount(context, asked)]);
+  const [sessions, account] = await Promise.all([listSessions(context), readAccount(context, query)]);
   return account ? { email, sessions, account } : data({ email, sessions, account }, serviceUnavailable);
 }
 

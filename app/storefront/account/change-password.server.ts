@@ -11,7 +11,7 @@ import { limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { passwordDelay } from "../../http/limits/rate-limit.ts";
-import { heldBack } from "../../http/limits/response-timing.ts";
+import { withMinimumDuration } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 
@@ -47,7 +47,7 @@ export async function changePassword({ request, context }: RouteArgs) {
     const delay = await passwordDelay(context, request, email);
     if (delay === null) return form.refuse(["busy.body"], 429);
     const signIn = () => signInWithPassword(backend, { email, password: current });
-    const tokens = await heldBack(signIn, delay).catch((error: unknown) => {
+    const tokens = await withMinimumDuration(signIn, delay).catch((error: unknown) => {
       if (error instanceof BackendRefused) return null;
       throw error;
     });

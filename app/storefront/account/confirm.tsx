@@ -5,7 +5,7 @@ import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
-import { takeJourneyAlong } from "../journey/own-journey.server.ts";
+import { claimJourney } from "../journey/journey-owner.server.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, linkFields);
   const signedIn = await signInByLink(context, form);
   if (typeof signedIn !== "string") {
-    await takeJourneyAlong(context, signedIn.tokens.email);
+    await claimJourney(context, signedIn.tokens.email);
     return redirectSignedIn(context, request, signedIn, localPath(form.get("next"), "/home"));
   }
   return data({ failure: signedIn, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });

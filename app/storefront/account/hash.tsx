@@ -5,7 +5,7 @@ import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
-import { takeJourneyAlong } from "../journey/own-journey.server.ts";
+import { claimJourney } from "../journey/journey-owner.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 
@@ -15,7 +15,7 @@ export const handle = { hydrate: true, namespaces: ["account", "sessions"], noin
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await signInByHash(context, await readForm(request, hashFields));
   if (typeof signedIn !== "string") {
-    await takeJourneyAlong(context, signedIn.tokens.email);
+    await claimJourney(context, signedIn.tokens.email);
     return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account/password" : "/home");
   }
   return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });

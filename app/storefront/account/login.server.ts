@@ -9,10 +9,10 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
-import { heldBack, quantizeFailureTiming } from "../../http/limits/response-timing.ts";
+import { quantizeFailureTiming, withMinimumDuration } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
-import { takeJourneyAlong } from "../journey/own-journey.server.ts";
+import { claimJourney } from "../journey/journey-owner.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
 
@@ -21,7 +21,7 @@ type SignInArgs = RouteArgs & { next: string };
 const magicSchema = z.object({ email: emailField });
 
 /** Enumeration-safe: a known and an unknown address get the same response in the same time. */
-export async function askForLink({ request, context, next }: SignInArgs) {
+export async function requestLink({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, magicSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
@@ -42,9 +42,9 @@ export async function signIn({ request, context, next }: SignInArgs) {
   const { id } = context.get(requestContext);
   try {
     const tokens = await quantizeFailureTiming(() =>
-      heldBack(() => signInWithPassword(backendOf(context), form.value), delay),
+      withMinimumDuration(() => signInWithPassword(backendOf(context), form.value), delay),
     );
-    await takeJourneyAlong(context, tokens.email);
+    await claimJourney(context, tokens.email);
     return redirectDocument(next, { status: 303, headers: await openSession(context, request, tokens) });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);

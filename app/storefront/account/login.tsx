@@ -10,7 +10,7 @@ import { Notice, Stack, Tabs, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/login";
 import { AccountPage } from "./account-page.tsx";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
-import { askForLink, signIn } from "./login.server.ts";
+import { requestLink, signIn } from "./login.server.ts";
 import { loginPath } from "./login-path.ts";
 import { SentTrace } from "./sent-trace.tsx";
 import { SignedIn } from "./signed-in.tsx";
@@ -28,7 +28,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const next = localPath(url.searchParams.get("next"), "");
   return url.searchParams.get("tab") === "password"
     ? signIn({ request, context, next: next || "/home" })
-    : askForLink({ request, context, next });
+    : requestLink({ request, context, next });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -3,10 +3,10 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Row, Stack, Text } from "../../ui/index.ts";
 import styles from "./own-perfumes.module.css";
-import type { EditionView } from "./read-account.server.ts";
+import type { OwnPerfumeView } from "./read-account.server.ts";
 
 type OwnPerfumesProps = {
-  journeys: { session: string; editions: EditionView[] }[];
+  journeys: { session: string; editions: OwnPerfumeView[] }[];
   /** When the last of these journeys began, where there are older ones. */
   older?: string | undefined;
 };
@@ -53,7 +53,7 @@ export function OwnPerfumes({ journeys, older }: OwnPerfumesProps) {
   );
 }
 
-type EditionProps = { edition: EditionView; numbered: boolean };
+type EditionProps = { edition: OwnPerfumeView; numbered: boolean };
 
 function Edition({ edition: { number, name, composedAt, notes, path, shareUrl }, numbered }: EditionProps) {
   const { t } = useTranslation("my_account");

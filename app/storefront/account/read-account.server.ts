@@ -9,10 +9,10 @@ import type { Language } from "../../i18n/languages.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { mapNotes, variantName } from "../results/variant-view.server.ts";
 
-type Asked = { userId: string; language: Language; origin: string; before?: string | undefined };
+type AccountQuery = { userId: string; language: Language; origin: string; before?: string | undefined };
 
 /** Profile, perfumes and orders of an account; null where they cannot be read now. */
-export async function readAccount(context: Context, { userId, language, origin, before }: Asked) {
+export async function readAccount(context: Context, { userId, language, origin, before }: AccountQuery) {
   const backend = backendOf(context);
   try {
     const [profile, { journeys, more }, orders] = await Promise.all([
@@ -41,13 +41,13 @@ export async function readAccount(context: Context, { userId, language, origin, 
 }
 
 function journeyView({ session, editions }: OwnJourney, language: Language, origin: string) {
-  return { session, editions: editions.map((edition) => editionView(session, edition, language, origin)) };
+  return { session, editions: editions.map((edition) => ownPerfumeView(session, edition, language, origin)) };
 }
 
 /** A perfume of the list: how it is called, what it smells of, where it is seen and shared. */
-export type EditionView = ReturnType<typeof editionView>;
+export type OwnPerfumeView = ReturnType<typeof ownPerfumeView>;
 
-function editionView(session: string, edition: OwnEdition, language: Language, origin: string) {
+function ownPerfumeView(session: string, edition: OwnEdition, language: Language, origin: string) {
   const { top, middle, base } = mapNotes(edition.notes, (note) => note[language]);
   return {
     number: edition.edition,

@@ -1,5 +1,5 @@
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { sendLetter } from "../../auth/send-letter.ts";
+import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
 import type { Backend } from "../../backend/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
@@ -19,7 +19,7 @@ export function sendRecoveryLink(context: Context, request: Request, email: stri
 
 async function isSent(context: Context, send: (backend: Backend) => Promise<void>): Promise<boolean> {
   try {
-    await sendLetter(context, send);
+    await sendAuthLetter(context, send);
     return true;
   } catch (error) {
     logError(context.get(requestContext).id, error);

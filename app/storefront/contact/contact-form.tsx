@@ -7,7 +7,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { contactThanks } from "../../shop/timings.ts";
 import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
-import type { Subject } from "./find-subject.server.ts";
+import type { LetterSubject } from "./find-subject.server.ts";
 import { SentLetter } from "./sent-letter.tsx";
 
 const constraint = {
@@ -17,7 +17,7 @@ const constraint = {
 };
 
 type ContactFormProps = {
-  subject: Subject | null;
+  subject: LetterSubject | null;
   /** `sent` is the letter that was kept just now. */
   result: (SubmissionResult & { sent?: ContactFields }) | undefined;
 };

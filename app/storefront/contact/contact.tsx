@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isOverBudget } from "../../backend/backend.ts";
-import { leaveContactLetter } from "../../backend/contact-letters.ts";
+import { saveContactLetter } from "../../backend/contact-letters.ts";
 import type { Handle } from "../../document/handle.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the letter for the office, which replies by e-mail. */
+/** Keeps the letter for the admins, who reply by e-mail. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await parseForm(request, contactSchema, {
     within: () => withinLimits(context, request, "contact"),
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.ok) return form.refuse();
   try {
     const subject = await findSubject(context, url);
-    await leaveContactLetter(backendOf(context), { ...form.value, language: languageOf(context), perfume: subject });
+    await saveContactLetter(backendOf(context), { ...form.value, language: languageOf(context), perfume: subject });
     return data({ ...form.accept().data, sent: form.value });
   } catch (error) {
     logError(context.get(requestContext).id, error);

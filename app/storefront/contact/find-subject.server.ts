@@ -5,7 +5,7 @@ import { languageOf } from "../../http/language.ts";
 import { accessOf } from "../vault/access.ts";
 
 /** What a letter is about: a perfume of the Vault, by its name in the visitor's language. */
-export type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
+export type LetterSubject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
 
 /**
  * The perfume that `?about=` names by its slug; null where the Vault has none by that name. Nothing of the address

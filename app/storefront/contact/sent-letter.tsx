@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
-import type { Subject } from "./find-subject.server.ts";
+import type { LetterSubject } from "./find-subject.server.ts";
 import styles from "./sent-letter.module.css";
 
 /** What was sent and where the reply will come, for who has looked away while thanks were shown. */
@@ -10,7 +10,7 @@ export function SentLetter({
   subject,
 }: {
   letter: ContactFields;
-  subject: Subject | null;
+  subject: LetterSubject | null;
 }) {
   const { t } = useTranslation("contact");
   return (

@@ -14,7 +14,7 @@ import { mergeAnswers } from "../journey/merge-answers.ts";
 import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
 import { editionName, editionPath } from "./editions.server.ts";
 
-type VariantView = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };
+type EditionVariant = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };
 
 export type EditionView = {
   edition: number;
@@ -23,7 +23,7 @@ export type EditionView = {
   name: string;
   date: string;
   path: string;
-  variants: VariantView[];
+  variants: EditionVariant[];
 };
 
 export function editionView(edition: Edition, session: string, language: Language): EditionView {

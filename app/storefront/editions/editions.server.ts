@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { type Edition, listEditions, mostEditions } from "../../backend/editions.ts";
+import { type Edition, listEditions, maxEditions } from "../../backend/editions.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -44,7 +44,7 @@ export async function editionAhead(
     ({ withdrawn_at: withdrawn, ...edition }) =>
       withdrawn === null && edition.answers !== null && canonical(edition.answers) === wanted,
   );
-  const kind = same ? "same" : editions.length < mostEditions ? "another" : "full";
+  const kind = same ? "same" : editions.length < maxEditions ? "another" : "full";
   const t: TFunction<"editions"> = (await i18nextFor(language)).getFixedT(null, "editions");
   const name = editionName(same ?? newest, language);
   return { title: t(`ahead.${kind}.title`), body: t(`ahead.${kind}.body`, { name }), link: t("all") };

@@ -21,16 +21,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   if (!session) return { editions: [], chosen: [], comparison: null, miscounted: false };
   const editions = await listEditions(backendOf(context), session).catch(throwErrorPage);
-  const asked = url.searchParams.getAll("with");
+  const requested = url.searchParams.getAll("with");
   const chosen =
-    asked.length > 0 ? editions.filter(({ edition }) => asked.includes(`${edition}`)) : editions.slice(0, 2);
+    requested.length > 0 ? editions.filter(({ edition }) => requested.includes(`${edition}`)) : editions.slice(0, 2);
   const [later, earlier, ...more] = chosen;
   const comparable = later && earlier && more.length === 0;
   return {
     editions: editions.map((edition) => editionView(edition, session, language)),
     chosen: chosen.map(({ edition }) => edition),
     comparison: comparable ? compareEditions(earlier, later, session, language) : null,
-    miscounted: asked.length > 0 && !comparable,
+    miscounted: requested.length > 0 && !comparable,
   };
 }
 

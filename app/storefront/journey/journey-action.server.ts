@@ -12,7 +12,7 @@ import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
 import { journeyAhead } from "./journey-ahead.server.ts";
-import { ownJourneyLater } from "./own-journey.server.ts";
+import { claimJourneyInBackground } from "./journey-owner.server.ts";
 import { isSkippable } from "./part-rules.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -67,7 +67,7 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     if (!(await composeResult(context, { session, answers: journeyAnswers(journey) }))) {
       return data(refusal(form, { "": ["editions_full"] }), { status: 409 });
     }
-    ownJourneyLater(context, context.get(visitorContext).email);
+    claimJourneyInBackground(context, context.get(visitorContext).email);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(`/maestro/processing?sid=${session}`, 303);
   } catch (error) {

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { LanguageForm } from "../../ui/index.ts";
 
 type MaintenancePageProps = {
-  /** The staff's message, in place of the default one. */
+  /** The admins' message, in place of the default one. */
   message?: string | undefined;
   /** The requested path: "try again" and a change of language lead there. */
   path: string;

@@ -12,13 +12,13 @@ import { failureStatus, throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Notice, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/erase";
+import { dataSubjectOf } from "./data-subject.server.ts";
 import styles from "./my-data.module.css";
-import { subjectOf } from "./subject.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const subject = await subjectOf({ context, request });
+  const subject = await dataSubjectOf({ context, request });
   if (!subject) throw redirect("/my-data");
   const { email } = await findMyData(backendOf(context), subject).catch(throwErrorPage);
   return { email };
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Erases everything, and ends what this browser holds of it: link, journey and sign-in. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const subject = await subjectOf({ context, request });
+  const subject = await dataSubjectOf({ context, request });
   if (!subject) throw redirect("/my-data", 303);
   try {
     await eraseMyData(backendOf(context), subject);

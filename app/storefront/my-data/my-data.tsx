@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { visitorContext } from "../../auth/visitor.ts";
 import { isOverBudget } from "../../backend/backend.ts";
-import { askForMyData, findMyData, withdrawContactConsent } from "../../backend/my-data.ts";
+import { findMyData, requestMyDataLink, withdrawContactConsent } from "../../backend/my-data.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
@@ -19,22 +19,22 @@ import { failureKey, throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
 import { Heading, Notice, Page, Text } from "../../ui/index.ts";
-import { ownJourneyLater } from "../journey/own-journey.server.ts";
+import { claimJourneyInBackground } from "../journey/journey-owner.server.ts";
 import type { Route } from "./+types/my-data";
-import { AskForm } from "./ask-form.tsx";
-import { KeptData } from "./kept-data.tsx";
+import { DataLinkForm } from "./data-link-form.tsx";
+import { dataSubjectOf } from "./data-subject.server.ts";
 import styles from "./my-data.module.css";
-import { subjectOf } from "./subject.server.ts";
+import { StoredPersonalData } from "./stored-personal-data.tsx";
 
 export const handle = { noindex: true } satisfies Handle;
 
 const schema = z.object({ email: emailField });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const subject = await subjectOf({ context, request });
-  const kept = subject && (await findMyData(backendOf(context), subject).catch(throwErrorPage));
-  ownJourneyLater(context, context.get(visitorContext).email);
-  return { kept, erased: url.searchParams.has("erased") };
+  const subject = await dataSubjectOf({ context, request });
+  const myData = subject && (await findMyData(backendOf(context), subject).catch(throwErrorPage));
+  claimJourneyInBackground(context, context.get(visitorContext).email);
+  return { myData, erased: url.searchParams.has("erased") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,9 +50,9 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
   if (!(await withinLimits(context, request, "my_data", email))) return form.refuse(["busy.body"], 429);
   try {
     const { token, hash: tokenHash } = await createLinkToken();
-    const asked = { email, tokenHash, language: languageOf(context) };
-    const wanted = await quantizeTiming(() => askForMyData(backendOf(context), asked));
-    if (wanted) mailLink(context, request, { kind: "open_data", to: email, path: "/my-data/open", token });
+    const linkRequest = { email, tokenHash, language: languageOf(context) };
+    const isLetterDue = await quantizeTiming(() => requestMyDataLink(backendOf(context), linkRequest));
+    if (isLetterDue) mailLink(context, request, { kind: "open_data", to: email, path: "/my-data/open", token });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
@@ -61,13 +61,13 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
 }
 
 async function withdraw(args: RouteArgs) {
-  const subject = await subjectOf(args);
+  const subject = await dataSubjectOf(args);
   if (!subject) throw data(null, { status: 400 });
   await withdrawContactConsent(backendOf(args.context), subject).catch(throwErrorPage);
   return redirect("/my-data", 303);
 }
 
-export default function MyDataPage({ loaderData: { kept, erased }, actionData }: Route.ComponentProps) {
+export default function MyDataPage({ loaderData: { myData, erased }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("my_data");
   return (
     <Page width="text" className={styles.page}>
@@ -75,8 +75,8 @@ export default function MyDataPage({ loaderData: { kept, erased }, actionData }:
       <Heading level={1}>{t("title")}</Heading>
       {erased && <Notice tone="success" title={t("erased")} />}
       <Text>{t("lead")}</Text>
-      {kept && (kept.email || kept.journeys.length > 0) && <KeptData kept={kept} />}
-      {!kept?.email && <AskForm result={actionData} />}
+      {myData && (myData.email || myData.journeys.length > 0) && <StoredPersonalData myData={myData} />}
+      {!myData?.email && <DataLinkForm result={actionData} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { confirmLetters } from "../../backend/newsletter.ts";
+import { confirmSubscription } from "../../backend/newsletter.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -11,7 +11,7 @@ export const handle = { noindex: true } satisfies Handle;
 
 export const loader = ({ url }: Route.LoaderArgs) => linkToken(url);
 
-export const action = (args: Route.ActionArgs) => pressLink(args, confirmLetters);
+export const action = (args: Route.ActionArgs) => pressLink(args, confirmSubscription);
 
 export default function ConfirmLetters({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOverBudget } from "../../backend/backend.ts";
-import { askForLetters } from "../../backend/newsletter.ts";
+import { requestSubscription } from "../../backend/newsletter.ts";
 import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -29,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (!hasMailService(context)) throw new Error("This deployment names no mail service, so nobody can subscribe");
     const { token, hash: tokenHash } = await createLinkToken();
-    const asked = { email, tokenHash, language: languageOf(context) };
-    const wanted = await quantizeTiming(() => askForLetters(backendOf(context), asked));
-    if (wanted) mailLink(context, request, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
+    const subscription = { email, tokenHash, language: languageOf(context) };
+    const isLetterDue = await quantizeTiming(() => requestSubscription(backendOf(context), subscription));
+    if (isLetterDue) mailLink(context, request, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { askReturn, cancelOrder, findOrder } from "../../backend/orders.ts";
+import { cancelOrder, findOrder, requestReturn } from "../../backend/orders.ts";
 import { lineField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { cardPageOf } from "../../http/card-payments.ts";
+import { openCardPage } from "../../http/card-payments.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
@@ -27,14 +27,14 @@ export async function changeOrder({ request, context }: RouteArgs, secret: strin
     if (form.value.intent === "pay") {
       const order = await findOrder(backendOf(context), secret);
       if (!order) throw data(null, { status: 404 });
-      const page = await cardPageOf(context, { secret, country: order.country });
+      const page = await openCardPage(context, { secret, country: order.country });
       return page ? redirect(page, 303) : here("paid");
     }
     const backend = backendOf(context);
     const { intent } = form.value;
     const outcome = await (intent === "cancel"
       ? cancelOrder(backend, secret)
-      : askReturn(backend, secret, form.value.note));
+      : requestReturn(backend, secret, form.value.note));
     if (outcome === "gone") throw data(null, { status: 404 });
     if (outcome === "too_late") return form.refuse([`order:failed.too_late_${intent}`], 409);
     sendLettersLater(context);

@@ -2,7 +2,7 @@ import { type OrderState, orderStates } from "../../backend/order-values.ts";
 import type { Order } from "../../backend/orders.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
-import { useDays } from "../own/use-days.ts";
+import { useDays } from "../checkout/use-days.ts";
 import styles from "./order.module.css";
 
 /** The way of an order: what is behind it with its day, what is ahead of it without. */

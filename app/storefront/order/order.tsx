@@ -5,16 +5,16 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { askAboutOrder } from "../../http/card-payments.ts";
+import { pollOrderPayments } from "../../http/card-payments.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
-import { OrderFacts } from "../own/order-facts.tsx";
-import { OrderSums } from "../own/order-sums.tsx";
-import ownStyles from "../own/own.module.css";
+import checkoutStyles from "../checkout/checkout.module.css";
+import { OrderFacts } from "../checkout/order-facts.tsx";
+import { OrderSums } from "../checkout/order-sums.tsx";
 import type { Route } from "./+types/order";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
@@ -22,7 +22,7 @@ import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { isOrderSecret } from "./secret.ts";
 
-export const handle = { paysOnPages: true, noindex: true } satisfies Handle;
+export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
 /** What the customer has just done here, or come back from. */
 const done = ["cancelled", "asked", "paid", "unopened"] as const;
@@ -45,10 +45,10 @@ function unlessDown(context: Context, error: unknown): undefined {
   logError(context.get(requestContext).id, error);
 }
 
-/** The provider's notice may come after the customer: then it is asked. */
+/** The provider's webhook may come after the customer: then it is asked. */
 async function paidOrder(context: Context, order: Order): Promise<Order> {
   try {
-    if (!(await askAboutOrder(context, order.secret))) return order;
+    if (!(await pollOrderPayments(context, order.secret))) return order;
     sendLettersLater(context);
     // The provider may have taken what the request had of time.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
@@ -73,7 +73,7 @@ type Result = Route.ComponentProps["actionData"];
 function NoOrderNow({ result }: { result: Result }) {
   const { t } = useTranslation("order");
   return (
-    <Page className={ownStyles.page}>
+    <Page className={checkoutStyles.page}>
       <Head title={t("failed.unavailable")} />
       <Stack gap={6}>
         <Heading level={1}>{t("failed.unavailable")}</Heading>
@@ -91,7 +91,7 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: `\u2068${number}\u2069` });
   return (
-    <Page className={ownStyles.page}>
+    <Page className={checkoutStyles.page}>
       <Head title={title} />
       <Stack gap={6}>
         <FormErrors form={actionData?.error?.[""]} />
@@ -103,7 +103,7 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
             {title}
           </Text>
         </div>
-        <div className={ownStyles.columns}>
+        <div className={checkoutStyles.columns}>
           <Stack gap={7}>
             <Text>{t(`now.${state}`)}</Text>
             {order.parcel && (
@@ -129,7 +129,7 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
             </Row>
             <OrderChanges order={order} result={actionData} />
           </Stack>
-          <aside className={ownStyles.aside} aria-labelledby="sums">
+          <aside className={checkoutStyles.aside} aria-labelledby="sums">
             <Heading level={2} size={1} id="sums">
               {t("receipt")}
             </Heading>

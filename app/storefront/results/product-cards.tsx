@@ -4,8 +4,8 @@ import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
+import { cartPath } from "../checkout/cart-url.ts";
 import { NotePyramid } from "../notes/note-pyramid.tsx";
-import { ownCartPath } from "../own/pieces.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
@@ -49,7 +49,7 @@ export function ProductCards({
   const { t } = useTranslation("results");
   const [flippedKind, setFlippedKind] = useState<string | null>(null);
   const { adding, addedCount, inCart, add } = useCart(added, onAdd);
-  const order = perfume && inCart.length > 0 ? ownCartPath(perfume, inCart) : null;
+  const order = perfume && inCart.length > 0 ? cartPath(perfume, inCart) : null;
   return (
     <section className={styles.section} aria-labelledby="products">
       <Heading level={2} id="products">

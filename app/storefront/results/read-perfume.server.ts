@@ -9,7 +9,7 @@ import { mergeAnswers } from "../journey/merge-answers.ts";
 
 type SavedPerfume = { result: Result | null; answers: Answers | null; down: boolean };
 
-type Wanted = {
+type PerfumeQuery = {
   sid: string | null;
   /** An edition of the session; the newest unless told. */
   edition?: number | undefined;
@@ -18,7 +18,7 @@ type Wanted = {
 };
 
 /** A saved perfume of the session `sid`. `down` tells that the backend could not be reached. */
-export async function readPerfume(context: Context, { sid, edition, own }: Wanted): Promise<SavedPerfume> {
+export async function readPerfume(context: Context, { sid, edition, own }: PerfumeQuery): Promise<SavedPerfume> {
   if (!sid) return { result: null, answers: null, down: false };
   const backend = backendOf(context);
   actAs(context, { session: sid });

@@ -5,7 +5,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { readForm } from "../../http/request/body.ts";
-import { isOwnJourney } from "../journey/own-journey.server.ts";
+import { isOwnJourney } from "../journey/journey-owner.server.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 import { isProduct } from "./products.ts";
 

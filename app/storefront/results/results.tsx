@@ -10,7 +10,7 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { nullIfUnavailable } from "../journey/journey.server.ts";
-import { isOwnJourney } from "../journey/own-journey.server.ts";
+import { isOwnJourney } from "../journey/journey-owner.server.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import naming from "./naming.module.css";
@@ -39,8 +39,8 @@ export const handle = { hydrate: true, namespaces: ["results"], measured: true }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
-  const asked = url.searchParams.get("sid");
-  const sid = isUuid(asked) ? asked : null;
+  const sidParam = url.searchParams.get("sid");
+  const sid = isUuid(sidParam) ? sidParam : null;
   const own = sid !== null && ((await isOwnJourney(context, sid).catch(nullIfUnavailable)) ?? false);
   const { result, answers, down } = await readPerfume(context, { sid, own, edition: parseEdition(url) });
   const withdrawn = result !== null && result.withdrawn_at !== null;
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     own: own && result !== null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && sid === journeySession(context) ? result.edition : null,
-    example: result || down ? null : exampleReason(asked, own),
+    example: result || down ? null : exampleReason(sidParam, own),
     down,
     withdrawn,
     /** The edition that is ordered here: an example is nobody's, a withdrawn one is not made. */
@@ -66,8 +66,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Why the Maestro's example is shown: no perfume was asked for, one's own is not there, or nobody's is. */
-function exampleReason(asked: string | null, own: boolean): ExampleReason {
-  if (asked === null) return "unasked";
+function exampleReason(sidParam: string | null, own: boolean): ExampleReason {
+  if (sidParam === null) return "unasked";
   return own ? "unfinished" : "missing";
 }
 

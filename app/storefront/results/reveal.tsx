@@ -14,7 +14,7 @@ type RevealProps = {
   };
   /** The saved perfume could not be read: the backend is down. */
   down?: boolean;
-  /** The office withdrew it. */
+  /** An admin withdrew it. */
   withdrawn?: boolean;
   /** Why the perfume is the Maestro's example; null for one that was composed. */
   example?: ExampleReason | null;

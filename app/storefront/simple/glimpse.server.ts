@@ -1,13 +1,13 @@
 import type { Language } from "../../i18n/languages.ts";
 import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
-import type { KeptGlimpse } from "./kept-glimpse.ts";
+import type { GlimpseCookie } from "./glimpse-cookie.ts";
 import { answersFor } from "./scene-answers.ts";
 
 /** The session of visitors without one: they all see the same glimpse. */
 const sharedSession = "00000000-0000-4000-8000-000000000001";
 
 /** A perfume composed from a scene and a mood. */
-export async function composeGlimpse({ scene, mood, session = sharedSession }: KeptGlimpse, language: Language) {
+export async function composeGlimpse({ scene, mood, session = sharedSession }: GlimpseCookie, language: Language) {
   const { compose } = await import("../../maestro/compose.ts");
   const { premiere } = compose({ answers: answersFor(scene, mood), session });
   return { ...variantTexts(premiere, language), notes: mapNotes(premiere.notes, (note) => ({ name: note[language] })) };

@@ -10,7 +10,7 @@ import type { Route } from "./+types/simple";
 import { Crafting } from "./crafting.tsx";
 import { composeGlimpse } from "./glimpse.server.ts";
 import { Glimpse } from "./glimpse.tsx";
-import { keepGlimpse, readGlimpse } from "./kept-glimpse.ts";
+import { readGlimpseCookie, writeGlimpseCookie } from "./glimpse-cookie.ts";
 import { isMood, isScene, moods, scenes } from "./scene-answers.ts";
 import styles from "./simple.module.css";
 import { useCrafting } from "./use-crafting.ts";
@@ -24,7 +24,7 @@ export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, me
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const scene = url.searchParams.get("scene");
   const mood = url.searchParams.get("mood");
-  const kept = readGlimpse(request);
+  const kept = readGlimpseCookie(request);
   const chosen = isScene(scene) && isMood(mood) ? { scene, mood, session: journeySession(context) } : null;
   const isKept = kept?.scene === scene && kept?.mood === mood;
   const made = chosen && !isKept ? chosen : (scene === null && mood === null) || chosen ? kept : null;
@@ -34,7 +34,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     glimpse: made && (await composeGlimpse(made, languageOf(context))),
     isNew: chosen !== null,
   };
-  return made ? data(page, { headers: { "Set-Cookie": keepGlimpse(made) } }) : page;
+  return made ? data(page, { headers: { "Set-Cookie": writeGlimpseCookie(made) } }) : page;
 }
 
 export default function Simple({ loaderData: { scene, mood, glimpse, isNew } }: Route.ComponentProps) {

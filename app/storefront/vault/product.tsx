@@ -14,7 +14,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { bottleSocialImage } from "../../media/social.ts";
 import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Row, Text } from "../../ui/index.ts";
-import { ownPath } from "../own/pieces.ts";
+import { checkoutPath } from "../checkout/cart-url.ts";
 import type { Route } from "./+types/product";
 import { accessOf } from "./access.ts";
 import { accentOf, PerfumeCard } from "./perfume-card.tsx";
@@ -110,7 +110,9 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           {perfume.sold_out && <Text tone="accent">{t("sold_out")}</Text>}
           <Row gap={4}>
             {isUuid(perfume.id) && !perfume.sold_out && (
-              <ButtonLink to={ownPath([{ kind: "vault", product: perfume.id, quantity: 1 }])}>{t("order")}</ButtonLink>
+              <ButtonLink to={checkoutPath([{ kind: "vault", product: perfume.id, quantity: 1 }])}>
+                {t("order")}
+              </ButtonLink>
             )}
             <ButtonLink to="/maestro" look="quiet">
               {t("maestro")}

@@ -28,8 +28,8 @@ export async function createLocalAdmin(database: Queries) {
 }
 
 /**
- * Lets the printed password open the office at once, where everyone else's first sign-in is by letter: this account was
- * made here and its address receives nothing from outside.
+ * Lets the printed password open the admin app at once, where everyone else's first sign-in is by letter: this account
+ * was made here and its address receives nothing from outside.
  */
 export async function proveLocalAdmin(database: Queries) {
   const { rows } = await database.query(

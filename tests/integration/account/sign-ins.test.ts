@@ -134,16 +134,16 @@ test("who finds a stranger in the list of sessions ends that one, or all but his
   expect((await shop.ask("/account")).headers.location).toBe("/login?next=%2Faccount");
 });
 
-test("an admin sees and ends from the office what is open in his name in the shop as well", async () => {
-  const [office, lost] = [await signInCookies(shop, "admin"), await signInCookies(shop, "shop")];
-  const { body } = await shop.ask("/sessions", { host: "admin", cookies: office, language: "en" });
+test("an admin sees and ends from the admin app what is open in his name in the shop as well", async () => {
+  const [adminCookies, lost] = [await signInCookies(shop, "admin"), await signInCookies(shop, "shop")];
+  const { body } = await shop.ask("/sessions", { host: "admin", cookies: adminCookies, language: "en" });
   expect(body).toMatch(/Office<[\s\S]*Shop</);
-  await shop.ask("/sessions", { host: "admin", cookies: office, form: { intent: "end_others" } });
+  await shop.ask("/sessions", { host: "admin", cookies: adminCookies, form: { intent: "end_others" } });
   expect(await isSignedIn(lost, localAdmin)).toBe(false);
-  expect((await shop.ask("/sessions", { host: "admin", cookies: office })).status).toBe(200);
-  const again = await shop.ask("/login", { host: "admin", cookies: office, form: localAdmin });
+  expect((await shop.ask("/sessions", { host: "admin", cookies: adminCookies })).status).toBe(200);
+  const again = await shop.ask("/login", { host: "admin", cookies: adminCookies, form: localAdmin });
   expect(parseSetCookie(again.cookies)["admin-session"]).toBeTruthy();
-  expect((await shop.ask("/sessions", { host: "admin", cookies: office })).headers.location).toMatch("/login");
+  expect((await shop.ask("/sessions", { host: "admin", cookies: adminCookies })).headers.location).toMatch("/login");
 });
 
 test("a sign-in from a browser that was not seen before is written to the owner, a known one's is not", async () => {

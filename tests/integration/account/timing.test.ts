@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openHttpShop();
   await createAccount(shop.backend, known, "rose-water");
   await addSubscriber(shop.backend, known);
-  // The office writes to its own people only.
+  // The admin app writes to admins only.
   await listAdmin(shop.backend, known);
 });
 afterAll(() => shop.stop());
@@ -69,8 +69,8 @@ const forms: [string, Case][] = [
     { path: "/login?tab=password", formOf: (email) => ({ email, password: "not-the-word" }), abreast: 6 },
   ],
   ["a magic link", { path: "/login", formOf: link, abreast: 6 }],
-  ["the office's link", { path: "/login?mode=magic", formOf: link, host: "admin", abreast: 6 }],
-  ["the office's new password", { path: "/login?mode=forgot", formOf: link, host: "admin", abreast: 6 }],
+  ["the admin app's link", { path: "/login?mode=magic", formOf: link, host: "admin", abreast: 6 }],
+  ["the admin app's new password", { path: "/login?mode=forgot", formOf: link, host: "admin", abreast: 6 }],
   ["a letter", { path: "/newsletter", formOf: link, abreast: 6 }],
   ["one's own data", { path: "/my-data", formOf: link, abreast: 6 }],
 ];
@@ -94,8 +94,8 @@ test.each([...first, ...forms.slice(2).map(([name, each]): [string, Case] => [`@
 
 const letters: [string, string, "shop" | "admin"][] = [
   ["the shop's link", "/login", "shop"],
-  ["the office's link", "/login?mode=magic", "admin"],
-  ["the office's new password", "/login?mode=forgot", "admin"],
+  ["the admin app's link", "/login?mode=magic", "admin"],
+  ["the admin app's new password", "/login?mode=forgot", "admin"],
 ];
 
 /** Only known addresses are written to, so a letter that is slow or fails would tell them apart. */

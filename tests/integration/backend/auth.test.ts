@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addAdmin } from "../../../app/backend/admin/admins.ts";
-import { enterOffice, isAdmin } from "../../../app/backend/admins.ts";
+import { isAdmin, requestAdminAccess } from "../../../app/backend/admins.ts";
 import * as auth from "../../../app/backend/auth.ts";
 import { BackendDown, BackendRefused } from "../../../app/backend/backend.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
@@ -117,7 +117,7 @@ test("a password that a stranger set before the owner confirmed the address open
   expect((await auth.signInWithPassword(guestOf(backend), own)).email).toBe(stolen.email);
 });
 
-test("a password and a session from before the address was listed do not open the office, the letter does", async ({
+test("a password and a session from before the address was listed do not open the admin app, the letter does", async ({
   backend,
 }) => {
   const early = { email: "deputy@example.com", password: "from-earlier-days" };
@@ -126,20 +126,20 @@ test("a password and a session from before the address was listed do not open th
   await addAdmin(await adminOf(backend), early.email);
   const after = await auth.signInWithPassword(guestOf(backend), early);
   for (const { accessToken } of [before, after]) {
-    expect(await enterOffice(userOf(backend, accessToken))).toBe("closed");
+    expect(await requestAdminAccess(userOf(backend, accessToken))).toBe("closed");
     expect(await isAdmin(userOf(backend, accessToken))).toBe(false);
   }
   const owner = await signInByLetter(backend, early.email);
-  expect(await enterOffice(userOf(backend, owner.accessToken))).toBe("open");
+  expect(await requestAdminAccess(userOf(backend, owner.accessToken))).toBe("open");
   expect(await isAdmin(userOf(backend, owner.accessToken))).toBe(true);
   await expect(auth.signInWithPassword(guestOf(backend), early)).rejects.toThrow(BackendRefused);
   for (const { accessToken } of [before, after]) expect(await isAdmin(userOf(backend, accessToken))).toBe(false);
   await auth.updatePassword(guestOf(backend), owner.accessToken, "set-by-the-owner");
   const later = await auth.signInWithPassword(guestOf(backend), { ...early, password: "set-by-the-owner" });
-  expect(await enterOffice(userOf(backend, later.accessToken))).toBe("open");
+  expect(await requestAdminAccess(userOf(backend, later.accessToken))).toBe("open");
 });
 
-test("an account that moves to a listed address does not open the office, and keeps no password", async ({
+test("an account that moves to a listed address does not open the admin app, and keeps no password", async ({
   backend,
 }) => {
   const mover = { email: "mover@example.com", password: "rose-water" };
@@ -150,7 +150,7 @@ test("an account that moves to a listed address does not open the office, and ke
   const moved = { ...mover, email: "listed@example.com" };
   await expect(auth.signInWithPassword(guestOf(backend), moved)).rejects.toThrow(BackendRefused);
   const { accessToken } = await signInByLetter(backend, moved.email);
-  expect(await enterOffice(userOf(backend, accessToken))).toBe("closed");
+  expect(await requestAdminAccess(userOf(backend, accessToken))).toBe("closed");
 });
 
 test("a malformed token is refused", async ({ backend }) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from "vitest";
 import { BackendDown, createBackend } from "../../../app/backend/backend.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
-import { askForLetters } from "../../../app/backend/newsletter.ts";
+import { requestSubscription } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult } from "../../../app/backend/results.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
@@ -51,7 +51,7 @@ for (const kind of faultKinds.filter((each) => each !== "slow")) {
       readSettings(guestOf(address)),
       findResult(guestOf(address), crypto.randomUUID()),
       startSession(guestOf(address), { language: "en", userAgent: "" }),
-      askForLetters(guestOf(address), {
+      requestSubscription(guestOf(address), {
         email: "a@example.com",
         language: "en",
         tokenHash: "0".repeat(64),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { setWithdrawn } from "../../../app/backend/admin/results.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
-import { findEarlierEdition, listEditions, mostEditions } from "../../../app/backend/editions.ts";
+import { findEarlierEdition, listEditions, maxEditions } from "../../../app/backend/editions.ts";
 import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
@@ -128,11 +128,11 @@ test("a session has at most so many editions, and those that it has come back", 
     memory: ["rain", "sea", "coffee"][number % 3],
     strength: 1 + Math.floor(number / 3) * 2,
   });
-  for (let number = 0; number < mostEditions; number++) expect(await finish(answersOf(number))).toBe("saved");
+  for (let number = 0; number < maxEditions; number++) expect(await finish(answersOf(number))).toBe("saved");
   expect(await finish(citrus)).toBe("full");
   expect(await finish(answersOf(0))).toBe("known");
   expect(await newest()).toMatchObject({ edition: 1 });
-  expect(await listEditions(mine, session)).toHaveLength(mostEditions);
+  expect(await listEditions(mine, session)).toHaveLength(maxEditions);
 });
 
 test("a formula that is among another session's earlier editions is taken", async ({ backend }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { listLeads } from "../../../app/backend/admin/leads.ts";
-import { adminPageSize, type Page, type Place } from "../../../app/backend/admin/listing.ts";
+import { adminPageSize, type Page, type PageCursor } from "../../../app/backend/admin/listing.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { listPerfumes } from "../../../app/backend/admin/perfumes.ts";
 import { listResults } from "../../../app/backend/admin/results.ts";
@@ -26,7 +26,7 @@ type List = {
   name: string;
   /** Fills the list with so many rows. */
   fill: (backend: TestBackend, rows: number) => Promise<unknown>;
-  read: (admin: Backend, place?: Place) => Promise<Page<Row>>;
+  read: (admin: Backend, cursor?: PageCursor) => Promise<Page<Row>>;
   /** The ids of the whole list, in its order. */
   ids: string;
 };
@@ -35,19 +35,19 @@ const lists: List[] = [
   {
     name: "leads",
     fill: (backend, rows) => addLeads(backend, "lead", rows),
-    read: (admin, place) => listLeads(admin, { search: "", ...(place && { place }) }),
+    read: (admin, cursor) => listLeads(admin, { search: "", ...(cursor && { cursor }) }),
     ids: "select id from leads order by created_at desc, id desc",
   },
   {
     name: "leads that were searched for",
     fill: (backend, rows) => addLeads(backend, "searched", rows),
-    read: (admin, place) => listLeads(admin, { search: "searched", ...(place && { place }) }),
+    read: (admin, cursor) => listLeads(admin, { search: "searched", ...(cursor && { cursor }) }),
     ids: "select id from leads where email like 'searched%' order by created_at desc, id desc",
   },
   {
     name: "leads by the beginning of a name",
     fill: (backend, rows) => addLeads(backend, "beginning", rows),
-    read: (admin, place) => listLeads(admin, { search: "wa", ...(place && { place }) }),
+    read: (admin, cursor) => listLeads(admin, { search: "wa", ...(cursor && { cursor }) }),
     ids: "select id from leads where last_name = 'Walker' order by created_at desc, id desc",
   },
   {
@@ -58,7 +58,7 @@ const lists: List[] = [
          select 'walker' || number || '@walk.test', 'ar', ${times} from generate_series(1, $1::int) as number`,
         [rows],
       ),
-    read: (admin, place) => listSubscribers(admin, { search: "", ...(place && { place }) }),
+    read: (admin, cursor) => listSubscribers(admin, { search: "", ...(cursor && { cursor }) }),
     ids: "select id from newsletter_subscribers order by created_at desc, id desc",
   },
   {
@@ -73,13 +73,13 @@ const lists: List[] = [
          select id, 'ar', '{}', 'walked-' || number, 'Walk ' || number % 3, ${times} from session`,
         [rows],
       ),
-    read: (admin, place) => listResults(admin, { search: "", ...(place && { place }) }),
+    read: (admin, cursor) => listResults(admin, { search: "", ...(cursor && { cursor }) }),
     ids: "select id from maestro_results where question_id is null order by created_at desc, id desc",
   },
   {
     name: "results that were searched for",
     fill: () => Promise.resolve(),
-    read: (admin, place) => listResults(admin, { search: "walk 1", ...(place && { place }) }),
+    read: (admin, cursor) => listResults(admin, { search: "walk 1", ...(cursor && { cursor }) }),
     ids: "select id from maestro_results where custom_name = 'Walk 1' order by created_at desc, id desc",
   },
   {
@@ -130,7 +130,7 @@ describe.each(lists)("$name", ({ fill, read, ids }) => {
 test("leads that come and go while the list is walked neither double nor lose another", async ({ backend }) => {
   await addLeads(backend, "moving", 260);
   const admin = await adminOf(backend);
-  const read = (place?: Place) => listLeads(admin, { search: "moving", ...(place && { place }) });
+  const read = (cursor?: PageCursor) => listLeads(admin, { search: "moving", ...(cursor && { cursor }) });
   const emailsOf = ({ rows }: Page<{ email: string }>) => rows.map(({ email }) => email);
 
   const first = await read();
@@ -157,7 +157,7 @@ test("leads that come and go while the list is walked neither double nor lose an
 test("a page of which nothing is left is the first one", async ({ backend }) => {
   await addLeads(backend, "vanishing", 60);
   const admin = await adminOf(backend);
-  const read = (place?: Place) => listLeads(admin, { search: "vanishing", ...(place && { place }) });
+  const read = (cursor?: PageCursor) => listLeads(admin, { search: "vanishing", ...(cursor && { cursor }) });
   const first = await read();
   await backend.sql("delete from leads where email = any ($1)", [
     (await read({ after: first.after })).rows.map(({ email }) => email),

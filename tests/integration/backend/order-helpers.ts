@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../../../app/backend/backend.ts";
-import { type NewOrder, type Piece, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
+import { type CartItem, type NewOrder, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
 import { findResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
@@ -19,19 +19,19 @@ export async function ownedPerfume(address: Address) {
   return { session, backend, perfume: result.id };
 }
 
-export const bottle = (perfume: string, quantity = 1): Piece => ({
+export const bottle = (perfume: string, quantity = 1): CartItem => ({
   kind: "bottle",
   variant: "premiere",
   perfume,
   quantity,
 });
-export const set = (perfume: string): Piece => ({ kind: "discovery_set", perfume, quantity: 1 });
+export const set = (perfume: string): CartItem => ({ kind: "discovery_set", perfume, quantity: 1 });
 export const there = { country: "SA", currency: "AED", account: null } as const;
 
-export function orderOf(pieces: Piece[], total: number, more: Partial<NewOrder> = {}): NewOrder {
+export function orderOf(items: CartItem[], total: number, more: Partial<NewOrder> = {}): NewOrder {
   return {
     ...there,
-    pieces,
+    items,
     total,
     secret: createOrderSecret(),
     payment: "on_delivery",
@@ -44,9 +44,9 @@ export function orderOf(pieces: Piece[], total: number, more: Partial<NewOrder> 
 }
 
 /** Quotes and places, as a customer does who reads the total. */
-export async function places(backend: Backend, pieces: Piece[], more: Partial<NewOrder> = {}) {
-  const { total } = await quoteOrder(backend, { ...there, ...more, pieces });
-  const order = orderOf(pieces, total, more);
+export async function places(backend: Backend, items: CartItem[], more: Partial<NewOrder> = {}) {
+  const { total } = await quoteOrder(backend, { ...there, ...more, items });
+  const order = orderOf(items, total, more);
   return { secret: order.secret, total, placed: await placeOrder(backend, order) };
 }
 

@@ -12,14 +12,14 @@ import {
 import { createBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
+  type CartItem,
   cancelOrder,
   findOrder,
   listOwnOrders,
-  type Piece,
   placeOrder,
   quoteOrder,
 } from "../../../app/backend/orders.ts";
-import { machineryBackend, settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
+import { createJobsBackend, settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { nameResult } from "../../../app/backend/results.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
@@ -31,16 +31,16 @@ import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order
 test("an order costs what the results page says, in both currencies", async ({ backend }) => {
   const { backend: mine, perfume, session } = await ownedPerfume(backend);
   for (const currency of currencies) {
-    const plain = await quoteOrder(mine, { ...there, currency, pieces: [bottle(perfume, 2), set(perfume)] });
+    const plain = await quoteOrder(mine, { ...there, currency, items: [bottle(perfume, 2), set(perfume)] });
     const { bottle: one, discovery } = prices.results;
     expect(plain.total).toBe(100 * (2 * convert(one, currency) + convert(discovery, currency)));
     expect(plain.vat).toBe(Math.round((plain.total * 15) / 115));
   }
   await nameResult(mine, { session, customName: "أثر", engraving: true });
-  const named = await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] });
+  const named = await quoteOrder(mine, { ...there, items: [bottle(perfume)] });
   expect(named.total).toBe(100 * (convert(prices.results.bottle, "AED") + 150));
   expect(named.lines).toMatchObject([{ engraving: "أثر", engraved: 15_000 }]);
-  const abroad = await quoteOrder(mine, { ...there, country: "FR", pieces: [bottle(perfume)] });
+  const abroad = await quoteOrder(mine, { ...there, country: "FR", items: [bottle(perfume)] });
   expect(abroad).toMatchObject({ vat: 0, vat_percent: 0, pays_on_delivery: false });
   expect(abroad.delivery).toBeGreaterThan(0);
 });
@@ -49,14 +49,14 @@ test("the same press again places nothing; another price, another's perfume and 
   backend,
 }) => {
   const { backend: mine, perfume } = await ownedPerfume(backend);
-  const { total } = await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] });
+  const { total } = await quoteOrder(mine, { ...there, items: [bottle(perfume)] });
   const order = orderOf([bottle(perfume)], total);
   const outcomes = await Promise.all([placeOrder(mine, order), placeOrder(mine, order), placeOrder(mine, order)]);
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["known", "known", "placed"]);
   expect((await placeOrder(mine, orderOf([bottle(perfume)], total - 100))).outcome).toBe("price_changed");
   const stranger = await journeyOf(backend);
   expect((await placeOrder(stranger.backend, orderOf([bottle(perfume)], total))).outcome).toBe("refused");
-  const many = await quoteOrder(mine, { ...there, pieces: [bottle(perfume, 3)] });
+  const many = await quoteOrder(mine, { ...there, items: [bottle(perfume, 3)] });
   expect(many.pays_on_delivery).toBe(false);
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
 });
@@ -65,7 +65,7 @@ test("a discovery set that was paid is credited to a bottle of the same perfume,
   const { backend: mine, perfume } = await ownedPerfume(backend);
   const admin = await adminOf(backend);
   const bought = await places(mine, [set(perfume)]);
-  const credit = async () => (await quoteOrder(mine, { ...there, pieces: [bottle(perfume)] })).credit;
+  const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
   expect(await credit()).toBe(0);
   const id = await idOf(backend, bought.secret);
   await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" });
@@ -87,9 +87,9 @@ test("of fifty who want the last bottle one gets it, and what is cancelled can b
         "update public.maestro_products set badges = '{}', stock = 1 where id = (select id from public.maestro_products limit 1) returning id",
       ),
     );
-  const pieces: Piece[] = [{ kind: "vault", product: product.id, quantity: 1 }];
-  const { total } = await quoteOrder(guestOf(backend), { ...there, pieces });
-  const orders = Array.from({ length: 50 }, () => orderOf(pieces, total, { payment: "transfer" }));
+  const items: CartItem[] = [{ kind: "vault", product: product.id, quantity: 1 }];
+  const { total } = await quoteOrder(guestOf(backend), { ...there, items });
+  const orders = Array.from({ length: 50 }, () => orderOf(items, total, { payment: "transfer" }));
   // Each in a request of its own, since the calls of one share its deadline; ten at a time, which a slow machine manages.
   const outcomes: Awaited<ReturnType<typeof placeOrder>>[] = [];
   while (outcomes.length < orders.length) {
@@ -118,8 +118,8 @@ test("members' and invited perfumes are for members and the invited", async ({ b
   ]);
   const { userId } = await ownerOf(backend);
   const problemsOf = async (account: string | null) => {
-    const pieces = [members, invited].map(({ id }): Piece => ({ kind: "vault", product: id, quantity: 1 }));
-    return (await quoteOrder(guestOf(backend), { ...there, account, pieces })).lines.map(({ problem }) => problem);
+    const items = [members, invited].map(({ id }): CartItem => ({ kind: "vault", product: id, quantity: 1 }));
+    return (await quoteOrder(guestOf(backend), { ...there, account, items })).lines.map(({ problem }) => problem);
   };
   expect(await problemsOf(null)).toEqual(["members_only", "invite_only"]);
   expect(await problemsOf(userId)).toEqual([null, "invite_only"]);
@@ -149,7 +149,7 @@ test("nobody reaches an order past the shop", async ({ backend }) => {
     () => guest.run(z.unknown(), (db) => db.rpc("cancel_order", { secret })),
     () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
-    () => machineryBackend(backend, backend.machineryToken).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
+    () => createJobsBackend(backend, backend.jobsToken).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
     () => listOrders(guest, { search: "" }),
   ])
     await expect(call()).rejects.toMatchObject({ code: "42501" });
@@ -182,9 +182,9 @@ test("an order goes its way, is found, and is told of in letters that leave once
     expect((await listOrders(admin, { search })).rows.map((row) => row.id)).toContain(id);
   expect((await findOrderSheet(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
 
-  const machinery = machineryBackend(backend, backend.machineryToken);
-  const fresh = () => createBackend({ ...backend, accessToken: backend.machineryToken });
-  const taken = [...(await takeLetters(machinery, 50)), ...(await takeLetters(fresh(), 50))];
+  const jobsBackend = createJobsBackend(backend, backend.jobsToken);
+  const fresh = () => createBackend({ ...backend, accessToken: backend.jobsToken });
+  const taken = [...(await takeLetters(jobsBackend, 50)), ...(await takeLetters(fresh(), 50))];
   const own = taken.filter((letter) => letter.order.secret === secret);
   expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "paid", "received"]);
   const [first, second] = own;

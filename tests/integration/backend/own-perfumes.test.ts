@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { eraseMyData, exportMyData, ownJourney } from "../../../app/backend/my-data.ts";
+import { assignJourney, eraseMyData, exportMyData } from "../../../app/backend/my-data.ts";
 import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
@@ -38,8 +38,8 @@ test("an account lists its own perfumes with their editions, on any device, and 
     await finished(backend, ["woody", "floral"]),
     await finished(backend),
   ];
-  for (const session of [first, second]) await ownJourney(guestOf(backend), { session, email: mina });
-  await ownJourney(guestOf(backend), { session: (await journeyOf(backend)).session, email: mina });
+  for (const session of [first, second]) await assignJourney(guestOf(backend), { session, email: mina });
+  await assignJourney(guestOf(backend), { session: (await journeyOf(backend)).session, email: mina });
 
   const { journeys, more } = await listOwnPerfumes(owner.backend);
   expect(journeys.map(({ session }) => session)).toEqual([second, first]);
@@ -60,7 +60,7 @@ test("an account lists its own perfumes with their editions, on any device, and 
   expect((await findResult(owner.backend, second))?.edition).toBe(2);
 
   // A journey that has an owner is claimed by nobody, its session's holder included.
-  await ownJourney(guestOf(backend, second), { session: second, email: other });
+  await assignJourney(guestOf(backend, second), { session: second, email: other });
   expect(await ownsSession(stranger.backend, second)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test("older journeys come page by page", async ({ backend }) => {
   const sessions: string[] = [];
   for (let count = 0; count < ownJourneysPage + 2; count += 1) {
     const session = await finished(backend);
-    await ownJourney(guestOf(backend), { session, email });
+    await assignJourney(guestOf(backend), { session, email });
     sessions.unshift(session);
   }
   const first = await listOwnPerfumes(owner.backend);
@@ -95,7 +95,7 @@ test("a profile is its owner's alone, is exported, and goes with the account and
   await expect(forged).rejects.toMatchObject({ code: "42501" });
 
   const session = await finished(backend, ["woody", "floral"]);
-  await ownJourney(guestOf(backend), { session, email });
+  await assignJourney(guestOf(backend), { session, email });
   const { journeys } = await listOwnPerfumes(owner.backend);
   expect(await exportMyData(guestOf(backend), { email })).toMatchObject({ account: { name: "Layla", lang: "fr" } });
   await eraseMyData(guestOf(backend), { email });

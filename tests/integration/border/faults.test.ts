@@ -5,7 +5,7 @@ import { signInCookies } from "../../support/accounts.ts";
 import { type CardServices, startCardServices } from "../../support/card-services.ts";
 import { faultForms, finishedSession } from "../../support/fault-forms.ts";
 import { faultKinds } from "../../support/fault-proxy.ts";
-import { everyForm, isInLanguage, patience } from "../../support/fault-run.ts";
+import { everyForm, isInLanguage, maxResponseTime } from "../../support/fault-run.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let cards: CardServices;
@@ -96,7 +96,7 @@ describe.each(faultKinds)("the backend answers with %s", (kind) => {
       const language = languages[index % languages.length] ?? "en";
       const answer = await shop.ask(path, { ...options, language });
       if (answer.status !== status) wrong.push(`${path}: ${answer.status}`);
-      if (answer.ms > patience) wrong.push(`${path}: after ${answer.ms} ms`);
+      if (answer.ms > maxResponseTime) wrong.push(`${path}: after ${answer.ms} ms`);
       isInLanguage(answer, language, path);
     });
     await Promise.all(all);

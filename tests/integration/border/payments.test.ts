@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { findOrderSheet, refundOrder } from "../../../app/backend/admin/orders.ts";
+import { keepDraft } from "../../../app/storefront/checkout/draft.server.ts";
 import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
-import { keepDraft } from "../../../app/storefront/own/draft.server.ts";
 import { parseSetCookie } from "../../support/accounts.ts";
-import { type CardServices, type ServiceNotice, startCardServices } from "../../support/card-services.ts";
+import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf } from "../backend/callers.ts";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cards.fail(null);
-  cards.notices.length = 0;
+  cards.webhooks.length = 0;
 });
 
 const product = z.tuple([z.object({ id: z.uuid(), price: z.int() })]);
@@ -59,24 +59,27 @@ async function places(provider: (typeof providers)[number], { pressed = true } =
   return { answer, presses, secret, total, order, page: cards.pages.at(-1) };
 }
 
-const tell = ({ path, headers, body }: ServiceNotice, more: Record<string, string> = {}) =>
+const tell = ({ path, headers, body }: WebhookRequest, more: Record<string, string> = {}) =>
   shop.ask(path, { form: body, headers: { ...headers, origin: undefined, ...more } });
 
-test.each(providers)("%s: an order is paid on its page, and its notice counts once, doubled and late", async (name) => {
-  const { answer, presses, secret, total, order, page } = await places(name);
-  expect(answer?.status).toBe(303);
-  expect(answer?.headers.location).toContain(`/pay/${page?.id}`);
-  expect(page).toMatchObject({ provider: name, amount: total, currency: "AED" });
-  // The same press again: one order, and the same page.
-  expect((await presses()).headers.location).toBe(answer?.headers.location);
-  await cards.pay(page?.id ?? "");
-  const [notice] = cards.notices;
-  if (!notice) throw new Error("Nothing is told");
-  for (const _ of [1, 2, 3]) expect((await tell(notice)).status).toBe(200);
-  expect(await order()).toMatchObject({ paid: total, state: "received" });
-  const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
-  expect(shown.body).toContain("We have received your payment");
-});
+test.each(providers)(
+  "%s: an order is paid on its page, and its webhook counts once, doubled and late",
+  async (name) => {
+    const { answer, presses, secret, total, order, page } = await places(name);
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.location).toContain(`/pay/${page?.id}`);
+    expect(page).toMatchObject({ provider: name, amount: total, currency: "AED" });
+    // The same press again: one order, and the same page.
+    expect((await presses()).headers.location).toBe(answer?.headers.location);
+    await cards.pay(page?.id ?? "");
+    const [webhook] = cards.webhooks;
+    if (!webhook) throw new Error("Nothing is told");
+    for (const _ of [1, 2, 3]) expect((await tell(webhook)).status).toBe(200);
+    expect(await order()).toMatchObject({ paid: total, state: "received" });
+    const shown = await shop.ask(`/order/${secret}?done=paid`, { language: "en" });
+    expect(shown.body).toContain("We have received your payment");
+  },
+);
 
 test.each(providers)(
   "%s: of two pages that two presses opened at once, one counts, and both presses lead to it",
@@ -86,35 +89,35 @@ test.each(providers)(
     const [to, ...others] = new Set(answers.map(({ headers }) => headers.location));
     expect(others).toEqual([]);
     await cards.pay(String(to).split("/pay/")[1]?.split("?")[0] ?? "");
-    for (const notice of cards.notices) await tell(notice);
+    for (const webhook of cards.webhooks) await tell(webhook);
     expect(await order()).toMatchObject({ paid: total });
     expect((await shop.ask(`/order/${secret}`, { language: "en" })).body).not.toContain("Please do not pay again");
   },
 );
 
-test.each(providers)("%s: a notice that nobody sent is refused, and changes nothing", async (name) => {
+test.each(providers)("%s: a webhook that nobody sent is refused, and changes nothing", async (name) => {
   const { total, order, page } = await places(name);
   await cards.pay(page?.id ?? "");
-  const [notice] = cards.notices;
-  if (!notice) throw new Error("Nothing is told");
+  const [webhook] = cards.webhooks;
+  if (!webhook) throw new Error("Nothing is told");
   const forged = [
-    { ...notice, body: notice.body.replaceAll(String(total), "100").replaceAll("moyasar-notices", "guessed") },
+    { ...webhook, body: webhook.body.replaceAll(String(total), "100").replaceAll("moyasar-notices", "guessed") },
     {
-      ...notice,
-      headers: { ...notice.headers, "stripe-signature": "t=1,v1=00" },
-      body: notice.body.replaceAll("moyasar-notices", ""),
+      ...webhook,
+      headers: { ...webhook.headers, "stripe-signature": "t=1,v1=00" },
+      body: webhook.body.replaceAll("moyasar-notices", ""),
     },
-    { ...notice, body: "no json" },
-    { ...notice, body: "x".repeat(70_000) },
+    { ...webhook, body: "no json" },
+    { ...webhook, body: "x".repeat(70_000) },
   ];
   for (const each of forged) expect([400, 413]).toContain((await tell(each)).status);
-  expect((await shop.ask(notice.path)).status).toBe(404);
-  expect((await tell({ ...notice, path: "/notices/nobody" })).status).toBe(404);
+  expect((await shop.ask(webhook.path)).status).toBe(404);
+  expect((await tell({ ...webhook, path: "/notices/nobody" })).status).toBe(404);
   expect(await order()).toMatchObject({ paid: 0 });
 });
 
 test.each(providers)(
-  "%s: where the notice is lost, the customer who comes back is believed by the provider alone",
+  "%s: where the webhook is lost, the customer who comes back is believed by the provider alone",
   async (name) => {
     const { total, order, page, secret } = await places(name);
     await shop.ask(`/order/${secret}?done=paid`);
@@ -142,10 +145,10 @@ test.each(providers)("%s: a page that cannot be opened keeps the order, and is o
   expect(await order()).toMatchObject({ state: "received", paid: 0 });
 });
 
-test.each(providers)("%s: what the office gives back goes once, though answers are lost", async (name) => {
+test.each(providers)("%s: what an admin refunds goes once, though answers are lost", async (name) => {
   const { total, order, page } = await places(name);
   await cards.pay(page?.id ?? "");
-  for (const notice of cards.notices) await tell(notice);
+  for (const webhook of cards.webhooks) await tell(webhook);
   const { id } = await order();
   const admin = await adminOf(shop.backend);
   expect(await refundOrder(admin, { id, amount: 1000, seen: 0, note: "a gift" })).toBe("done");
@@ -159,8 +162,8 @@ test.each(providers)("%s: what the office gives back goes once, though answers a
   await shop.tick();
   expect(page?.charge?.refunded).toBe(1000);
   expect(await order()).toMatchObject({ refunding: 0, refunded: 1000 });
-  await cards.giveBack(page?.id ?? "", 500);
-  for (const notice of cards.notices) expect((await tell(notice)).status).toBe(200);
+  await cards.refund(page?.id ?? "", 500);
+  for (const webhook of cards.webhooks) expect((await tell(webhook)).status).toBe(200);
   expect(await order()).toMatchObject({ refunding: 0, refunded: 1500, paid: total });
   expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "paid", returned: 1500 }]);
 });
@@ -168,7 +171,7 @@ test.each(providers)("%s: what the office gives back goes once, though answers a
 test.each(providers)("%s: another amount is held, and the customer is told not to pay again", async (name) => {
   const { order, page, secret } = await places(name);
   await cards.pay(page?.id ?? "", { amount: 100 });
-  for (const notice of cards.notices) expect((await tell(notice)).status).toBe(200);
+  for (const webhook of cards.webhooks) expect((await tell(webhook)).status).toBe(200);
   expect(await order()).toMatchObject({ paid: 0 });
   const shown = await shop.ask(`/order/${secret}`, { language: "en" });
   expect(shown.body).toContain("Please do not pay again");
@@ -179,12 +182,12 @@ test.each(providers)("%s: another amount is held, and the customer is told not t
 test("the backend is down: the provider is told to come again", async () => {
   const { order, page, total } = await places("stripe");
   await cards.pay(page?.id ?? "");
-  const [notice] = cards.notices;
-  if (!notice) throw new Error("Nothing is told");
+  const [webhook] = cards.webhooks;
+  if (!webhook) throw new Error("Nothing is told");
   shop.faults.down("error");
-  expect((await tell(notice)).status).toBe(503);
+  expect((await tell(webhook)).status).toBe(503);
   shop.faults.heal();
-  expect((await tell(notice)).status).toBe(200);
+  expect((await tell(webhook)).status).toBe(200);
   expect(await order()).toMatchObject({ paid: total });
 });
 

@@ -35,7 +35,7 @@ async function workDone() {
     order by name`);
 }
 
-/** A page of the office counts to a thousand and reads a little more than it shows, an export's batch a thousand. */
+/** A page of the admin app counts to a thousand and reads a little more than it shows, an export's batch a thousand. */
 const most = 2100;
 
 /** What a call does too much of, and how often: it reads half of a table that grows, or does a thing for more than `most` rows. */

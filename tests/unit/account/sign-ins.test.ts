@@ -5,21 +5,21 @@ import { isToBeTouched, mayReset, timeLeft } from "../../../app/auth/session-use
 const minute = 60_000;
 const hour = 60 * minute;
 const now = 1_800_000_000_000;
-const office = (opened: number, seen: number) => ({
+const adminSession = (opened: number, seen: number) => ({
   app: "admin" as const,
   openedAt: now - opened,
   seenAt: now - seen,
 });
 
-test("an unused office session ends after 2 hours, a busy one after 12", () => {
-  expect(timeLeft(office(3 * hour, 1.5 * hour), now)).toBe(0.5 * hour);
-  expect(timeLeft(office(3 * hour, 2 * hour), now)).toBe(0);
-  expect(timeLeft(office(11 * hour, minute), now)).toBe(hour);
-  expect(timeLeft(office(12 * hour, minute), now)).toBe(0);
-  expect([isToBeTouched(office(hour, 31 * minute), now), isToBeTouched(office(hour, 29 * minute), now)]).toEqual([
-    true,
-    false,
-  ]);
+test("an unused session of the admin app ends after 2 hours, a busy one after 12", () => {
+  expect(timeLeft(adminSession(3 * hour, 1.5 * hour), now)).toBe(0.5 * hour);
+  expect(timeLeft(adminSession(3 * hour, 2 * hour), now)).toBe(0);
+  expect(timeLeft(adminSession(11 * hour, minute), now)).toBe(hour);
+  expect(timeLeft(adminSession(12 * hour, minute), now)).toBe(0);
+  expect([
+    isToBeTouched(adminSession(hour, 31 * minute), now),
+    isToBeTouched(adminSession(hour, 29 * minute), now),
+  ]).toEqual([true, false]);
 });
 
 test("a letter stands for the old password for a quarter of an hour, a password never", () => {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import {
   adminPageSize,
   cursorOf,
+  type KeysetQuery,
   newestKey,
   readCursor,
   readPage,
-  type Wanted,
 } from "../../../app/backend/admin/listing.ts";
 
 const numbers = z.int().nonnegative();
@@ -17,7 +17,7 @@ function listOf(rows: number[]) {
   return {
     key: numbers,
     keyOf: (row: number) => row,
-    async read({ from, back, most }: Wanted<number>) {
+    async read({ from, back, most }: KeysetQuery<number>) {
       if (from === null) return { rows: rows.slice(0, most) };
       return {
         rows: back ? rows.filter((row) => row < from).slice(-most) : rows.filter((row) => row > from).slice(0, most),

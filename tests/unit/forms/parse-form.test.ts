@@ -67,8 +67,8 @@ test("a form can be given back without a schema: nested names, and names that co
   });
 });
 
-/** Every shape that a schema of the shop has; `labels` is named by ids, as the office's questions are. */
-const office = z
+/** Every shape that a schema of the shop has; `labels` is named by ids, as the admin app's questions are. */
+const adminSchema = z
   .object({
     email: emailField,
     title: z.object({ en: textField(5), fr: textField(5) }).optional(),
@@ -104,10 +104,10 @@ describe("a form costs what it is worth", () => {
     ["names without an end", many(() => ".=")],
     ["names of the prototype", many((index) => `__proto__.${index}=&constructor.prototype=&email.toString=`)],
   ])("%s", async (_, body) => {
-    await parseForm(encoded("email=x"), office);
+    await parseForm(encoded("email=x"), adminSchema);
     const sent = encoded(body);
     const spent = await cost(async () => {
-      const answer = await parseForm(sent, office).catch((thrown: unknown) => thrown);
+      const answer = await parseForm(sent, adminSchema).catch((thrown: unknown) => thrown);
       // Too many fields, or a form whose one true field is missing.
       expect(answer).toSatisfy(
         (it: { init?: { status: number }; refuse?: () => { data: { fields?: string[] } } }) =>
@@ -146,13 +146,13 @@ test("of whatever names, only the schema's are read, and nothing is thrown but a
   const field = fc.tuple(name, fc.string({ unit: "binary", maxLength: 20 }));
   await fc.assert(
     fc.asyncProperty(fc.array(field, { maxLength: 40 }), async (fields) => {
-      const { data } = (await parseForm(formOf(...fields), office)).refuse();
+      const { data } = (await parseForm(formOf(...fields), adminSchema)).refuse();
       const sent = new Set(fields.map(([each]) => each));
       expect(new Set(data.fields)).toEqual(new Set(names.filter((each) => sent.has(each))));
     }),
   );
   await expect(
-    parseForm(formOf(...Array.from({ length: maxFields + 1 }, () => ["x", "y"] as [string, string])), office),
+    parseForm(formOf(...Array.from({ length: maxFields + 1 }, () => ["x", "y"] as [string, string])), adminSchema),
   ).rejects.toMatchObject({
     init: { status: 413 },
   });

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 type Said = { where: string; text: string };
 type Texts = { [key: string]: string | Texts };
 
-/** Texts of the pages, of the office and of the shop's own letters. */
+/** Texts of the pages, of the admin app and of the shop's own letters. */
 function locales(language: Language): Said[] {
   const said: Said[] = [];
   const walk = (where: string, texts: Texts) => {

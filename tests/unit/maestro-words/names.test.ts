@@ -14,8 +14,8 @@ import {
   type VariantKind,
   variants,
 } from "../../../app/maestro/types.ts";
+import { answerFrames } from "../../../app/maestro/words/names/answer-frames.ts";
 import { plainFrames, twins } from "../../../app/maestro/words/names/frames.ts";
-import { heardFrames } from "../../../app/maestro/words/names/heard.ts";
 import { type MotifId, motifs } from "../../../app/maestro/words/names/motifs.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
@@ -52,7 +52,7 @@ const everything: Answers = {
   occasions: ["casual", "formal", "special", "sport"],
 };
 const twinFrames = twins.flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
-const allFrames = [...plainFrames, ...heardFrames, ...twinFrames];
+const allFrames = [...plainFrames, ...answerFrames, ...twinFrames];
 
 test("names are written well, short, and the same for the same input", () => {
   fc.assert(
@@ -70,7 +70,7 @@ test("names are written well, short, and the same for the same input", () => {
 
 test("there are 150 different frames, and every one is written in every language", () => {
   for (const language of languages) {
-    const written = [...plainFrames, ...heardFrames].map(({ name }) => name[language]);
+    const written = [...plainFrames, ...answerFrames].map(({ name }) => name[language]);
     expect(new Set(written).size).toBe(written.length);
     expect(written.length).toBeGreaterThanOrEqual(150);
   }
@@ -229,10 +229,10 @@ const claims = {
 } as const;
 
 test("every name that stands for an hour, a season or a place repeats an answer", () => {
-  for (const { name, hears = {} } of allFrames)
+  for (const { name, ifAnswered = {} } of allFrames)
     for (const theme of keysOf(claims))
       if (Object.values(name).some((written) => claims[theme].test(written)))
-        expect(hears[theme] ?? [], name.en).not.toEqual([]);
+        expect(ifAnswered[theme] ?? [], name.en).not.toEqual([]);
 });
 
 test("no place is staged that nobody answered", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compose, materials, readMemory } from "../../../app/maestro/index.ts";
-import { listsFor, pouredFor, sparedFor } from "../../../app/maestro/profile/memory-materials.ts";
+import { listsFor, materialsForMemory, refusedMaterialsFor } from "../../../app/maestro/profile/memory-materials.ts";
 import type { MaterialId, Variant } from "../../../app/maestro/types.ts";
 import { sessionId } from "../../lab/samples.ts";
 import { toldMemories } from "../../lab/told-memories.ts";
@@ -28,15 +28,17 @@ describe.each(toldMemories)("$text", ({ text, pours, refuses = [], silent = fals
 
   test("is in the bottle and on the card, and what it refuses in neither perfume", () => {
     const { premiere, deuxieme } = compose({ answers: { memory: text }, session: sessionId(text.length) });
-    for (const list of pouredFor(told)) {
+    for (const list of materialsForMemory(told)) {
       const ids = list.flatMap((index) => materials[index]?.id ?? []);
       expect(
         shownIn(premiere).some((id) => ids.includes(id)),
         `${ids}`,
       ).toBe(true);
     }
-    const spared = sparedFor(finds.filter(({ refused }) => refused)).map((index) => materials[index]?.id);
+    const refusedMaterials = refusedMaterialsFor(finds.filter(({ refused }) => refused)).map(
+      (index) => materials[index]?.id,
+    );
     for (const { formula } of [premiere, deuxieme])
-      for (const { material } of formula) expect(spared).not.toContain(material);
+      for (const { material } of formula) expect(refusedMaterials).not.toContain(material);
   });
 });

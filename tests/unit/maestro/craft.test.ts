@@ -18,7 +18,7 @@ test("whatever is answered, nothing is poured that a perfumer, a lawyer or the v
     const answers = randomAnswers(random);
     const session = sessionId(index);
     const composer = createComposer(briefOf(answers), session);
-    const settled = composer.premiere(null).settled && composer.deuxieme(null).settled;
+    const settled = composer.premiere(null).solved && composer.deuxieme(null).solved;
     const found = faultsOf(compose({ answers, session }), answers, settled).filter(
       // At the strongest dosages the limit of Helional leaves an aquatic perfume no clear lead, and a flanker of it little choice.
       (fault) => !(answers.families?.join() === "aquatic" && fault.includes("a single asked family")),
@@ -49,7 +49,7 @@ test.each(families)("a wish for %s alone leads in both perfumes, at day and at n
   );
 });
 
-test("an asked citrus smells of a citrus fruit, and an asked oriental knows incense from vanilla", () => {
+test("a requested citrus smells of a citrus fruit, and a requested oriental knows incense from vanilla", () => {
   const poured = (memory: string) =>
     compose({ answers: { families: ["oriental", "citrus"], memory }, session: "s" }).premiere.formula;
   const share = (lines: ReturnType<typeof poured>, ...ids: string[]) =>

@@ -57,7 +57,7 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
       );
       expect((concentrate / sheet.total) * 100).toBeLessThanOrEqual(perfume.dosage_pct + 1e-6);
       expect((concentrate / sheet.total) * 100).toBeGreaterThan(perfume.dosage_pct * 0.99);
-      expect(sheet.alcoholStrength).toBeGreaterThan(sheet.leastAlcohol);
+      expect(sheet.alcoholStrength).toBeGreaterThan(sheet.minAlcohol);
     }
   });
 });
@@ -116,7 +116,7 @@ test("an amber browns and darkens, a cologne oxidises, and a bottle of ten costs
   const cologne = sheetOf(structurePerfume("cologne_citrus"), 50);
   expect(cologne.flags).toContain("citrus_oxidises");
   expect(cologne.flags).not.toContain("vanillin_browns");
-  expect(cologne.leastAlcohol).toBeGreaterThan(amber.leastAlcohol);
+  expect(cologne.minAlcohol).toBeGreaterThan(amber.minAlcohol);
   const ten = sheetOf(structurePerfume("cologne_citrus"), 500);
   expect((ten.cost?.low ?? 0) / (cologne.cost?.low ?? 0)).toBeCloseTo(10, 9);
 });

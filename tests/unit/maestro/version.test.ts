@@ -38,7 +38,7 @@ test("what composes another perfume of the same answers has another version", ()
       "labels": "d428c4de",
       "notes": "9689f734",
       "palette": "19a774f412bd4d15",
-      "sheets": "59ffc5e3",
+      "sheets": "851f7215",
       "unfolding": "aa14c62b",
     }
   `);

@@ -132,8 +132,8 @@ function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
 }
 
 /** As many notes are named for the things of a phrase that are there, and for those that are not. */
-const mostNamed = 3;
-const mostNear = 2;
+const maxNamed = 3;
+const maxNear = 2;
 
 /** Which notes answer each thing of a phrase, and how near they come. One thing alone may have two notes. */
 function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
@@ -143,8 +143,8 @@ function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembe
     const others = told.length === 1 ? told.map(({ other }) => other) : [];
     return [...new Set([...told.map(({ first }) => first), ...others])].filter((id) => id !== undefined).slice(0, most);
   };
-  const itself = notesFor(false, mostNamed);
-  const near = notesFor(true, mostNear).filter((id) => !itself.includes(id));
+  const itself = notesFor(false, maxNamed);
+  const near = notesFor(true, maxNear).filter((id) => !itself.includes(id));
   const named = [...itself, ...near];
   return {
     ...quoted(text),
@@ -156,7 +156,7 @@ function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembe
 }
 
 /** The longest memory that is quoted though nothing in it was understood, in words. */
-const mostUnread = 6;
+const maxUnread = 6;
 const onlyLetters = /^[\p{L}\p{M}'’ -]{2,}$/u;
 
 /** A short memory of which we know nothing, as it was typed. */
@@ -166,7 +166,7 @@ function unreadOf(memory: string): Remembered | undefined {
     .trim()
     .replace(/[.…]+$/u, "")
     .replace(quotationMarks, "");
-  if (text.split(" ").length > mostUnread || !onlyLetters.test(text) || !isWhole(text)) return undefined;
+  if (text.split(" ").length > maxUnread || !onlyLetters.test(text) || !isWhole(text)) return undefined;
   return { ...quoted(text), unread: true };
 }
 

@@ -27,28 +27,28 @@ export const twins: readonly Twins[] = [
   },
   {
     premiere: frame("ضوء {the}", "{X} in the Light", "Lumière {de}", "Свет {gen}", {
-      hears: { time_of_day: ["day", "both"] },
+      ifAnswered: { time_of_day: ["day", "both"] },
       not: ["fruit", "sweet"],
     }),
     deuxieme: frame("ظلّ {the}", "{X} in the Shade", "Ombre {de}", "Тень {gen}", { not: ["fruit", "sweet"] }),
   },
   {
     premiere: frame("فجر {the}", "Morning over {X}", "Matin sur {le}", "Сумерки и {nom}", {
-      hears: { time_of_day: ["both"] },
+      ifAnswered: { time_of_day: ["both"] },
       at: "notBase",
     }),
     deuxieme: frame("ليل {the}", "Night over {X}", "Nuit sur {le}", "Ночь и {nom}", {
-      hears: { time_of_day: ["both"] },
+      ifAnswered: { time_of_day: ["both"] },
     }),
   },
   {
     premiere: frame("شمس على {the}", "Sun on {X}", "Soleil sur {le}", "Заря и {nom}", {
       not: ["burntSugar"],
-      hears: { time_of_day: ["both"] },
+      ifAnswered: { time_of_day: ["both"] },
     }),
     deuxieme: frame("قمر على {the}", "Moon on {X}", "Lune sur {le}", "Луна и {nom}", {
       not: ["burntSugar"],
-      hears: { time_of_day: ["both"] },
+      ifAnswered: { time_of_day: ["both"] },
     }),
   },
   {

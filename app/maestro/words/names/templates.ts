@@ -3,14 +3,14 @@ import type { Answers, Localised } from "../../types.ts";
 import { type Motif, type MotifId, type MotifKind, motifs } from "./motifs.ts";
 
 /** The answers that a name can repeat. */
-export type Heard = Partial<
+export type AnswerCondition = Partial<
   Record<"time_of_day" | "season" | "environment" | "persona" | "occasions" | "colors", readonly string[]>
 >;
 
 /** What a name asks of the motif that it is made with, of the perfume and of the answers. */
 export type Condition = {
   /** Used only where one of these was answered. */
-  hears?: Heard;
+  ifAnswered?: AnswerCondition;
   /** Where all that is shown of the motif lies: first (top), in the middle, last (base), or anywhere but in one. */
   at?: "top" | "middle" | "base" | "notTop" | "notBase";
   temper?: Motif["temper"];
@@ -41,11 +41,11 @@ export type Twins = { premiere: Frame; deuxieme: Frame };
 export type PairTemplate = Localised;
 
 /** What `suits` knows of the motif, the perfume and the visitor. */
-export type Occasion = { motif: MotifId; layers: readonly number[]; shown: readonly MotifId[]; answers: Answers };
+export type NamingContext = { motif: MotifId; layers: readonly number[]; shown: readonly MotifId[]; answers: Answers };
 
 const strong = 5;
 
-function liesAt(at: NonNullable<Condition["at"]>, layers: readonly number[]): boolean {
+function isInLayers(at: NonNullable<Condition["at"]>, layers: readonly number[]): boolean {
   const tests = {
     top: (layer: number) => layer === 0,
     middle: (layer: number) => layer === 1,
@@ -56,21 +56,24 @@ function liesAt(at: NonNullable<Condition["at"]>, layers: readonly number[]): bo
   return layers.every(tests[at]);
 }
 
-function isHeard(hears: Heard, answers: Answers): boolean {
-  return keysOf(hears).some((theme) => [answers[theme] ?? []].flat().some((value) => hears[theme]?.includes(value)));
+function isAnswered(ifAnswered: AnswerCondition, answers: Answers): boolean {
+  return keysOf(ifAnswered).some((theme) =>
+    [answers[theme] ?? []].flat().some((value) => ifAnswered[theme]?.includes(value)),
+  );
 }
 
 /** In every case but the first, Russian «уд» is another word, and «тонка» has no form that stands alone. */
-const unbent: ReadonlySet<MotifId> = new Set(["oud", "tonka"]);
+const indeclinable: ReadonlySet<MotifId> = new Set(["oud", "tonka"]);
 const isOblique = (name: Localised) => /\{(?:\d:)?(?:gen|ins)\}/.test(name.ru);
-export const bends = (name: Localised, motif: MotifId): boolean => unbent.has(motif) && isOblique(name);
+export const needsMissingCase = (name: Localised, motif: MotifId): boolean =>
+  indeclinable.has(motif) && isOblique(name);
 
 /** Whether a name is true of a perfume and its motif, and of what was answered. */
-export function suits(frame: Frame, { motif, layers, shown, answers }: Occasion): boolean {
+export function suits(frame: Frame, { motif, layers, shown, answers }: NamingContext): boolean {
   const { kind, temper }: Motif = motifs[motif];
   const { strength } = answers;
-  if (frame.hears && !isHeard(frame.hears, answers)) return false;
-  if (frame.at && !liesAt(frame.at, layers)) return false;
+  if (frame.ifAnswered && !isAnswered(frame.ifAnswered, answers)) return false;
+  if (frame.at && !isInLayers(frame.at, layers)) return false;
   if (frame.temper && frame.temper !== temper) return false;
   if (frame.voice === "soft" && strength !== undefined && strength >= strong) return false;
   if (frame.voice === "loud" && (strength === undefined || strength < strong)) return false;
@@ -78,7 +81,7 @@ export function suits(frame: Frame, { motif, layers, shown, answers }: Occasion)
   if (frame.only && !frame.only.includes(kind)) return false;
   if (frame.not?.includes(kind) || frame.not?.includes(motif)) return false;
   if (frame.beside && (frame.beside === motif || !shown.includes(frame.beside))) return false;
-  return !bends(frame.name, motif);
+  return !needsMissingCase(frame.name, motif);
 }
 
 export const frame = (ar: string, en: string, fr: string, ru: string, condition: Condition = {}): Frame => ({

@@ -115,12 +115,12 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Je n’ai pas demandé ce que cachait « ${quote} » ; j’ai laissé la question ouverte.`,
   ],
   refused: [
-    (quote) => `Vous m’avez écrit « ${quote} », et ce flacon-là est resté fermé.`,
-    (quote) => `J’ai lu « ${quote} » avant tout le reste, et refermé un tiroir avant d’en ouvrir un autre.`,
-    (quote) => `Un parfum, c’est aussi ce qu’on n’y met pas ; vous disiez « ${quote} », j’ai écouté.`,
-    (quote) => `Vous disiez « ${quote} » ; je n’ai pas discuté.`,
-    (quote) => `J’ai pris « ${quote} » au mot, et laissé cette étagère à d’autres.`,
-    (quote) => `En tête de ma page il y a « ${quote} », et je m’y suis tenu.`,
+    (quote) => `Vous m’avez écrit « ${quote} », et ce flacon-là est resté fermé.`,
+    (quote) => `J’ai lu « ${quote} » avant tout le reste, et refermé un tiroir avant d’en ouvrir un autre.`,
+    (quote) => `Un parfum, c’est aussi ce qu’on n’y met pas ; vous disiez « ${quote} », j’ai écouté.`,
+    (quote) => `Vous disiez « ${quote} » ; je n’ai pas discuté.`,
+    (quote) => `J’ai pris « ${quote} » au mot, et laissé cette étagère à d’autres.`,
+    (quote) => `En tête de ma page il y a « ${quote} », et je m’y suis tenu.`,
   ],
   lacking: [
     (quote, ids) => `Pour « ${quote} », j’ai dû ruser : ${the(ids)} en ${agree(ids, "donne", "donnent")} l’illusion.`,

@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
 /** How a line is called: what it is, of which perfume, and its size. */
-export function usePieceNames() {
+export function useLineNames() {
   const { t } = useTranslation(["own", "results"]);
   const language = useLanguage();
   return ({ kind, variant, title }: OrderLine) => {

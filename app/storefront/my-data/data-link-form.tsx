@@ -9,7 +9,7 @@ import styles from "./my-data.module.css";
 const constraint = { email: { required: true } };
 
 /** Asks for the letter with the link. Enumeration-safe: a known and an unknown address get the same answer. */
-export function AskForm({ result }: { result: SubmissionResult | undefined }) {
+export function DataLinkForm({ result }: { result: SubmissionResult | undefined }) {
   const { t } = useTranslation("my_data");
   const { form, fields } = useForm<{ email: string }>({ id: "my-data", lastResult: result, constraint });
   if (result?.initialValue === null) {

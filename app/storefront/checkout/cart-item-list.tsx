@@ -1,11 +1,11 @@
-import type { OrderLine, Piece } from "../../backend/orders.ts";
+import type { CartItem, OrderLine } from "../../backend/orders.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Field, Heading, Select } from "../../ui/index.ts";
+import { cartItemId, maxQuantity } from "./cart-url.ts";
+import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
-import styles from "./own.module.css";
-import { idOf, mostOfAPiece } from "./pieces.ts";
-import { usePieceNames } from "./use-piece-names.ts";
+import { useLineNames } from "./use-line-names.ts";
 
 const pictures = {
   premiere: "bottle-black",
@@ -13,23 +13,25 @@ const pictures = {
   discovery_set: "bottle-sample",
   vault: "bottle-black",
 } as const;
-const quantities = Array.from({ length: mostOfAPiece }, (_, index) => index + 1);
+const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1);
 
-/** The pieces with their quantities; `lines` are theirs, in the same order. */
-export function Chosen({ pieces, lines }: { pieces: readonly Piece[]; lines: readonly OrderLine[] }) {
+/** The items with their quantities; `lines` are theirs, in the same order. */
+export function CartItemList({ items, lines }: { items: readonly CartItem[]; lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.choices}>
-      {pieces.map((piece, index) => {
+      {items.map((item, index) => {
         const line = lines[index];
-        return line && <ChosenPiece key={idOf(piece)} id={idOf(piece)} quantity={piece.quantity} line={line} />;
+        return (
+          line && <CartItemRow key={cartItemId(item)} id={cartItemId(item)} quantity={item.quantity} line={line} />
+        );
       })}
     </ul>
   );
 }
 
-function ChosenPiece({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
+function CartItemRow({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
   const { t } = useTranslation("own");
-  const { name } = usePieceNames()(line);
+  const { name } = useLineNames()(line);
   const label = t("what.quantity", { name: `\u2068${name}\u2069` });
   return (
     <li>

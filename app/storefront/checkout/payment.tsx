@@ -13,11 +13,11 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Choice, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import { createOrderSecret } from "../order/secret.ts";
 import type { Route } from "./+types/payment";
+import { checkoutPath, parseCart } from "./cart-url.ts";
+import styles from "./checkout.module.css";
+import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
-import styles from "./own.module.css";
-import { OwnPage } from "./own-page.tsx";
-import { ownPath, parsePieces } from "./pieces.ts";
-import { laterStep, stepStatus } from "./step.server.ts";
+import { quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
@@ -26,29 +26,29 @@ const schema = z.object({
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pieces, quote, draft } = await laterStep({ context, request, url });
-  if (!draft.customer) throw redirect(ownPath(pieces, "/where"));
+  const { items, quote, draft } = await quoteDraft({ context, request, url });
+  if (!draft.customer) throw redirect(checkoutPath(items, "/where"));
   const provider = cardProviderOf(context, draft.country);
   const possible = { card: provider !== null, on_delivery: quote?.pays_on_delivery !== false, transfer: true };
   const offered: Payment[] = payments.filter((payment) => possible[payment]);
   const payment = draft.payment && possible[draft.payment] ? draft.payment : offered[0];
-  return data({ pieces, quote, offered, payment, provider: provider?.name ?? null }, stepStatus(quote));
+  return data({ items, quote, offered, payment, provider: provider?.name ?? null }, stepStatus(quote));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const pieces = parsePieces(url);
+  const items = parseCart(url);
   const draft = readDraft(request);
-  if (!draft) throw redirect(ownPath(pieces), 303);
+  if (!draft) throw redirect(checkoutPath(items), 303);
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();
   if (form.value.payment === "card" && !cardProviderOf(context, draft.country))
-    throw redirect(ownPath(pieces, "/payment"), 303);
+    throw redirect(checkoutPath(items, "/payment"), 303);
   const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
-  return redirect(ownPath(pieces, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+  return redirect(checkoutPath(items, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
 }
 
-export default function HowToPay({ loaderData, actionData }: Route.ComponentProps) {
-  const { pieces, quote, offered, payment, provider } = loaderData;
+export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, quote, offered, payment, provider } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -57,8 +57,8 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
     defaultValue: { payment },
   });
   return (
-    <OwnPage step="payment" pieces={pieces} quote={quote} refused={actionData !== undefined}>
-      <form method="post" action={ownPath(pieces, "/payment")} {...getFormProps(form)}>
+    <CheckoutPage step="payment" items={items} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={checkoutPath(items, "/payment")} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors form={form.errors} fields={[[fields.payment, t("payment.label")]]} />
           <FieldGroup id={fields.payment.id} label={t("payment.label")} error={messages(fields.payment.errors)}>
@@ -82,6 +82,6 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
           </p>
         </Stack>
       </form>
-    </OwnPage>
+    </CheckoutPage>
   );
 }

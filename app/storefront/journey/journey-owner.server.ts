@@ -1,6 +1,6 @@
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendRefused } from "../../backend/backend.ts";
-import { ownJourney } from "../../backend/my-data.ts";
+import { assignJourney } from "../../backend/my-data.ts";
 import { ownsSession } from "../../backend/sessions.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
@@ -8,16 +8,16 @@ import { journeySession } from "../../http/journey-session.ts";
 import { logError } from "../../http/log.ts";
 
 /** Gives this browser's journey, if it has one, to the account of who signs in. Where that fails, finishing does it again. */
-export async function takeJourneyAlong(context: Context, email: string | null): Promise<void> {
+export async function claimJourney(context: Context, email: string | null): Promise<void> {
   const session = journeySession(context);
   if (!session || !email) return;
   const { id } = context.get(requestContext);
-  await ownJourney(backendOf(context), { session, email }).catch((error: unknown) => logError(id, error));
+  await assignJourney(backendOf(context), { session, email }).catch((error: unknown) => logError(id, error));
 }
 
 /** The same after the response. */
-export function ownJourneyLater(context: Context, email: string | null): void {
-  context.get(requestContext).waitUntil(takeJourneyAlong(context, email));
+export function claimJourneyInBackground(context: Context, email: string | null): void {
+  context.get(requestContext).waitUntil(claimJourney(context, email));
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type Condition, type Frame, frame, type Heard } from "./templates.ts";
+import { type AnswerCondition, type Condition, type Frame, frame } from "./templates.ts";
 
 type Row = readonly [ar: string, en: string, fr: string, ru: string, condition?: Condition];
 
-const after = (hears: Heard, rows: readonly Row[]): Frame[] =>
-  rows.map(([ar, en, fr, ru, condition]) => frame(ar, en, fr, ru, { ...condition, hears }));
+const after = (ifAnswered: AnswerCondition, rows: readonly Row[]): Frame[] =>
+  rows.map(([ar, en, fr, ru, condition]) => frame(ar, en, fr, ru, { ...condition, ifAnswered }));
 
 const ofHours: Frame[] = [
   ...after({ time_of_day: ["day"] }, [
@@ -279,7 +279,7 @@ const ofColours: Frame[] = [
 ];
 
 /** Names that repeat an answer: only where it was given. */
-export const heardFrames: readonly Frame[] = [
+export const answerFrames: readonly Frame[] = [
   ...ofHours,
   ...ofSeasons,
   ...ofPlaces,

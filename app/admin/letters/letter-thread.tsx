@@ -3,10 +3,10 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Stack, Text } from "../../ui/index.ts";
 import { DateTime } from "../shell/date-time.tsx";
 import { LetterState } from "./letter-state.tsx";
-import styles from "./letter-text.module.css";
+import styles from "./letter-thread.module.css";
 
 /** A letter as it was written and, below it, the reply that was sent. */
-export function LetterText({ letter }: { letter: ContactLetter }) {
+export function LetterThread({ letter }: { letter: ContactLetter }) {
   const { t } = useTranslation("admin");
   const { name, email, subject, message, lang, created_at: written, reply, sent_at: sent } = letter;
   return (

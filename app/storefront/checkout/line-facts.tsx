@@ -1,12 +1,12 @@
 import type { OrderLine } from "../../backend/orders.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
-import { usePieceNames } from "./use-piece-names.ts";
+import { useLineNames } from "./use-line-names.ts";
 
-/** What stands below the name of a piece: of which perfume it is, its size, and what is engraved on it. */
+/** What stands below the name of an item: of which perfume it is, its size, and what is engraved on it. */
 export function LineFacts({ line }: { line: OrderLine }) {
   const { t } = useTranslation("own");
-  const { perfume, size } = usePieceNames()(line);
+  const { perfume, size } = useLineNames()(line);
   return (
     <>
       {perfume && (

@@ -8,18 +8,18 @@ import { Facts } from "./facts.tsx";
 import styles from "./my-data.module.css";
 
 /** What is kept about a person, in short, and what they may do with it. */
-export function KeptData({ kept }: { kept: MyData }) {
+export function StoredPersonalData({ myData }: { myData: MyData }) {
   const { t } = useTranslation("my_data");
-  const lists = [kept.contact_letters, kept.orders, kept.journeys];
-  const nothing = !kept.sign_up && !kept.letters && !kept.account && lists.every(({ length }) => length === 0);
+  const lists = [myData.contact_letters, myData.orders, myData.journeys];
+  const nothing = !myData.sign_up && !myData.letters && !myData.account && lists.every(({ length }) => length === 0);
   return (
     <>
-      {kept.email && (
+      {myData.email && (
         <Heading level={2} size={2}>
-          <bdi>{kept.email}</bdi>
+          <bdi>{myData.email}</bdi>
         </Heading>
       )}
-      {nothing ? <Text>{t("nothing")}</Text> : <Sections kept={kept} />}
+      {nothing ? <Text>{t("nothing")}</Text> : <Sections myData={myData} />}
       <div className={styles.actions}>
         <ButtonLink to="/my-data.json">{t("download")}</ButtonLink>
         {!nothing && <a href="/my-data/erase">{t("erase")}</a>}
@@ -29,9 +29,9 @@ export function KeptData({ kept }: { kept: MyData }) {
 }
 
 function Sections({
-  kept: { sign_up: signUp, letters, contact_letters: contactLetters, orders, account, journeys },
+  myData: { sign_up: signUp, letters, contact_letters: contactLetters, orders, account, journeys },
 }: {
-  kept: MyData;
+  myData: MyData;
 }) {
   const { t } = useTranslation("my_data");
   const language = useLanguage();

@@ -3,9 +3,9 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
+import styles from "./checkout.module.css";
 import { LineFacts } from "./line-facts.tsx";
-import styles from "./own.module.css";
-import { usePieceNames } from "./use-piece-names.ts";
+import { useLineNames } from "./use-line-names.ts";
 
 type Sums = Pick<
   Quote | Order,
@@ -51,7 +51,7 @@ export function OrderSums({ sums }: { sums: Sums }) {
 
 function Line({ line, money }: { line: OrderLine; money: (amount: number) => string }) {
   const { t } = useTranslation("own");
-  const { name } = usePieceNames()(line);
+  const { name } = useLineNames()(line);
   const { quantity, unit, engraved } = line;
   return (
     <li>

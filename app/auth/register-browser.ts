@@ -16,7 +16,7 @@ const remembered = 365 * 24 * 60 * 60;
  * Remembers the browser of a sign-in by a random cookie, and writes to the account's owner where it is a new one. No
  * letter follows the very first sign-in where that was by a letter itself. Returns the cookie's `Set-Cookie` value.
  */
-export async function noticeBrowser(
+export async function registerBrowser(
   context: Context,
   request: Request,
   user: SessionUser,
@@ -29,12 +29,17 @@ export async function noticeBrowser(
   const key = prefix + (await sha256(browser));
   const [known, all] = await Promise.all([kv.get(key), kv.list({ prefix, limit: 1 })]);
   await kv.put(key, "known", { expirationTtl: remembered });
-  if (known === null && !(byLetter && all.keys.length === 0)) writeToOwner(context, request, user, language);
+  if (known === null && !(byLetter && all.keys.length === 0)) sendNewSignInAlert(context, request, user, language);
   return setCookie("browser", browser);
 }
 
 /** After the answer, and not without end: who knows the password could else fill the mailbox. */
-function writeToOwner(context: Context, request: Request, user: SessionUser, language: Language | undefined): void {
+function sendNewSignInAlert(
+  context: Context,
+  request: Request,
+  user: SessionUser,
+  language: Language | undefined,
+): void {
   const { id, waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;

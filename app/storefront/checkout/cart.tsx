@@ -11,12 +11,12 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
-import type { Route } from "./+types/own";
-import { Chosen } from "./chosen.tsx";
+import type { Route } from "./+types/cart";
+import { CartItemList } from "./cart-item-list.tsx";
+import { cartItemId, checkoutPath, maxQuantity, parseCart } from "./cart-url.ts";
+import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
-import { OwnPage } from "./own-page.tsx";
-import { idOf, mostOfAPiece, ownPath, parsePieces } from "./pieces.ts";
-import { quoteStep } from "./step.server.ts";
+import { quoteCart } from "./step.server.ts";
 import { useDays } from "./use-days.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -29,9 +29,9 @@ const schema = z.object({
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const step = await quoteStep({ context, request, url });
+  const step = await quoteCart({ context, request, url });
   return {
-    pieces: step?.pieces ?? [],
+    items: step?.items ?? [],
     quote: step?.quote,
     country: readDraft(request)?.country ?? defaultCountry,
   };
@@ -39,24 +39,27 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** Quantities go into the address, the country into the draft. `on` leads to the next step, anything else back here. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const pieces = parsePieces(url);
-  const posted = await readForm(request, new Set(["intent", "country", ...pieces.map(idOf)]));
+  const items = parseCart(url);
+  const posted = await readForm(request, new Set(["intent", "country", ...items.map(cartItemId)]));
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse();
-  const chosen = pieces.flatMap((piece) => {
-    const quantity = Number(posted.get(idOf(piece)) ?? piece.quantity);
-    return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfAPiece ? [{ ...piece, quantity }] : [];
+  const chosen = items.flatMap((item) => {
+    const quantity = Number(posted.get(cartItemId(item)) ?? item.quantity);
+    return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? [{ ...item, quantity }] : [];
   });
   const { country } = form.value;
   const draft = readDraft(request);
   // An address of another country is of no use here.
   const kept = draft?.country === country ? draft : { country };
   const on = posted.get("intent") === "on" && chosen.length > 0;
-  return redirect(ownPath(chosen, on ? "/where" : ""), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+  return redirect(checkoutPath(chosen, on ? "/where" : ""), {
+    status: 303,
+    headers: { "Set-Cookie": keepDraft(kept) },
+  });
 }
 
-export default function Own({ loaderData, actionData }: Route.ComponentProps) {
-  const { pieces, quote, country } = loaderData;
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, quote, country } = loaderData;
   const { t } = useTranslation("own");
   const language = useLanguage();
   const days = useDays();
@@ -65,15 +68,15 @@ export default function Own({ loaderData, actionData }: Route.ComponentProps) {
     lastResult: actionData,
     defaultValue: { country },
   });
-  if (!quote) return <NothingChosen />;
+  if (!quote) return <EmptyCart />;
   const blocked = quote.lines.some(({ problem }) => problem);
   return (
-    <OwnPage step="what" pieces={pieces} quote={quote} refused={actionData !== undefined}>
-      <form method="post" action={ownPath(pieces)} {...getFormProps(form)}>
+    <CheckoutPage step="what" items={items} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={checkoutPath(items)} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors form={form.errors} fields={[[fields.country, t("what.country")]]} />
           {blocked && <Notice tone="error" title={t("what.blocked")} />}
-          <Chosen pieces={pieces} lines={quote.lines} />
+          <CartItemList items={items} lines={quote.lines} />
           <SelectField
             field={fields.country}
             label={t("what.country")}
@@ -99,14 +102,14 @@ export default function Own({ loaderData, actionData }: Route.ComponentProps) {
           </Row>
         </Stack>
       </form>
-    </OwnPage>
+    </CheckoutPage>
   );
 }
 
-function NothingChosen() {
+function EmptyCart() {
   const { t } = useTranslation("own");
   return (
-    <OwnPage step="what" pieces={[]}>
+    <CheckoutPage step="what" items={[]}>
       <Stack gap={5} align="start">
         <p>{t("what.empty")}</p>
         <Row gap={4}>
@@ -116,6 +119,6 @@ function NothingChosen() {
           </ButtonLink>
         </Row>
       </Stack>
-    </OwnPage>
+    </CheckoutPage>
   );
 }

@@ -9,24 +9,24 @@ import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import { phoneExamples } from "../account/phone-examples.server.ts";
-import type { Route } from "./+types/where";
+import type { Route } from "./+types/shipping-address";
 import { type AddressField, addressFields, emirates, optionalFields } from "./address.ts";
+import { checkoutPath, parseCart } from "./cart-url.ts";
+import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
-import { OwnPage } from "./own-page.tsx";
-import { ownPath, parsePieces } from "./pieces.ts";
-import { laterStep, stepStatus } from "./step.server.ts";
-import { whereSchema } from "./where-schema.server.ts";
+import { shippingAddressSchema } from "./shipping-address-schema.server.ts";
+import { quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
-type WhereFields = Partial<
+type ShippingAddressFields = Partial<
   Record<AddressField | "name" | "email" | "phone" | "gift" | "recipient" | "card" | "note", string>
 >;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pieces, quote, draft } = await laterStep({ context, request, url });
+  const { items, quote, draft } = await quoteDraft({ context, request, url });
   const { customer, gift, country } = draft;
-  const filled: WhereFields = {
+  const filled: ShippingAddressFields = {
     ...customer?.address,
     name: customer?.name,
     email: customer?.email,
@@ -35,14 +35,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     recipient: gift?.recipient ?? undefined,
     card: gift?.card ?? undefined,
   };
-  return data({ pieces, quote, country, filled, example: phoneExamples[country] }, stepStatus(quote));
+  return data({ items, quote, country, filled, example: phoneExamples[country] }, stepStatus(quote));
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const pieces = parsePieces(url);
+  const items = parseCart(url);
   const draft = readDraft(request);
-  if (!draft) throw redirect(ownPath(pieces), 303);
-  const form = await parseForm(request, whereSchema(draft.country));
+  if (!draft) throw redirect(checkoutPath(items), 303);
+  const form = await parseForm(request, shippingAddressSchema(draft.country));
   if (!form.ok) return form.refuse();
   const { name, email, phone, gift, recipient, card, ...address } = form.value;
   const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
@@ -51,13 +51,13 @@ export async function action({ request, url }: Route.ActionArgs) {
     customer: { name, email, phone, address: filled },
     gift: gift ? { recipient: recipient || null, card: card || null } : null,
   };
-  return redirect(ownPath(pieces, "/payment"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+  return redirect(checkoutPath(items, "/payment"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
 }
 
-export default function Where({ loaderData, actionData }: Route.ComponentProps) {
-  const { pieces, quote, country, filled, example = "" } = loaderData;
+export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, quote, country, filled, example = "" } = loaderData;
   const { t } = useTranslation("own");
-  const { form, fields } = useForm<WhereFields>({
+  const { form, fields } = useForm<ShippingAddressFields>({
     id: "where",
     lastResult: actionData,
     defaultValue: filled,
@@ -71,8 +71,8 @@ export default function Where({ loaderData, actionData }: Route.ComponentProps) 
   const labelOf = (name: AddressField) =>
     optionalFields.includes(name) ? t("where.optional", { field: t(`address.${name}`) }) : t(`address.${name}`);
   return (
-    <OwnPage step="where" pieces={pieces} quote={quote} refused={actionData !== undefined}>
-      <form method="post" action={ownPath(pieces, "/where")} {...getFormProps(form)}>
+    <CheckoutPage step="where" items={items} quote={quote} refused={actionData !== undefined}>
+      <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors
             form={form.errors}
@@ -150,6 +150,6 @@ export default function Where({ loaderData, actionData }: Route.ComponentProps) 
           </p>
         </Stack>
       </form>
-    </OwnPage>
+    </CheckoutPage>
   );
 }

@@ -48,7 +48,7 @@ function contactOf(country: CountryCode) {
 }
 
 /** The form of an address in a country: who it is, where, and whether it is a gift. */
-export function whereSchema(country: CountryCode) {
+export function shippingAddressSchema(country: CountryCode) {
   const contact = contactOf(country);
   if (country === "AE") return z.object({ ...contact, ...addresses.emirati });
   if (country !== "SA") return z.object({ ...contact, ...addresses.elsewhere });

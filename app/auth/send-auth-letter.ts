@@ -10,7 +10,7 @@ import { logError } from "../http/log.ts";
  * time nor in a failure of the letter, which only the log hears of. What the visitor hears is whether Auth answers.
  * @throws BackendDown
  */
-export async function sendLetter(context: Context, send: (backend: Backend) => Promise<void>): Promise<void> {
+export async function sendAuthLetter(context: Context, send: (backend: Backend) => Promise<void>): Promise<void> {
   const { id, waitUntil } = context.get(requestContext);
   const backend = backendOf(context);
   waitUntil(send(backend).catch((error: unknown) => logError(id, error)));

@@ -5,9 +5,9 @@ import { environmentContext, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { sendLettersLater } from "../http/outbox.ts";
 import { readText } from "../http/request/body.ts";
-import { ForgedNotice } from "../payments/card-provider.ts";
+import { InvalidWebhook } from "../payments/card-provider.ts";
 import { cardProvider } from "../payments/card-providers.ts";
-import type { Route } from "./+types/payment-notice";
+import type { Route } from "./+types/payment-webhook";
 
 /** Only posted to. */
 export function loader(): never {
@@ -24,11 +24,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!provider) return new Response(null, { status: 404 });
   const body = await readText(request);
   try {
-    const events = await provider.readNotice(body, request.headers);
+    const events = await provider.readWebhook(body, request.headers);
     if (await settleEvents(environment, provider.name, events)) sendLettersLater(context);
     return new Response(null, { status: 200 });
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return new Response(null, { status: error instanceof ForgedNotice || error instanceof BackendRefused ? 400 : 503 });
+    return new Response(null, {
+      status: error instanceof InvalidWebhook || error instanceof BackendRefused ? 400 : 503,
+    });
   }
 }

@@ -11,7 +11,7 @@ import styles from "./orders.module.css";
 import { providerName } from "./provider-name.ts";
 
 /** What is to be made, where it goes and what it costs. */
-export function OrderText({ order }: { order: OrderSheet }) {
+export function OrderDetails({ order }: { order: OrderSheet }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const money = (amount: number) => formatMinor(amount, order.currency, language);

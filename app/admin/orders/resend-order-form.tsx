@@ -12,7 +12,7 @@ const hidden = ["intent", "from", "to", "seen", "payment", "how"] as const;
 const labels = { courier: "courier", parcel: "parcel", amount: "amount_typed", note: "reason" } as const;
 
 /** While the order cannot be read: what was typed for it, to be sent again. */
-export function KeptForm({ result }: { result: SubmissionResult | undefined }) {
+export function ResendOrderForm({ result }: { result: SubmissionResult | undefined }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({ id: "kept", lastResult: result });
   const posted = result?.initialValue ?? {};

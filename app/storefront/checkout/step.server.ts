@@ -1,21 +1,21 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
-import { type Piece, type Quote, quoteOrder, type Wanted } from "../../backend/orders.ts";
+import { type Cart, type CartItem, type Quote, quoteOrder } from "../../backend/orders.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { currencyOf } from "../../http/request/currency.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
 import { defaultCountry } from "../../shop/countries.ts";
+import { checkoutPath, parseCart } from "./cart-url.ts";
 import { readDraft } from "./draft.server.ts";
-import { ownPath, parsePieces } from "./pieces.ts";
 
 type StepArgs = RouteArgs & { url: URL };
 
-/** What the database is asked to price: these pieces, for who is signed in here, where the draft says. */
-export function wantedIn({ context, request, url }: StepArgs): Wanted {
+/** What the database is asked to price: these items, for who is signed in here, where the draft says. */
+export function cartOf({ context, request, url }: StepArgs): Cart {
   return {
-    pieces: parsePieces(url),
+    items: parseCart(url),
     country: readDraft(request)?.country ?? defaultCountry,
     currency: currencyOf(request),
     account: context.get(visitorContext).session?.userId ?? null,
@@ -23,31 +23,31 @@ export function wantedIn({ context, request, url }: StepArgs): Wanted {
 }
 
 /** What is wanted and what it costs now; null where nothing is chosen. @throws a 503 response while the backend is down */
-export async function quoteStep(args: StepArgs): Promise<{ pieces: readonly Piece[]; quote: Quote } | null> {
-  const wanted = wantedIn(args);
-  if (wanted.pieces.length === 0) return null;
-  const quote = await quoteOrder(backendOf(args.context), wanted).catch((error: unknown) => {
+export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartItem[]; quote: Quote } | null> {
+  const cart = cartOf(args);
+  if (cart.items.length === 0) return null;
+  const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendRefused) throw data(null, { status: 400 });
     return throwErrorPage(error);
   });
-  return { pieces: wanted.pieces, quote };
+  return { items: cart.items, quote };
 }
 
 /**
  * The same for a step after the first, with the draft so far. While the backend is down the quote is null: what is filled
  * in must not wait for a price.
- * @throws a redirect to the first step where nothing is chosen, a piece cannot be had, or nothing was filled in
+ * @throws a redirect to the first step where nothing is chosen, an item cannot be had, or nothing was filled in
  */
-export async function laterStep(args: StepArgs) {
+export async function quoteDraft(args: StepArgs) {
   const draft = readDraft(args.request);
-  const wanted = wantedIn(args);
-  if (!draft || wanted.pieces.length === 0) throw redirect(ownPath(wanted.pieces));
-  const quote = await quoteOrder(backendOf(args.context), wanted).catch((error: unknown) => {
+  const cart = cartOf(args);
+  if (!draft || cart.items.length === 0) throw redirect(checkoutPath(cart.items));
+  const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendDown) return null;
     throw error;
   });
-  if (quote?.lines.some(({ problem }) => problem)) throw redirect(ownPath(wanted.pieces));
-  return { pieces: wanted.pieces, quote, draft };
+  if (quote?.lines.some(({ problem }) => problem)) throw redirect(checkoutPath(cart.items));
+  return { items: cart.items, quote, draft };
 }
 
 /** The status of such a step's page. */

@@ -24,7 +24,9 @@ async function pressLink(email: string) {
   return ask("/auth/confirm", { form: Object.fromEntries(searchParams) });
 }
 
-/** An admin with a second factor, in the office; what the app on their phone shows, and the codes kept for its loss. */
+/**
+ * An admin with a second factor, in the admin app; what the app on their phone shows, and the codes kept for its loss.
+ */
 async function protectedAdmin(email: string) {
   const person = { email, password: "amber-and-rose" };
   await createAccount(shop.backend, person.email, person.password);
@@ -76,7 +78,7 @@ test("an address that has no account yet is invited too, and invited again", asy
   expect(await opens(cookiesOf(await pressLink(email)))).toBe(true);
 });
 
-test("a password or a stolen mailbox alone does not open an office with a second factor", async () => {
+test("a password or a stolen mailbox alone does not open an admin app with a second factor", async () => {
   const { person, cookies, code } = await protectedAdmin("careful@athar.localhost");
   expect(await opens(cookies)).toBe(true);
   const password = await signIn(person);

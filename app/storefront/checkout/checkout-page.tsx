@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Piece, Quote } from "../../backend/orders.ts";
+import type { CartItem, Quote } from "../../backend/orders.ts";
 import { Head } from "../../document/head.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Notice, Page, Text } from "../../ui/index.ts";
+import { checkoutPath } from "./cart-url.ts";
+import styles from "./checkout.module.css";
 import { OrderSums } from "./order-sums.tsx";
-import styles from "./own.module.css";
-import { ownPath } from "./pieces.ts";
 
 const steps = [
   { key: "what", path: "" },
@@ -14,9 +14,9 @@ const steps = [
   { key: "review", path: "/review" },
 ] as const;
 
-type OwnPageProps = {
+type CheckoutPageProps = {
   step: (typeof steps)[number]["key"];
-  pieces: readonly Piece[];
+  items: readonly CartItem[];
   /** Shown beside the form; null while it cannot be read. */
   quote?: Quote | null;
   refused?: boolean;
@@ -24,7 +24,7 @@ type OwnPageProps = {
 };
 
 /** One of the four steps: where one stands, the form, and beside it what it costs. */
-export function OwnPage({ step, pieces, quote, refused = false, children }: OwnPageProps) {
+export function CheckoutPage({ step, items, quote, refused = false, children }: CheckoutPageProps) {
   const { t } = useTranslation(["own", "errors"]);
   const title = t(`${step}.title`);
   const current = steps.findIndex(({ key }) => key === step);
@@ -35,7 +35,7 @@ export function OwnPage({ step, pieces, quote, refused = false, children }: OwnP
         <ol className={styles.steps}>
           {steps.map(({ key, path }, index) => (
             <li key={key} aria-current={key === step ? "step" : undefined}>
-              {index < current ? <a href={ownPath(pieces, path)}>{t(`steps.${key}`)}</a> : t(`steps.${key}`)}
+              {index < current ? <a href={checkoutPath(items, path)}>{t(`steps.${key}`)}</a> : t(`steps.${key}`)}
             </li>
           ))}
         </ol>
@@ -45,7 +45,7 @@ export function OwnPage({ step, pieces, quote, refused = false, children }: OwnP
           <Heading level={1} size={3}>
             {title}
           </Heading>
-          {pieces.length > 0 && <Text tone="soft">{t(`${step}.lead`)}</Text>}
+          {items.length > 0 && <Text tone="soft">{t(`${step}.lead`)}</Text>}
           {children}
         </div>
         {quote === null && (

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { type CountryCode, countryName } from "../../shop/countries.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import { addressFields, isEmirate } from "./address.ts";
-import styles from "./own.module.css";
+import styles from "./checkout.module.css";
 import { useDays } from "./use-days.ts";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };

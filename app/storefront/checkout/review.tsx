@@ -6,7 +6,7 @@ import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { cardPageOf, cardProviderOf } from "../../http/card-payments.ts";
+import { cardProviderOf, openCardPage } from "../../http/card-payments.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
@@ -16,39 +16,39 @@ import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
+import { checkoutPath, parseCart } from "./cart-url.ts";
+import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { OrderFacts } from "./order-facts.tsx";
-import { OwnPage } from "./own-page.tsx";
-import { ownPath, parsePieces } from "./pieces.ts";
-import { laterStep, stepStatus, wantedIn } from "./step.server.ts";
+import { cartOf, quoteDraft, stepStatus } from "./step.server.ts";
 
-export const handle = { paysOnPages: true, noindex: true } satisfies Handle;
+export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
 /** What was read; that the browser says so makes it no other. */
 const schema = z.object({ total: z.coerce.number().int().positive() });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pieces, quote, draft } = await laterStep({ context, request, url });
+  const { items, quote, draft } = await quoteDraft({ context, request, url });
   const { customer, gift = null, payment, country, secret } = draft;
-  if (!customer) throw redirect(ownPath(pieces, "/where"));
+  if (!customer) throw redirect(checkoutPath(items, "/where"));
   const refused =
     (payment === "on_delivery" && quote?.pays_on_delivery === false) ||
     (payment === "card" && !cardProviderOf(context, country));
-  if (!payment || !secret || refused) throw redirect(ownPath(pieces, "/payment"));
-  return data({ pieces, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
+  if (!payment || !secret || refused) throw redirect(checkoutPath(items, "/payment"));
+  return data({ items, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
 
 /** Places the order. Its secret is the draft's: the same press again finds the same order. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const pieces = parsePieces(url);
+  const items = parseCart(url);
   const draft = readDraft(request);
   const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order") });
-  if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(ownPath(pieces), 303);
+  if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(checkoutPath(items), 303);
   const { secret, payment, customer, country, gift = null } = draft;
   if (!form.ok) return form.refuse(["unknown_error"]);
   try {
     const placed = await placeOrder(backendOf(context), {
-      ...wantedIn({ context, request, url }),
+      ...cartOf({ context, request, url }),
       ...form.value,
       secret,
       payment,
@@ -73,7 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Where to pay; the order stands, so where that cannot be opened its own page leads there later. */
 async function cardPageOrOrder(context: Context, order: { secret: string; country: string }): Promise<string> {
   try {
-    return (await cardPageOf(context, order)) ?? `/order/${order.secret}`;
+    return (await openCardPage(context, order)) ?? `/order/${order.secret}`;
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return `/order/${order.secret}?done=unopened`;
@@ -81,14 +81,14 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  const { pieces, quote, facts } = loaderData;
+  const { items, quote, facts } = loaderData;
   const { t } = useTranslation("own");
   const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
   const total = quote?.total ?? actionData?.initialValue?.total;
   return (
-    <OwnPage step="review" pieces={pieces} quote={quote} refused={actionData !== undefined}>
+    <CheckoutPage step="review" items={items} quote={quote} refused={actionData !== undefined}>
       <OrderFacts facts={facts} expected={quote} />
-      <form method="post" action={ownPath(pieces, "/review")}>
+      <form method="post" action={checkoutPath(items, "/review")}>
         <Stack gap={5}>
           <FormErrors form={actionData?.error?.[""]} />
           {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
@@ -105,6 +105,6 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           )}
         </Stack>
       </form>
-    </OwnPage>
+    </CheckoutPage>
   );
 }
