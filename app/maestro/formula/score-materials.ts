@@ -11,6 +11,7 @@ import {
 import { extenders, hesperidic, orientalPoles } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import type { Target } from "../profile/target.ts";
+import { mapRecord } from "../record.ts";
 import { type Facet, families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { habitualMax } from "./selection.ts";
@@ -42,7 +43,7 @@ const aquatic = families.indexOf("aquatic");
 const oriental = families.indexOf("oriental");
 const citrus = families.indexOf("citrus");
 const hesperidicIndices = indicesOf(hesperidic);
-const poleIndices = { incense: indicesOf(orientalPoles.incense), vanilla: indicesOf(orientalPoles.vanilla) };
+const poleIndices = mapRecord(orientalPoles, indicesOf);
 const isExtender: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (extenders.includes(id) ? 1 : 0));
 /** Whether a material is quiet and fills a part of the pyramid. */
 export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: materialCount }, (_, i) =>
@@ -127,16 +128,18 @@ export function favourFruit({ requested }: Target, { score }: Workspace): void {
 
 /**
  * A requested oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put
- * aside, where no more than the usual share of it is poured unless it was wanted by name.
+ * aside, where no more than the usual share of it is poured unless it was wanted by name. So are spices where the
+ * answers lean to what is sweet rather than to them.
  */
 export function decidePole(target: Target, { score, most }: Workspace): void {
   if (at(target.requested, oriental) !== 1) return;
   const lean = (names: readonly Facet[]) =>
     names.reduce((sum, name) => sum + at(target.facets, facets.indexOf(name)), 0) / names.length;
-  const towardsIncense = lean(["incense", "resin", "smoky"]) >= lean(["vanilla", "gourmand", "tonka"]);
-  const [near, aside] = towardsIncense
-    ? [poleIndices.incense, poleIndices.vanilla]
-    : [poleIndices.vanilla, poleIndices.incense];
+  const sweetness = lean(["vanilla", "gourmand", "tonka"]);
+  const towardsIncense = lean(["incense", "resin", "smoky"]) >= sweetness;
+  const { incense, vanilla, spices } = poleIndices;
+  const isSpiced = lean(["spice"]) >= sweetness;
+  const [near, aside] = towardsIncense ? [incense, vanilla] : [vanilla, isSpiced ? incense : [...incense, ...spices]];
   for (const i of near) score[i] = at(score, i) + poleScore;
   for (const i of aside) {
     score[i] = at(score, i) - poleScore;

@@ -35,6 +35,8 @@ export const ceilings: Partial<Record<MaterialId, number>> = {
   orange_flower_abs: 1.2,
   raspberry_ketone: 1,
   patchouli: 8,
+  // It reacts with the aldehydes that nearly every formula holds, and browns.
+  methyl_anthranilate: 0.4,
 };
 
 /** The citrus oils and molecules that everybody calls citrus; lavender and pepper, of the same family, are none. */
@@ -63,8 +65,9 @@ export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol
 /** What pads any perfume: a second one takes no more of it than usual, or than the first has. */
 export const extenders: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
 
-/** The two poles between which an oriental perfume decides: church and kitchen. */
+/** The two poles between which an oriental perfume decides, church and kitchen, and the spices of the latter. */
 export const orientalPoles = {
   incense: ["olibanum", "myrrh", "elemi"],
   vanilla: ["vanillin", "vanilla_abs", "ethyl_vanillin"],
+  spices: ["eugenol", "cinnamon_bark", "cardamom", "black_pepper", "safraleine", "safranal"],
 } as const satisfies Record<string, readonly MaterialId[]>;
