@@ -97,7 +97,12 @@ test("a stranger's wrong tries, however many, neither keep an admin's password o
   const { email, password } = localAdmin;
   const tries = (caller: string, form: Record<string, string>, path = "/login") =>
     shop.ask(path, { form, host: "admin", headers: { "cf-connecting-ip": caller } });
-  const burst = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+  // A few abreast: each waits for the backend, which gives up on what waits too long.
+  const burst = async (count: number, ask: () => Promise<Answer>) => {
+    const answers: Answer[] = [];
+    while (answers.length < count) answers.push(...(await Promise.all(Array.from({ length: abreast }, ask))));
+    return answers;
+  };
   const { wrong, right } = await withinAMinute(async () => ({
     wrong: await burst(26, () => tries("192.0.2.66", { email, password: "not-the-word" })),
     right: await tries("198.51.100.1", { email, password }),
