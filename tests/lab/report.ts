@@ -29,12 +29,12 @@ function quantile(values: readonly number[], part: number): number {
 
 /** Faults of which a few are allowed: as many as this share of the answer sets. */
 const allowedFaults: Partial<Record<Fault, number>> = { "no diffusive heart": 0.02 };
-/** The same of the answer sets that asked for one family alone. Only aquatic materials, few and thin, fall short in a flanker. */
+/** The same of the answer sets that asked for one family alone. */
 const allowedOfSingle: Partial<Record<Fault, number>> = {
   "a single asked family under 40 % of the odour": 0.01,
   "a single asked family less than 1.5 x the next": 0.01,
-  "in the second perfume, a single asked family under 40 % of the odour": 0.08,
-  "in the second perfume, a single asked family less than 1.5 x the next": 0.08,
+  "in the second perfume, a single asked family under 40 % of the odour": 0.01,
+  "in the second perfume, a single asked family less than 1.5 x the next": 0.01,
 };
 
 /** What a perfumer, a lawyer and a visitor look at, with the bars that they set. */

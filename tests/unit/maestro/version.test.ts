@@ -36,7 +36,7 @@ test("what composes another perfume of the same answers has another version", ()
       "engine": "17",
       "formulas": "ef4cf5ff",
       "labels": "d428c4de",
-      "notes": "9689f734",
+      "notes": "4d507569",
       "palette": "7e9e6084787aa2ed",
       "sheets": "851f7215",
       "unfolding": "aa14c62b",
