@@ -35,9 +35,9 @@ const withholding = new Set(
   никакая никаких никакие لا ولا بدون وبدون بلا وبلا دون غير ليس ليست وليس`.split(/\s+/),
 );
 const weightless = new Set(
-  `the a an any more too much of my your that this these and or smell scent perfume note notes trace hint heavy strong sweet
-  de d du des la le les l un une et ou trop plus odeur parfum trace lourd lourde sucre sucree и или запаха аромата нот ноты
-  тяжелого сладкого сильного رائحه ريحه عطر اي او من`.split(/\s+/),
+  `the a an any more too much of my your that this these and or smell scent perfume note notes trace hint touch drop drops whiff single heavy strong sweet
+  de d du des la le les l un une et ou trop plus odeur parfum goutte soupcon lourd lourde sucre sucree и или запаха аромата нот ноты
+  капли тяжелого сладкого сильного قطره ذره رائحه ريحه عطر اي او من`.split(/\s+/),
 );
 
 /** Denials that praise: "I will never forget oud", "not a day without coffee", "nothing smells like rain". */

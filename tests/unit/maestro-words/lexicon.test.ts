@@ -80,6 +80,15 @@ test.each(languages)("what is told back in %s is understood where a visitor writ
   for (const key of told) expect(keys(memoryWords[key][language])).toContain(key);
 });
 
+test.each([
+  ["not a drop of incense", "incense"],
+  ["pas une goutte d’oud", "oud"],
+  ["ни капли ванили", "vanilla"],
+  ["بدون قطرة عود", "oud"],
+])("%s refuses %s", (text, key) => {
+  expect(readMemory(text)).toMatchObject([{ key, refused: true }]);
+});
+
 test("languages may mix, and each word is the visitor's own", () => {
   expect(readMemory("Бабушка, القهوة and Rain")).toEqual([
     { word: "Бабушка", key: "grandmother" },
