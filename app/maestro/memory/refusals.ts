@@ -9,7 +9,7 @@ import type { Token } from "./word-index.ts";
 /** Words after which all that a clause names is refused. */
 const refusing = [
   "hates?|hated|detests?|detested|loathe[sd]?|dislikes?|disliked|despise[sd]?|avoid|avoids|allergic to|sick of|fed up with",
-  "(?:cannot|can not|can t|could not|couldn t) (?:really |even )?(?:stand|bear|abide|tolerate|take)",
+  "(?:cannot|can not|can t|could not|couldn t) (?:really |even )?(?:stand|bear|abide|tolerate)",
   "(?:do not|don t|did not|didn t|does not|doesn t|never) (?:really |even |ever |much )?(?:like|love|enjoy|want|wear)(?:d|ed)?(?! to)",
   "(?:do not|don t) (?:put|add|use|include|give)|(?:anything|everything|all) (?:but|except)|except(?: for)?|rather than|instead of|stay away from|spare me",
   "deteste|detestais|detestons|hais|execre|fuis|(?:ai|avais) horreur (?:de|du|des|d)|allergique (?:a|au|aux)|surtout pas",
@@ -35,7 +35,8 @@ const withholding = new Set(
   никакая никаких никакие لا ولا بدون وبدون بلا وبلا دون غير ليس ليست وليس`.split(/\s+/),
 );
 const weightless = new Set(
-  `the a an any more too much of my your that this these and or smell scent perfume note notes trace hint touch drop drops whiff single heavy strong sweet
+  `the a an any more too much of my your that this these and or smell scent perfume note notes trace
+  hint touch drop drops whiff single heavy strong sweet
   de d du des la le les l un une et ou trop plus odeur parfum goutte soupcon lourd lourde sucre sucree и или запаха аромата нот ноты
   капли тяжелого сладкого сильного قطره ذره رائحه ريحه عطر اي او من`.split(/\s+/),
 );

@@ -80,6 +80,10 @@ test.each(languages)("what is told back in %s is understood where a visitor writ
   for (const key of told) expect(keys(memoryWords[key][language])).toContain(key);
 });
 
+test("what one cannot take one's eyes off is not refused", () => {
+  expect(readMemory("I can't take my eyes off the roses")).toEqual([{ word: "roses", key: "rose" }]);
+});
+
 test.each([
   ["not a drop of incense", "incense"],
   ["pas une goutte d’oud", "oud"],

@@ -42,3 +42,10 @@ describe.each(toldMemories)("$text", ({ text, pours, refuses = [], silent = fals
       for (const { material } of formula) expect(refusedMaterials).not.toContain(material);
   });
 });
+
+test("no letter says that musk was left out, since every perfume holds one", () => {
+  for (let index = 0; index < 20; index++) {
+    const { premiere } = compose({ answers: { memory: "I hate musk" }, session: sessionId(index) });
+    expect(premiere.maestro_notes).not.toContain("I hate musk");
+  }
+});

@@ -172,7 +172,8 @@ function unreadOf(memory: string): Remembered | undefined {
 
 /** Of a memory that only refuses, the first phrase of which the formula is sure to hold nothing. */
 function refusedOf(memory: string, refusals: readonly MemoryFind[]): Remembered | undefined {
-  const isSpared = (find: MemoryFind) => answering(find).length > 0 && !isLacking(find);
+  // Some musk holds every perfume together.
+  const isSpared = (find: MemoryFind) => answering(find).length > 0 && !isLacking(find) && find.key !== "musk";
   const phrase = phrasesOf(memory, refusals).find(({ text, finds }) => isWhole(text) && finds.every(isSpared));
   return phrase && { ...quoted(phrase.text), refused: true };
 }
