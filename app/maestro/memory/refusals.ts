@@ -55,6 +55,11 @@ const [refuses, repels, praises] = [refusing, repelling, praising].map(inClause)
 
 const clauseEnd = /[.,;:!?…،؛؟()\n—–]/u;
 const contrasts = new Set("but mais но зато لكن ولكن بل بس".split(" "));
+/** "I hate oud and I love roses": what is liked begins a clause of its own, behind these. */
+const liking = new Set("love adore prefer aime prefere люблю обожаю предпочитаю".split(" "));
+const beforeLiking = new Set("i we and j je et и я".split(" "));
+/** The same as one word with its "and". */
+const andLiking = new Set("واحب ونحب واعشق وافضل وابي وابغي واريد".split(" "));
 /** "anything but" is no contrast. */
 const universal = new Set(["anything", "everything", "all", "nothing"]);
 
@@ -69,7 +74,9 @@ function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   for (const [index, { written, start, end: ends }] of tokens.entries()) {
     const word = fold(written, scriptOf(written));
     const gap = text.slice(end, start);
-    if (!clause || clauseEnd.test(gap) || (contrasts.has(word) && !universal.has(before))) {
+    const isContrast = contrasts.has(word) && !universal.has(before);
+    const isLiked = andLiking.has(word) || (liking.has(word) && beforeLiking.has(before));
+    if (!clause || clauseEnd.test(gap) || isContrast || isLiked) {
       clause = { first: index, words: [], afterComma: /^\s*[,،]\s*$/u.test(gap) };
       clauses.push(clause);
     }

@@ -156,7 +156,10 @@ describe.each(languages)("in %s", (language) => {
       for (const variant of variants)
         for (const [, quote = ""] of letterOf(composition[variant], language).matchAll(/[“«]\s?(.*?)\s?[”»]/g)) {
           const typed = (answers.memory ?? "").replaceAll("'", "’").split(/[,،.;]/);
-          expect(typed.map((phrase) => phrase.trim())).toContain(quote.trim());
+          expect(
+            typed.some((phrase) => phrase.trim().endsWith(quote.trim())),
+            quote,
+          ).toBe(true);
         }
   });
 });

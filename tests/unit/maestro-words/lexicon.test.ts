@@ -85,6 +85,16 @@ test("what one cannot take one's eyes off is not refused", () => {
 });
 
 test.each([
+  ["I hate oud and I love roses", "oud", "rose"],
+  ["je déteste la vanille et j’adore la rose", "vanilla", "rose"],
+  ["не люблю ладан и обожаю розы", "incense", "rose"],
+  ["أكره العود وأحب الورد", "oud", "rose"],
+])("%s refuses %s and not %s", (text, refused, liked) => {
+  expect(readMemory(text)).toMatchObject([{ key: refused, refused: true }, { key: liked }]);
+  expect(readMemory(text)[1]).not.toHaveProperty("refused");
+});
+
+test.each([
   ["not a drop of incense", "incense"],
   ["pas une goutte d’oud", "oud"],
   ["ни капли ванили", "vanilla"],

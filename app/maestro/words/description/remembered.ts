@@ -83,6 +83,8 @@ export function saidIn(language: Language, remembered: Remembered): Remembered {
 
 /** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
 const phraseEnd = /(?<!\p{N})[.,]|[.,](?!\p{N})|[;:!?…،؛؟()[\]{}|/\\\n\r–—]|\s-+\s/u;
+/** A phrase is quoted without what ties it to the one before. */
+const conjunction = /^(?:but|and|mais|et|но|и|а|لكن|ولكن|بس)\s+/iu;
 const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
 const wholeIn: Record<Script, RegExp> = {
   arabic: /^[\p{Script=Arabic}\p{M}\p{N} -]+$/u,
@@ -108,7 +110,9 @@ type Phrase = { text: string; finds: MemoryFind[] };
 
 /** The phrases of a memory in which something was found, as typed. */
 function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
-  const texts = memory.split(phraseEnd).map((text) => text.replace(/\s+/gu, " ").trim().replace(quotationMarks, ""));
+  const texts = memory
+    .split(phraseEnd)
+    .map((text) => text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, ""));
   const phrases = new Map<string, Phrase>();
   for (const find of finds) {
     const words = ` ${find.word.replace(/\s+/gu, " ")} `;
