@@ -15,6 +15,8 @@ export type RequestInfo = {
   nonce: string;
   /** Ends when the request's time with the backend is over. */
   deadline: AbortSignal;
+  /** That time begins anew with the next call, where the house itself has held the request back. */
+  restartDeadline(): void;
   roundTrips: RoundTrips;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
@@ -54,6 +56,9 @@ export function describeRequest(id: string, request: Request, url: URL, executio
     get deadline() {
       deadline ??= AbortSignal.timeout(backendDeadline);
       return deadline;
+    },
+    restartDeadline() {
+      deadline = undefined;
     },
     roundTrips: new RoundTrips(),
     waitUntil: (promise) => execution.waitUntil(promise),

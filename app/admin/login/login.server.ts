@@ -15,8 +15,8 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
-import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
-import { quantizeFailureTiming, withMinimumDuration } from "../../http/limits/response-timing.ts";
+import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
@@ -48,14 +48,11 @@ export type RecoveryFields = z.input<typeof recoverySchema>;
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  const delay = await passwordDelay(context, request, form.value.email);
-  if (delay === null) return form.refuse(["busy.body"], 429);
+  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   const backend = backendOf(context);
   try {
-    const tokens = await quantizeFailureTiming(() =>
-      withMinimumDuration(() => signInWithPassword(backend, form.value), delay),
-    );
+    const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
     const { accessToken } = tokens;
     actAs(context, { accessToken });
     const access = await adminAccessOf(context);

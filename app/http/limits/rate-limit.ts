@@ -50,26 +50,30 @@ const callerSteps = 2;
 const accountSteps = 3;
 
 /**
- * Counts a try of an account's password. Milliseconds that its answer, whatever it is, is to be held back: they grow
- * with the tries of this caller, and with everybody's. Null where this caller is refused. Nobody else's tries refuse an
- * owner who comes from another address.
+ * Counts a try of an account's password, and holds it back, whatever its answer will be, the longer the more tries there
+ * were: of this caller and of everybody. False where this caller is refused. Nobody else's tries refuse an owner who
+ * comes from another address; he waits, and the backend has its whole time for him afterwards.
  */
-export function passwordDelay(context: Context, request: Request, email: string): Promise<number | null> {
-  return counted(context, 0, async () => {
+export async function withinPasswordLimits(context: Context, request: Request, email: string): Promise<boolean> {
+  const steps = await counted(context, 0, async () => {
     const account = await sha256(email);
-    const steps = async (key: string, most: number) => {
+    const stepsOf = async (key: string, most: number) => {
       let step = 0;
       while (step < most && !(await withinEmail(context, `login:${step}:${key}`))) step += 1;
       return step;
     };
     const [address, caller, everybody] = await Promise.all([
       withinAddress(context, request, "login"),
-      steps(`${account}:${callerOf(request)}`, callerSteps),
-      steps(account, accountSteps),
+      stepsOf(`${account}:${callerOf(request)}`, callerSteps),
+      stepsOf(account, accountSteps),
     ]);
-    if (!address || caller === callerSteps) return null;
-    return Math.max(caller, everybody) * failureTimingStep;
+    return address && caller < callerSteps ? Math.max(caller, everybody) : null;
   });
+  if (steps) {
+    await new Promise((resolve) => setTimeout(resolve, steps * failureTimingStep));
+    context.get(requestContext).restartDeadline();
+  }
+  return steps !== null;
 }
 
 /**

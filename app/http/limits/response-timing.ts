@@ -29,13 +29,6 @@ export async function quantizeFailureTiming<Result>(
   }
 }
 
-/** Runs `work` and settles, with its result or its error, no sooner than `delay` milliseconds after the call. */
-export async function withMinimumDuration<Result>(work: () => Promise<Result>, delay: number): Promise<Result> {
-  const [outcome] = await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, delay))]);
-  if (outcome.status === "rejected") throw outcome.reason;
-  return outcome.value;
-}
-
 function nextStep(started: number, step: number): Promise<void> {
   const elapsed = Date.now() - started;
   return new Promise((resolve) => setTimeout(resolve, step - (elapsed % step)));

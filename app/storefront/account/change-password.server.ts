@@ -10,8 +10,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
-import { passwordDelay } from "../../http/limits/rate-limit.ts";
-import { withMinimumDuration } from "../../http/limits/response-timing.ts";
+import { withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 
@@ -44,10 +43,8 @@ export async function changePassword({ request, context }: RouteArgs) {
       await stored?.save({ ...stored.user, recovery: false });
       return redirect("/account?done=password", 303);
     }
-    const delay = await passwordDelay(context, request, email);
-    if (delay === null) return form.refuse(["busy.body"], 429);
-    const signIn = () => signInWithPassword(backend, { email, password: current });
-    const tokens = await withMinimumDuration(signIn, delay).catch((error: unknown) => {
+    if (!(await withinPasswordLimits(context, request, email))) return form.refuse(["busy.body"], 429);
+    const tokens = await signInWithPassword(backend, { email, password: current }).catch((error: unknown) => {
       if (error instanceof BackendRefused) return null;
       throw error;
     });

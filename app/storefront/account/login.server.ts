@@ -8,8 +8,8 @@ import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
-import { letterLimit, passwordDelay } from "../../http/limits/rate-limit.ts";
-import { quantizeFailureTiming, withMinimumDuration } from "../../http/limits/response-timing.ts";
+import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
+import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { claimJourney } from "../journey/journey-owner.server.ts";
@@ -37,13 +37,10 @@ export async function requestLink({ request, context, next }: SignInArgs) {
 export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
-  const delay = await passwordDelay(context, request, form.value.email);
-  if (delay === null) return form.refuse(["busy.body"], 429);
+  if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
-    const tokens = await quantizeFailureTiming(() =>
-      withMinimumDuration(() => signInWithPassword(backendOf(context), form.value), delay),
-    );
+    const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
     await claimJourney(context, tokens.email);
     return redirectDocument(next, { status: 303, headers: await openSession(context, request, tokens) });
   } catch (error) {
