@@ -12,6 +12,8 @@ afterAll(() => shop.stop());
 test("a closed shop saves no guest's perfume, though it reads their journey meanwhile, and an admin's", async () => {
   const session = await createSession(shop.backend, "en");
   await shop.backend.sql("update public.site_settings set maintenance_enabled = true");
+  // The Worker's first requests may be too slow for the switch, and go on without it.
+  await expect.poll(async () => (await shop.ask("/maestro-journey")).status, { timeout: 20_000 }).toBe(503);
   const finish = async (cookies = {}) => {
     const form = { intent: "finish" };
     const options = { form, cookies: { ...cookies, maestro_session_id: session } };
