@@ -43,7 +43,7 @@ const backbone: Partial<Record<MaterialId, number>> = {
   helional: 0.18,
   dihydromyrcenol: 0.5,
   lavender: 0.6,
-  bergamot_fcf: 0.5,
+  bergamot_fcf: 0.34,
 };
 const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
 const reasonsPerNote = 3;

@@ -4,7 +4,7 @@ import { allergens } from "../palette/allergens.ts";
 import { materialCount } from "../palette/columns.ts";
 import { contentOf } from "../palette/content.ts";
 import { materials as palette } from "../palette/materials.ts";
-import { standards, standardsOf } from "../palette/standards.ts";
+import { standards, usesOf } from "../palette/standards.ts";
 import type { Limit, Variant } from "../types.ts";
 import { at } from "../vector.ts";
 
@@ -62,7 +62,7 @@ export function labelOf(formula: Formula): Pick<Variant, "allergens" | "ingredie
 function statementOf({ materials, units, dosage }: Formula): Limit[] {
   const used = new Float64Array(standards.length);
   for (const [k, index] of materials.entries()) {
-    for (const s of standardsOf[index] ?? []) {
+    for (const s of usesOf[index]?.standards ?? []) {
       const content = standards[s]?.content[index] ?? 0;
       used[s] = at(used, s) + (finishedShare(units[k] ?? 0, dosage) * content) / 100;
     }

@@ -1,6 +1,6 @@
 import { hesperidic } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
-import { standards, standardsOf } from "../palette/standards.ts";
+import { standards, usesOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -134,14 +134,12 @@ function fruitLack({ family, impact, materials }: Selection, k: number, share: n
 export function addExceededStandards({ program, selection, limitUse }: Workspace, dosage: number): boolean {
   limitUse.fill(0);
   for (let k = 0; k < program.variables; k++) {
-    const i = intAt(selection.materials, k);
-    const concerned = standardsOf[i];
-    if (!concerned) continue;
-    for (let c = 0; c < concerned.length; c++) {
-      const s = intAt(concerned, c);
-      const standard = standards[s];
-      if (!standard) continue;
-      limitUse[s] = at(limitUse, s) + at(program.x, k) * at(standard.use, i) * (dosage / 100);
+    const uses = usesOf[intAt(selection.materials, k)];
+    if (!uses) continue;
+    const inProduct = at(program.x, k) * (dosage / 100);
+    for (let c = 0; c < uses.standards.length; c++) {
+      const s = intAt(uses.standards, c);
+      limitUse[s] = at(limitUse, s) + inProduct * at(uses.use, c);
     }
   }
   let added = false;

@@ -1,3 +1,4 @@
+import { dosageFor } from "../profile/answers.ts";
 import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
@@ -31,7 +32,11 @@ const maxBonus = 2.5;
  * attempts it may be more: what nobody asked for is no louder than custom has it.
  */
 const timesUsual = [2, 2.6, 3.4] as const;
-const attemptsPerBound = 5;
+const attemptsPerBound = 4;
+/** How much lighter the second perfume is dosed after so many attempts each: limits leave more room then. */
+const dosageStep = 0.05;
+const attemptsPerDosage = 8;
+const lightestDosage = dosageFor(1);
 /** The part of its target that each of several requested families keeps. */
 const keptPart = 0.8;
 /** By how much (ln) the heart is smaller than the first perfume's. */
@@ -230,8 +235,8 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: 
  * The second perfume of a session, a flanker of the first: the same target turned towards another profile until its
  * families stand at the wanted cosine, a smaller heart, other deviates, and the first perfume's main materials favoured.
  * What was asked for comes first in it too. Where the palette does not let it come out within the bounds, other goals are
- * tried, with more likeness where it came out unrelated and less where it came out a copy; where none is within them, the
- * nearest is taken.
+ * tried, with more likeness where it came out unrelated and less where it came out a copy, and by and by a lighter dosage;
+ * where none is within them, the nearest is taken.
  * @param target and `first`: of the first perfume
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
@@ -259,6 +264,8 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     );
     keepRequested(turned.families, target);
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
+    const lighter = target.dosage * (1 - dosageStep * Math.floor(attempt / attemptsPerDosage));
+    turned.dosage = Math.max(lightestDosage, Math.round(lighter * 1000) / 1000);
     similarity.attempt = attempt;
     similarity.timesUsual = timesUsual[Math.floor(attempt / attemptsPerBound)] ?? Number.POSITIVE_INFINITY;
     for (const i of first.materials)

@@ -24,9 +24,9 @@ import type { Workspace } from "./workspace.ts";
 const rounds = 6;
 const similarityRounds = 2;
 /** How often materials are chosen anew where a selection cannot be solved. */
-const maxSelections = 14;
+const maxSelections = 18;
 /** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
-const relaxedFrom = { first: [10, 12], flanker: [24, 32] } as const;
+const relaxedFrom = { first: [12, 15], flanker: [33, 36] } as const;
 
 /** How much smaller the lead of what was asked for may be in an attempt, as in `addRequestedConstraints`. */
 export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): 0 | 1 | 2 {

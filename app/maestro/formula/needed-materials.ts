@@ -22,8 +22,8 @@ const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
 /** What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. */
-const clearTimesUsual = 1.2;
-const clearOdour = 0.011;
+const clearTimesUsual = 1.4;
+const clearOdour = 0.018;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const maxOfPart = 0.3;
 const maxOfPartKept = 0.5;

@@ -1,4 +1,4 @@
-import { standards, standardsOf } from "../palette/standards.ts";
+import { standards, usesOf } from "../palette/standards.ts";
 import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import type { Formula } from "./formula.ts";
@@ -14,45 +14,42 @@ const maxDeviation = 6;
 /** What is being rounded, and at which dosage (% w/w of the finished perfume). */
 type Rounding = { workspace: Workspace; dosage: number };
 
-/** The part of a standard's limit that one unit of a material uses up. */
-function limitUsePerUnit(material: number, s: number, dosage: number): number {
-  const standard = standards[s];
-  return standard ? (at(standard.use, material) * dosage) / (100 * unitsPerPercent) : 0;
-}
+/** % w/w of the finished perfume that one unit of the weighing grid is. */
+const unitInProduct = (dosage: number) => dosage / (100 * unitsPerPercent);
 
 /** Counts units of a material towards the standards; negative to take them off. */
 function countUse({ workspace: { limitUse }, dosage }: Rounding, material: number, units: number): void {
-  const concerned = standardsOf[material];
-  if (!concerned) return;
-  for (let c = 0; c < concerned.length; c++) {
-    const s = intAt(concerned, c);
-    limitUse[s] = at(limitUse, s) + units * limitUsePerUnit(material, s, dosage);
+  const uses = usesOf[material];
+  if (!uses) return;
+  const inProduct = units * unitInProduct(dosage);
+  for (let c = 0; c < uses.standards.length; c++) {
+    const s = intAt(uses.standards, c);
+    limitUse[s] = at(limitUse, s) + inProduct * at(uses.use, c);
   }
 }
 
 /** How many more units of a material all standards allow, at most `wanted`. */
 function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: number, wanted: number): number {
   let allowed = wanted;
-  const concerned = standardsOf[material];
-  if (!concerned) return allowed;
-  for (let c = 0; c < concerned.length; c++) {
-    const s = intAt(concerned, c);
-    allowed = Math.min(allowed, Math.floor((1 - 1e-9 - at(limitUse, s)) / limitUsePerUnit(material, s, dosage)));
+  const uses = usesOf[material];
+  if (!uses) return allowed;
+  for (let c = 0; c < uses.standards.length; c++) {
+    const left = 1 - 1e-9 - at(limitUse, intAt(uses.standards, c));
+    allowed = Math.min(allowed, Math.floor(left / (at(uses.use, c) * unitInProduct(dosage))));
   }
   return Math.max(0, allowed);
 }
 
 /** Where a standard is still exceeded, takes units off the material that uses up most of it until it holds. */
 function reduceToLimits(rounding: Rounding): void {
-  const { workspace, dosage } = rounding;
-  const { selection, limitUse, units } = workspace;
-  for (let s = 0; s < standards.length; s++) {
+  const { selection, limitUse, units } = rounding.workspace;
+  for (const [s, standard] of standards.entries()) {
     while (at(limitUse, s) > 1 - 1e-9) {
       let heaviest = -1;
       let most = 0;
       for (let k = 0; k < selection.size; k++) {
         if (intAt(units, k) <= 1) continue;
-        const use = intAt(units, k) * limitUsePerUnit(intAt(selection.materials, k), s, dosage);
+        const use = intAt(units, k) * at(standard.use, intAt(selection.materials, k));
         if (use > most) {
           most = use;
           heaviest = k;

@@ -14,19 +14,31 @@ import type { Target } from "../profile/target.ts";
 import { mapRecord } from "../record.ts";
 import { type Facet, families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { habitualMax } from "./selection.ts";
+import { habitualMax, isPowerful } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What a material's score is made of, all natural logarithms: weights, and what standing in the blend adds to habit. */
-const scoreWeight = { habit: 0.34, family: 0.8, facet: 1.9, deviate: 0.7 } as const;
+const scoreWeight = { habit: 0.34, family: 0.8, facet: 2, deviate: 0.7 } as const;
 const blendBonus = 1.2;
 /** What a family's missing share of the odour is weighted by in the scores of its materials. */
 const deficitWeight = { requested: 12, other: 8 } as const;
 /** A filler: impact up to which a material is quiet, and the share (%) from which it carries a part of the pyramid. */
 const quietImpact = 4;
 const fillerShare = 18;
+/** From this impact on a material is loud; up to the other it is transparent, and no share of it drowns another. */
+const loudImpact = 7;
+const transparentImpact = 3;
+/**
+ * How many times its usual share a material takes that nobody asked for, and after so many attempts each it may be more;
+ * the same of what is loud where no family was asked for, and of what is powerful, at first. Estimates, from reading
+ * formulas line by line.
+ */
+const unaskedTimes = [2, 3, 4.5] as const;
+const attemptsPerBound = 3;
+const loudTimes = 3;
+const powerfulTimes = 1.5;
 /** What speaks for and against the poles of a requested oriental perfume. */
 const poleScore = 1.6;
 /** What speaks for the citrus fruits of a requested citrus. */
@@ -53,7 +65,6 @@ export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: material
 const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typical, i) =>
   Math.log(0.5 * typical * at(impactOf, i)),
 );
-const logHabitualMax: Readonly<Float64Array> = habitualMax.map((max) => Math.log(max));
 
 /** The aquatic materials are few and thin: alone they lead only at full strength, over the quietest of backgrounds. */
 function isAquaticAlone({ requested }: Target): boolean {
@@ -104,19 +115,41 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
 }
 
 /**
- * In a flanker nothing comes forward unasked to more than a few times its usual share, unless the original has more.
- * Where aquatic was asked for alone, what is quiet may: it is the background.
+ * From which impact on a first perfume's materials are bounded that nobody asked for, and by how many times their usual
+ * share in the attempts of `attemptsPerBound` each: where families were asked for the others' materials, but for those
+ * that are transparent, and where none was what is loud.
  */
-export function boundShares(target: Target, similarity: Similarity | null, { most, logMost }: Workspace): void {
+function unaskedBound(target: Target, attempt: number): { from: number; times: number } {
+  const bound = Math.floor(attempt / attemptsPerBound);
+  if (target.requested.includes(1)) {
+    const from = isAquaticAlone(target) ? quietImpact + 1 : transparentImpact + 1;
+    return { from, times: unaskedTimes[bound] ?? Number.POSITIVE_INFINITY };
+  }
+  return { from: loudImpact, times: bound === 0 ? loudTimes : Number.POSITIVE_INFINITY };
+}
+
+/**
+ * What nobody asked for is poured to a few times its usual share at most, in a flanker whatever was asked for, unless
+ * the original has more; and what is powerful to less. Where nothing else can be solved the bounds are wider. Where
+ * aquatic was asked for alone, what is quiet may be more: it is the background.
+ */
+export function boundShares(target: Target, similarity: Similarity | null, { most }: Workspace, attempt: number): void {
   most.fill(100);
-  logMost.set(logHabitualMax);
-  if (!similarity) return;
   const aquaticAlone = isAquaticAlone(target);
+  const unasked = unaskedBound(target, attempt);
+  const powerful = attempt < attemptsPerBound ? powerfulTimes : Number.POSITIVE_INFINITY;
   for (let i = 0; i < materialCount; i++) {
-    if (aquaticAlone && (intAt(familyOf, i) === aquatic || at(impactOf, i) <= quietImpact)) continue;
-    const times = intAt(isExtender, i) === 1 ? 1 : similarity.timesUsual;
-    most[i] = Math.max(at(similarity.original.shares, i), times * at(typicalUse, i));
-    logMost[i] = Math.log(Math.min(at(most, i), at(habitualMax, i)));
+    const family = intAt(familyOf, i);
+    const impact = at(impactOf, i);
+    let times = intAt(isPowerful, i) === 1 ? powerful : Number.POSITIVE_INFINITY;
+    if (similarity) {
+      if (aquaticAlone && (family === aquatic || impact <= quietImpact)) continue;
+      times = Math.min(times, intAt(isExtender, i) === 1 ? 1 : similarity.timesUsual);
+    } else if (impact >= unasked.from && at(target.requested, family) !== 1) {
+      times = Math.min(times, unasked.times);
+    }
+    const usual = times * at(typicalUse, i);
+    most[i] = similarity ? Math.max(at(similarity.original.shares, i), usual) : usual;
   }
 }
 
@@ -137,9 +170,11 @@ export function decidePole(target: Target, { score, most }: Workspace): void {
     names.reduce((sum, name) => sum + at(target.facets, facets.indexOf(name)), 0) / names.length;
   const sweetness = lean(["vanilla", "gourmand", "tonka"]);
   const towardsIncense = lean(["incense", "resin", "smoky"]) >= sweetness;
-  const { incense, vanilla, spices } = poleIndices;
+  const { incense, vanilla, sweets, spices } = poleIndices;
   const isSpiced = lean(["spice"]) >= sweetness;
-  const [near, aside] = towardsIncense ? [incense, vanilla] : [vanilla, isSpiced ? incense : [...incense, ...spices]];
+  const [near, aside] = towardsIncense
+    ? [incense, [...vanilla, ...sweets]]
+    : [vanilla, isSpiced ? incense : [...incense, ...spices]];
   for (const i of near) score[i] = at(score, i) + poleScore;
   for (const i of aside) {
     score[i] = at(score, i) - poleScore;

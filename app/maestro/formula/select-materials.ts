@@ -4,6 +4,7 @@ import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { roomIn, take, takeNeeded } from "./needed-materials.ts";
 import { boundShares, decidePole, favourFruit, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
+import { habitualMax } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import { blendNearest } from "./structures.ts";
 import type { Variation } from "./variation.ts";
@@ -20,7 +21,7 @@ const materialsPerPart = [
 /** How much more than its share a part of the pyramid could hold within the caps of its materials. */
 const capReserve = { first: 1.6, flanker: 1.35 } as const;
 /** What a reference share departs from the usual one by (weights of natural logarithms). */
-const referenceWeight = { family: 0.6, facet: 1.7, deviate: 0.25 } as const;
+const referenceWeight = { family: 0.6, facet: 1.8, deviate: 0.25 } as const;
 /** Where a material is not in the blend, its usual share is this part of its typical use level. */
 const shareOutsideBlend = 0.6;
 /** Where a selection could not be solved, the next one reserves more room, up to so many widths by turns. */
@@ -34,7 +35,7 @@ const materialsByPosition: readonly Readonly<Int32Array>[] = positions.map((_, p
 /** The candidate with the highest score, or -1. `byCap` favours those with a high cap. */
 function bestOf(
   candidates: Readonly<Int32Array>,
-  { score, deficitScore, logMost }: Workspace,
+  { score, deficitScore, most }: Workspace,
   fillersOnly: boolean,
   byCap: boolean,
 ): number {
@@ -43,7 +44,10 @@ function bestOf(
   for (let k = 0; k < candidates.length; k++) {
     const i = intAt(candidates, k);
     if (fillersOnly && intAt(isFiller, i) === 0) continue;
-    const total = at(score, i) + at(deficitScore, intAt(familyOf, i)) + (byCap ? at(logMost, i) : 0);
+    const total =
+      at(score, i) +
+      at(deficitScore, intAt(familyOf, i)) +
+      (byCap ? Math.log(Math.min(at(most, i), at(habitualMax, i))) : 0);
     if (total > highest) {
       highest = total;
       best = i;
@@ -133,7 +137,7 @@ export function selectMaterials(
     deficit[f] = at(target.families, f);
   }
   scoreMaterials(target, variation, similarity, workspace, attempt);
-  boundShares(target, similarity, workspace);
+  boundShares(target, similarity, workspace, attempt);
   favourFruit(target, workspace);
   decidePole(target, workspace);
   selection.size = 0;

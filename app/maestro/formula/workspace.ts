@@ -14,13 +14,12 @@ export type Workspace = {
   selection: Selection;
   program: QuadraticProgram;
   /**
-   * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, the most
-   * (%) that answers and original leave to it where it was not wanted by name, and the logarithm of its cap with that.
+   * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, and the
+   * most (%) that answers and original leave to it where it was not wanted by name.
    */
   blend: Float64Array;
   score: Float64Array;
   most: Float64Array;
-  logMost: Float64Array;
   /** Per material: a flanker's original in units of the weighing grid and in %, and its bonus on the selection score. */
   originalUnits: Float64Array;
   originalShares: Float64Array;
@@ -52,7 +51,6 @@ export function createWorkspace(): Workspace {
     blend: floats(materialCount),
     score: floats(materialCount),
     most: floats(materialCount),
-    logMost: floats(materialCount),
     originalUnits: floats(materialCount),
     originalShares: floats(materialCount),
     bonus: floats(materialCount),

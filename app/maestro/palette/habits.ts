@@ -35,6 +35,10 @@ export const ceilings: Partial<Record<MaterialId, number>> = {
   orange_flower_abs: 1.2,
   raspberry_ketone: 1,
   patchouli: 8,
+  cypriol: 4,
+  black_pepper: 2.5,
+  benzyl_acetate: 4.5,
+  muscone: 1.8,
   // It reacts with the aldehydes that nearly every formula holds, and browns.
   methyl_anthranilate: 0.4,
 };
@@ -65,9 +69,10 @@ export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol
 /** What pads any perfume: a second one takes no more of it than usual, or than the first has. */
 export const extenders: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
 
-/** The two poles between which an oriental perfume decides, church and kitchen, and the spices of the latter. */
+/** The two poles between which an oriental perfume decides, church and kitchen, and the spices and sweets of the latter. */
 export const orientalPoles = {
   incense: ["olibanum", "myrrh", "elemi"],
   vanilla: ["vanillin", "vanilla_abs", "ethyl_vanillin"],
+  sweets: ["coumarin", "tonka_abs", "ethyl_maltol"],
   spices: ["eugenol", "cinnamon_bark", "cardamom", "black_pepper", "safraleine", "safranal"],
 } as const satisfies Record<string, readonly MaterialId[]>;

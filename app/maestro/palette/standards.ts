@@ -41,9 +41,18 @@ export const standards: readonly Standard[] = [
   .filter(({ content }) => content.some((share) => share > 0))
   .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * limit.max)) }));
 
-/** Indices of the standards that count each material. */
-export const standardsOf: readonly Readonly<Int32Array>[] = materials.map((_, index) =>
-  Int32Array.from(standards.flatMap(({ content }, j) => ((content[index] ?? 0) > 0 ? [j] : []))),
+/**
+ * Per material: the indices of the standards that count it, and the part of each of these limits that 1 % w/w of it in
+ * the finished perfume takes up.
+ */
+export const usesOf: readonly { standards: Readonly<Int32Array>; use: Readonly<Float64Array> }[] = materials.map(
+  (_, index) => {
+    const concerned = standards.flatMap(({ content }, s) => ((content[index] ?? 0) > 0 ? [s] : []));
+    return {
+      standards: Int32Array.from(concerned),
+      use: Float64Array.from(concerned, (s) => standards[s]?.use[index] ?? 0),
+    };
+  },
 );
 
 /** The highest share of the finished perfume (% w/w) that all standards allow each material where it is used alone. */

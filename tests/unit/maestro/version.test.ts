@@ -33,13 +33,13 @@ test("what composes another perfume of the same answers has another version", ()
   // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
-      "engine": "17",
-      "formulas": "ef4cf5ff",
-      "labels": "d428c4de",
-      "notes": "4d507569",
-      "palette": "7e9e6084787aa2ed",
-      "sheets": "851f7215",
-      "unfolding": "aa14c62b",
+      "engine": "18",
+      "formulas": "ac3a595c",
+      "labels": "2901fd61",
+      "notes": "7d62575a",
+      "palette": "be284f9934c8d818",
+      "sheets": "a49ce8ed",
+      "unfolding": "88cdb107",
     }
   `);
 });
