@@ -1,10 +1,12 @@
+import { maxMemoryLength } from "../maestro/types.ts";
+
 /** Limits that schemas, inputs and tests share. This file reaches the browser, so it knows no zod. */
 export const limits = {
   name: 120,
   email: 254,
   message: 4000,
   customName: 13,
-  memory: 2000,
+  memory: maxMemoryLength,
   passwordMin: 6,
   adminPasswordMin: 8,
   newPasswordMin: 8,

@@ -94,7 +94,7 @@ export function disorder(): string[] {
 
 /** Which group of a structure, as its place in the order, has the largest part of its odour in a stage. */
 export function leadingGroup(structure: Structure, stage: Stage): number {
-  const unfolding = unfold(linesOf(structure), 18, "riyadh");
+  const { riyadh: unfolding } = unfold(linesOf(structure), 18);
   const partIn = (group: readonly MaterialId[], one: Stage) =>
     group.reduce((sum, material) => sum + (unfolding.stages[one].materials.get(material) ?? 0), 0);
   const relative = classicalOrder[structure].map(

@@ -1,7 +1,7 @@
 import { materialOf } from "../palette/materials.ts";
 import { mapRecord } from "../record.ts";
 import { type Family, type FormulaLine, families, type MaterialId } from "../types.ts";
-import { type Plume, perceived, plumesAt } from "./vapour.ts";
+import { type Plume, perceived, plumesAt, type Vapour, vapoursOf } from "./vapour.ts";
 
 /** Where the perfume is worn: the air's temperature, °C. */
 export const climates = { riyadh: 42, paris: 12 } as const;
@@ -20,9 +20,6 @@ const stageHours = { opening: [0.03, 0.1, 0.25], heart: [1, 2, 3, 4], trace: [8,
 export const stages = ["opening", "heart", "trace"] as const satisfies (keyof typeof stageHours)[];
 export type Stage = (typeof stages)[number];
 
-/** Hours after spraying at which a chart shows the families. */
-const chartHours = [0.1, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 10, 12] as const;
-
 /** How far a perfume carries and how long it stays, in rising order. */
 export const trails = ["close", "arm", "room"] as const;
 export const lastings = ["hours", "day", "morning"] as const;
@@ -37,21 +34,22 @@ export type Moment = { strength: number; families: Record<Family, number>; mater
 
 export type Unfolding = {
   stages: Record<Stage, Moment>;
-  chart: { hours: number; moment: Moment }[];
   /** Hours on skin until it is faint. */
   hours: number;
   trail: (typeof trails)[number];
   lasting: (typeof lastings)[number];
 };
 
+/** A line of a formula: its vapours, and how much of the neat material's odour value its share of the perfume has. */
+type Source = { material: MaterialId; vapours: readonly Vapour[]; share: number };
 type Spread = { material: MaterialId; plumes: Plume[] };
 
-/** What of a formula lies on skin, each plume as strong as the material's share of the finished perfume makes it. */
-function spreadOn(lines: readonly FormulaLine[], dosage: number, celsius: number): Spread[] {
-  return lines.map(({ material, pct_concentrate: share }) => ({
+/** What of a formula lies on skin of a temperature in °C. */
+function spreadOn(sources: readonly Source[], celsius: number): Spread[] {
+  return sources.map(({ material, vapours, share }) => ({
     material,
-    plumes: plumesAt(material, celsius).map(({ strength, rate }) => ({
-      strength: (strength * share * dosage) / 1e4,
+    plumes: plumesAt(vapours, celsius).map(({ strength, rate }) => ({
+      strength: strength * share,
       rate: rate * skinRateFactor,
     })),
   }));
@@ -83,19 +81,25 @@ function hoursUntilFaint(spread: readonly Spread[]): number {
 const reached = (figure: number, steps: readonly number[]) => steps.filter((step) => figure >= step).length;
 
 /**
- * How a formula unfolds on skin in a climate: the same for the same formula, always.
+ * How a formula unfolds on skin in each climate: the same for the same formula, always.
  * @param dosage % w/w of the finished perfume
  * @throws RangeError where a material is not in the palette
  */
-export function unfold(lines: readonly FormulaLine[], dosage: number, climate: Climate): Unfolding {
-  const spread = spreadOn(lines, dosage, skinAt(climates[climate]));
-  const hours = hoursUntilFaint(spread);
-  const { strength } = momentOf(spread, [1]);
-  return {
-    stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),
-    chart: chartHours.map((hour) => ({ hours: hour, moment: momentOf(spread, [hour]) })),
-    hours,
-    trail: trails[reached(strength, trailSteps)] ?? "room",
-    lasting: lastings[reached(hours, lastingSteps)] ?? "morning",
-  };
+export function unfold(lines: readonly FormulaLine[], dosage: number): Record<Climate, Unfolding> {
+  const sources = lines.map(({ material, pct_concentrate: share }) => ({
+    material,
+    vapours: vapoursOf(material),
+    share: (share * dosage) / 1e4,
+  }));
+  return mapRecord(climates, (air) => {
+    const spread = spreadOn(sources, skinAt(air));
+    const hours = hoursUntilFaint(spread);
+    const { strength } = momentOf(spread, [1]);
+    return {
+      stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),
+      hours,
+      trail: trails[reached(strength, trailSteps)] ?? "room",
+      lasting: lastings[reached(hours, lastingSteps)] ?? "morning",
+    };
+  });
 }

@@ -23,7 +23,7 @@ import { keysOf } from "../record.ts";
  * a rank correlation of 0.8 (0.78 for one that was left out of the fit). So the model says what comes before what, and
  * its hours are said as words.
  */
-type Vapour = {
+export type Vapour = {
   /** Share of the material, 0 to 1. */
   share: number;
   molarMass: number;
@@ -96,7 +96,8 @@ export type Plume = {
   rate: number;
 };
 
-function plumesOf(vapours: readonly Vapour[], celsius: number): Plume[] {
+/** What vapours give off at a temperature in °C. */
+export function plumesAt(vapours: readonly Vapour[], celsius: number): Plume[] {
   const warmth = 1 / (roomTemperature + kelvin) - 1 / (celsius + kelvin);
   return vapours.map((vapour) => ({
     strength: odourValue(vapour, celsius),
@@ -134,7 +135,7 @@ function hoursUntilFaint(plumes: readonly Plume[]): number {
 
 /** Hours for which a neat material is smelled on a blotter at 25 °C, by physics alone: what the model is checked by. */
 export function computedHours(material: MaterialId): number {
-  return hoursUntilFaint(plumesOf(vapoursByPhysics(material), roomTemperature));
+  return hoursUntilFaint(plumesAt(vapoursByPhysics(material), roomTemperature));
 }
 
 /** The same, as measured where it was. */
@@ -145,15 +146,8 @@ export function hoursOnBlotter(material: MaterialId): number {
   return measured >= watched ? Math.max(measured, computed) : measured;
 }
 
-const vapours = new Map<MaterialId, Vapour[]>();
-
-/** The plumes of a material at a temperature in °C, at the pace that was measured of it where it was. */
-export function plumesAt(material: MaterialId, celsius: number): Plume[] {
-  let known = vapours.get(material);
-  if (!known) {
-    const pace = computedHours(material) / hoursOnBlotter(material) || 1;
-    known = vapoursByPhysics(material).map((vapour) => ({ ...vapour, rate: vapour.rate * pace }));
-    vapours.set(material, known);
-  }
-  return plumesOf(known, celsius);
+/** The vapours of a material, at the pace that was measured of it where it was. */
+export function vapoursOf(material: MaterialId): Vapour[] {
+  const pace = computedHours(material) / hoursOnBlotter(material) || 1;
+  return vapoursByPhysics(material).map((vapour) => ({ ...vapour, rate: vapour.rate * pace }));
 }

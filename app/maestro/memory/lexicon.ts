@@ -1,5 +1,5 @@
 import { mapRecord } from "../record.ts";
-import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
+import { type Localised, type MemoryFind, type MemoryKey, maxMemoryLength } from "../types.ts";
 import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { arabicMemory } from "./tables/ar.ts";
@@ -20,9 +20,6 @@ const arabic = indexWords("ar", arabicMemory);
 const english = indexWords("en", englishMemory);
 const french = indexWords("fr", frenchMemory);
 const russian = indexWords("ru", russianMemory);
-
-/** Characters that are read: a memory of a page says enough, and the time to compose stays bounded. */
-const maxLength = 2_000;
 
 /** Function words that tell English from French. */
 const englishWords: ReadonlySet<string> = new Set(
@@ -87,7 +84,7 @@ function placesIn(tokens: Token[]): Place[] {
  * what is refused anywhere is refused
  */
 export function readMemory(text: string): MemoryFind[] {
-  const read = text.slice(0, maxLength);
+  const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
   const places = placesIn(tokens);
   const things = new Set(places.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));

@@ -1,8 +1,5 @@
-import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../types.ts";
+import { type AnswerKey, type Answers, genders, listThemes, maxMemoryLength, timesOfDay } from "../types.ts";
 import { influences } from "./influences.ts";
-
-/** Characters of a memory that are read. */
-const maxMemoryLength = 4000;
 
 /** The middle of the strength slider (1 to 10): what is weighed neither up nor down. */
 export const middleStrength = 5.5;

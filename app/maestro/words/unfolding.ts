@@ -103,7 +103,8 @@ export function unfoldingWords(
   language: Language,
 ): UnfoldingWords | null {
   if (!formula.every(({ material }) => inPalette(material))) return null;
-  const { stages: moments } = unfold(formula, dosage, stagesClimate);
+  const unfolding = unfold(formula, dosage);
+  const { stages: moments } = unfolding[stagesClimate];
   return {
     stagesFor: stagesWords[language],
     stages: stages.map((stage) => ({
@@ -118,7 +119,7 @@ export function unfoldingWords(
         .sort((one, other) => other.percent - one.percent),
     })),
     climates: keysOf(climates).map((climate) => {
-      const { trail, lasting } = unfold(formula, dosage, climate);
+      const { trail, lasting } = unfolding[climate];
       const says = `${trailWords[trail][language]} ${lastingWords[lasting][language]}`;
       return { name: climateWords[climate][language], says };
     }),

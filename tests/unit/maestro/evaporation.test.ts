@@ -74,8 +74,7 @@ test("no natural consists of more than all of it", () => {
 
 describe("a formula", () => {
   const { premiere } = compose({ answers: { families: ["citrus", "woody"], strength: 6 }, session: "unfolding" });
-  const riyadh = unfold(premiere.formula, premiere.dosage_pct, "riyadh");
-  const paris = unfold(premiere.formula, premiere.dosage_pct, "paris");
+  const { riyadh, paris } = unfold(premiere.formula, premiere.dosage_pct);
 
   test("loses its citrus and keeps its musk, and every moment is whole", () => {
     const { opening, heart, trace } = riyadh.stages;
@@ -90,17 +89,17 @@ describe("a formula", () => {
   });
 
   test("fades with every hour, is stronger at first in the heat and lasts longer in the cold", () => {
-    const strengths = riyadh.chart.map(({ moment }) => moment.strength);
+    const strengths = stages.map((stage) => riyadh.stages[stage].strength);
     expect([...strengths].sort((one, other) => other - one)).toEqual(strengths);
     expect(riyadh.stages.opening.strength).toBeGreaterThan(paris.stages.opening.strength);
     expect(paris.hours).toBeGreaterThanOrEqual(riyadh.hours);
   });
 
   test("is stronger at a higher dosage, and the same again for the same formula", () => {
-    const strong = unfold(premiere.formula, 22, "riyadh");
-    const light = unfold(premiere.formula, 15, "riyadh");
+    const { riyadh: strong } = unfold(premiere.formula, 22);
+    const { riyadh: light } = unfold(premiere.formula, 15);
     expect(strong.stages.heart.strength).toBeGreaterThan(light.stages.heart.strength);
     expect(strong.hours).toBeGreaterThan(light.hours);
-    expect(unfold(premiere.formula, premiere.dosage_pct, "riyadh")).toEqual(riyadh);
+    expect(unfold(premiere.formula, premiere.dosage_pct)).toEqual({ riyadh, paris });
   });
 });

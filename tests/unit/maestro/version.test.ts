@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
-import { climates, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
+import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { hashText, randomStream } from "../../../app/maestro/random.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import { positions, type Variant } from "../../../app/maestro/types.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
@@ -23,10 +22,7 @@ test("what composes another perfume of the same answers has another version", ()
       positions.map((part) => notes[part].map(({ material, because }) => [material, because])),
     ),
     unfolding: hashOf(({ formula, dosage_pct }) =>
-      keysOf(climates).map((climate) => {
-        const { hours, trail, lasting } = unfold(formula, dosage_pct, climate);
-        return { hours, trail, lasting };
-      }),
+      Object.values(unfold(formula, dosage_pct)).map(({ hours, trail, lasting }) => ({ hours, trail, lasting })),
     ),
     sheets: hashOf((variant) => sheetOf(variant, 50)),
   };
