@@ -22,7 +22,7 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
     [t("admin_results:edition"), perfume.edition],
     [t("admin_results:engine"), perfume.engine_version],
     [t("admin_results:palette"), perfume.palette_version],
-    [t("admin_sheet:dosage"), `${batch.dosage}%`],
+    [t("admin_sheet:dosage"), batch.dosage],
     [t("admin_results:engraving"), t(perfume.engraving ? "common.yes" : "common.no")],
   ];
   return (

@@ -7,6 +7,7 @@ import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
 import { inPalette } from "../../maestro/palette/materials.ts";
 import { type MaterialId, positions, variants } from "../../maestro/types.ts";
+import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
 import { controller } from "../../shop/controller.ts";
 
@@ -55,9 +56,9 @@ export function batchOf(
   return {
     kind: variant.kind,
     size,
-    name: variant.display_name,
+    name: variantName(variant, language),
     batch,
-    dosage: variant.dosage_pct,
+    dosage: `${variant.dosage_pct}${percentSign[language]}`,
     /** Where another palette composed it, today's mark: what is not kept is computed with today's tables. */
     otherPalette: palette === composerVersions.palette ? null : composerVersions.palette,
     sheet: {
@@ -75,7 +76,12 @@ export function batchOf(
       })),
     },
     statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),
-    box: boxText({ name: name ?? variant.display_name, batch, ingredients, maker: controller.name }),
+    box: boxText({
+      name: { ar: name ?? variantName(variant, "ar"), en: name ?? variantName(variant, "en") },
+      batch,
+      ingredients,
+      maker: controller.name,
+    }),
     monthsAfterOpening,
     frame: {
       compared,

@@ -2,7 +2,7 @@
 export type BoxText = { ar: string[]; en: string[] };
 
 type Box = {
-  name: string;
+  name: Record<keyof BoxText, string>;
   batch: string;
   /** The ingredient line, in its order. */
   ingredients: readonly string[];
@@ -17,7 +17,7 @@ export function boxText({ name, batch, ingredients, maker }: Box): BoxText {
   const line = ingredients.join(", ");
   return {
     ar: [
-      name,
+      name.ar,
       "ماء عطر · 50 مل",
       `المكوّنات: ${line}`,
       "الاستعمال: يُرشّ على البشرة أو الملابس من مسافة 15 سم.",
@@ -28,7 +28,7 @@ export function boxText({ name, batch, ingredients, maker }: Box): BoxText {
       `صُنع في المملكة العربية السعودية. الصانع: ${maker.ar}`,
     ],
     en: [
-      name,
+      name.en,
       "Eau de parfum · 50 ml",
       `Ingredients: ${line}`,
       "Use: spray on skin or clothes from 15 cm.",

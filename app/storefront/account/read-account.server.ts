@@ -6,8 +6,9 @@ import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { variantName } from "../../maestro/variant-texts.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { mapNotes, variantName } from "../results/variant-view.server.ts";
+import { mapNotes } from "../results/variant-view.server.ts";
 
 type AccountQuery = { userId: string; language: Language; origin: string; before?: string | undefined };
 

@@ -9,9 +9,10 @@ import {
   themes,
   type VariantKind,
 } from "../../maestro/types.ts";
+import { variantTexts } from "../../maestro/variant-texts.ts";
 import { unitList } from "../analyze/answer-text.server.ts";
 import { mergeAnswers } from "../journey/merge-answers.ts";
-import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
+import { mapNotes } from "../results/variant-view.server.ts";
 import { editionName, editionPath } from "./editions.server.ts";
 
 type EditionVariant = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };

@@ -6,8 +6,8 @@ import { journeySession } from "../../http/journey-session.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Answers } from "../../maestro/types.ts";
+import { variantTexts } from "../../maestro/variant-texts.ts";
 import { nullIfUnavailable } from "../journey/journey.server.ts";
-import { variantTexts } from "../results/variant-view.server.ts";
 
 /** The perfumes of this browser's journey; none where they cannot be read, which a page can do without. */
 export async function readEditions(context: Context): Promise<Edition[]> {

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
+import { variantTexts } from "../../maestro/variant-texts.ts";
 import { unitList } from "../analyze/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../analyze/scent-profile.server.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
@@ -44,22 +45,6 @@ export function variantView(
     limits: variant.limits,
     unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
   };
-}
-
-type Suffix = "" | "_ar" | "_fr" | "_ru";
-type NamedVariant = Pick<Variant, `display_name${Suffix}`>;
-type LocalisedVariant = NamedVariant & Pick<Variant, `maestro_notes${Suffix}`>;
-
-const suffixes: Record<Language, Suffix> = { en: "", ar: "_ar", fr: "_fr", ru: "_ru" };
-
-/** The name in one language that a variant was composed with. */
-export function variantName(variant: NamedVariant, language: Language): string {
-  return variant[`display_name${suffixes[language]}`];
-}
-
-/** A variant's name and description in one language. */
-export function variantTexts(variant: LocalisedVariant, language: Language) {
-  return { name: variantName(variant, language), description: variant[`maestro_notes${suffixes[language]}`] };
 }
 
 export function mapNotes<Note, View>(

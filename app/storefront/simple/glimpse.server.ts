@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
-import { mapNotes, variantTexts } from "../results/variant-view.server.ts";
+import { variantTexts } from "../../maestro/variant-texts.ts";
+import { mapNotes } from "../results/variant-view.server.ts";
 import type { GlimpseCookie } from "./glimpse-cookie.ts";
 import { answersFor } from "./scene-answers.ts";
 
