@@ -1,4 +1,5 @@
-import { hesperidic } from "../palette/habits.ts";
+import { indicesOf } from "../palette/columns.ts";
+import { citrusOils, hesperidic } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { standards, usesOf } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
@@ -25,6 +26,7 @@ const odourReserve = 3e-3;
 const fruitShare = 0.5;
 const fruitReserve = 0.015;
 const citrus = families.indexOf("citrus");
+const citrusOilIndices = indicesOf(citrusOils);
 const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
 /** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
 const odourScale = 450;
@@ -94,9 +96,10 @@ export function addRequestedConstraints(workspace: Workspace, target: Target, re
   let broken = false;
   const keep = (f: number, share: number, g: number, times: number): void => {
     const missing = (share + roundingReserve) * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
-    if (missing <= 0 || program.constraints >= maxConstraints) return;
+    if (missing <= 0) return;
     broken = true;
-    addPresenceConstraint(workspace, f, share + odourReserve, g, times);
+    // Without room for another constraint it stays broken, and the selection is refused.
+    if (program.constraints < maxConstraints) addPresenceConstraint(workspace, f, share + odourReserve, g, times);
   };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
@@ -108,12 +111,13 @@ export function addRequestedConstraints(workspace: Workspace, target: Target, re
   return keepFruit(workspace, target) || broken;
 }
 
-/** Lazy constraint: a requested citrus is made of citrus fruit by half or more. */
-function keepFruit({ program, selection }: Workspace, { requested }: Target): boolean {
-  if (at(requested, citrus) !== 1 || program.constraints >= maxConstraints) return false;
+/** Lazy constraint: a requested citrus is made of citrus fruit by half or more, where its oils were not refused. */
+function keepFruit({ program, selection }: Workspace, { requested, refusedMaterials }: Target): boolean {
+  if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return false;
   let lacking = 0;
   for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
   if (lacking <= roundingReserve * odourScale) return false;
+  if (program.constraints >= maxConstraints) return true;
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
     setCoefficient(program, k, j, fruitLack(selection, k, fruitShare + fruitReserve) / odourScale);

@@ -30,6 +30,8 @@ const maxOfPartKept = 0.5;
 /** What of a wanted share is left where nothing else can be solved, and from which attempt on of the original's too. */
 const fainter = 0.6;
 const fainterThanOriginalFrom = 15;
+const faintest = 0.4;
+const faintestFrom = 10;
 const citrus = families.indexOf("citrus");
 const citrusOilIndices = indicesOf(citrusOils);
 const diffusiveIndices = indicesOf(diffusive);
@@ -151,7 +153,7 @@ function takeMemoryMaterials(
   workspace: Workspace,
   attempt: number,
 ): void {
-  const clarity = attempt < fainterFrom ? 1 : fainter;
+  const clarity = attempt < fainterFrom ? 1 : attempt < faintestFrom ? fainter : faintest;
   const likeness = attempt < fainterThanOriginalFrom ? 1 : fainter;
   for (const materials of target.memoryMaterials) {
     const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;

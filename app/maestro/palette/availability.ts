@@ -9,7 +9,7 @@ import type { MaterialId } from "./materials.ts";
 export const availability: Partial<Record<MaterialId, number>> = {
   oud_accord: 0,
   iso_e_super: 0.66,
-  hedione: 0.65,
+  hedione: 0.45,
   phenylethyl_alcohol: 0.73,
   benzyl_acetate: 0.9,
   bergamot_fcf: 0.85,

@@ -11,7 +11,8 @@ const requestedWeight = 1.7;
 const familyReach = 0.7;
 /** The most (ln) that all answers but the families move a part of the pyramid by, and all answers a facet. */
 const pyramidReach = 0.6;
-/** The same where only aquatic was asked for: its few materials need their parts of the pyramid. */
+/** The same where citrus or aquatic was asked for, whose materials live above, and where aquatic was asked for alone. */
+const upperPyramidReach = 0.4;
 const aquaticPyramidReach = 0.22;
 const facetReach = 1.6;
 
@@ -72,6 +73,11 @@ function favourRequested(family: Float64Array, requested: Readonly<Float64Array>
   }
 }
 
+function pyramidReachOf(asked: readonly string[]): number {
+  if (asked.join() === "aquatic") return aquaticPyramidReach;
+  return asked.includes("citrus") || asked.includes("aquatic") ? upperPyramidReach : pyramidReach;
+}
+
 /**
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
@@ -97,8 +103,7 @@ export function targetOf(
     const own = byFamilies ? requestedWeight * at(requested, f) : at(houseLogFamilies, f);
     family[f] = own + saturate(at(family, f), familyReach);
   }
-  const onlyAquatic = byFamilies !== undefined && answers.families?.join() === "aquatic";
-  const reach = onlyAquatic ? aquaticPyramidReach : pyramidReach;
+  const reach = pyramidReachOf(byFamilies ? (answers.families ?? []) : []);
   for (let p = 0; p < pyramid.length; p++) {
     const own = at(houseLogPyramid, p) + (byFamilies ? at(byFamilies, pyramidOffset + p) : 0);
     pyramid[p] = own + saturate(at(pyramid, p), reach);
