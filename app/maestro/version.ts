@@ -1,5 +1,5 @@
 import { allergens } from "./palette/allergens.ts";
-import { availability } from "./palette/availability.ts";
+import { availability, availabilityWhereAsked } from "./palette/availability.ts";
 import { chemicals } from "./palette/chemicals.ts";
 import { constituents } from "./palette/constituents.ts";
 import {
@@ -12,6 +12,7 @@ import {
   orientalPoles,
   powerfulFrom,
   powerfulHabit,
+  unaskedHabits,
 } from "./palette/habits.ts";
 import { handling } from "./palette/handling.ts";
 import { commonNames, limits, phototoxic } from "./palette/limits.ts";
@@ -33,8 +34,8 @@ const engine = "18";
  * handling and cost come from.
  */
 const tables = [
-  [materials, structures, availability, habits, ceilings, powerfulFrom, powerfulHabit],
-  [hesperidic, citrusOils, diffusive, extenders, orientalPoles],
+  [materials, structures, availability, availabilityWhereAsked, habits, ceilings, powerfulFrom, powerfulHabit],
+  [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unaskedHabits],
   [constituents, naturals, typicalComposition, limits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, prices],
 ];

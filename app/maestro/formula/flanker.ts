@@ -42,7 +42,7 @@ const keptPart = 0.8;
 /** By how much (ln) the heart is smaller than the first perfume's. */
 const smallerHeart = 0.3;
 /** The share of what is turned towards, all the way, where no family was asked for. */
-const goalShare = 0.75;
+const goalShare = 0.6;
 /**
  * Where families were asked for: the weights in a goal of what was asked for (alone or not) and of those that come nowhere
  * near, where one that comes near has 1.

@@ -21,9 +21,13 @@ const maxRequested = 24;
 const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
-/** What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. */
+/**
+ * What a material that was wanted by name is poured with at least: times its usual share, and share of the odour; of one
+ * that was wanted alone, which then is divided among several.
+ */
 const clearTimesUsual = 1.4;
 const clearOdour = 0.018;
+const clearOdourAlone = 0.045;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const maxOfPart = 0.3;
 const maxOfPartKept = 0.5;
@@ -36,13 +40,11 @@ const citrus = families.indexOf("citrus");
 const citrusOilIndices = indicesOf(citrusOils);
 const diffusiveIndices = indicesOf(diffusive);
 const muskIndices = materials.flatMap(({ family }, i) => (family === "musk" ? [i] : []));
-/**
- * The share (% of the concentrate) from which a material is smelled in company: more than its usual one, and of the
- * odour.
- */
-const clearShare: Readonly<Float64Array> = typicalUse.map((typical, i) =>
-  Math.max(clearTimesUsual * typical, (clearOdour * usualOdour) / at(impactOf, i)),
-);
+/** The share (% of the concentrate) from which one of so many materials that were wanted by name is smelled in company. */
+function clearShareOf(material: number, wanted: number): number {
+  const odour = Math.max(clearOdour, clearOdourAlone / wanted);
+  return Math.max(clearTimesUsual * at(typicalUse, material), (odour * usualOdour) / at(impactOf, material));
+}
 
 const noMaterials = new Int32Array(0);
 const materialsByFamily: readonly Readonly<Int32Array>[] = families.map((_, family) =>
@@ -98,7 +100,13 @@ function takeRequested(target: Target, workspace: Workspace): void {
     presence[family] = at(presence, family) + requestedFill * at(selection.cap, k) * at(selection.impact, k);
   }
   const closed = [0, 0, 0, 0, 0, 0];
-  const room = positions.map((_, position) => roomIn(workspace, position));
+  // What is needed at a little of its cap only leaves room for others.
+  const room = positions.map(() => 0);
+  for (let k = 0; k < selection.size; k++) {
+    const part = intAt(selection.part, k);
+    const least = at(selection.least, k);
+    room[part] = (room[part] ?? 0) + (least > 0 ? Math.min(at(selection.cap, k), 2 * least) : at(selection.cap, k));
+  }
   while (selection.size < maxRequested) {
     let family = -1;
     let lack = 0;
@@ -160,7 +168,7 @@ function takeMemoryMaterials(
     const best = kept < 0 ? bestIn(materials, workspace) : kept;
     if (best < 0) continue;
     const share = similarity ? at(similarity.original.shares, best) : 0;
-    const least = Math.max(clarity * at(clearShare, best), likeness * share);
+    const least = Math.max(clarity * clearShareOf(best, target.memoryMaterials.length), likeness * share);
     const bearable = (kept < 0 ? maxOfPart : maxOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
     workspace.most[best] = 100;
     take(best, Math.min(least, bearable), target, workspace);

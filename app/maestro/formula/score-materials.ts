@@ -1,4 +1,5 @@
 import {
+  availabilityAsked,
   availabilityOf,
   facetOf,
   facets,
@@ -8,8 +9,9 @@ import {
   materialCount,
   typicalUse,
 } from "../palette/columns.ts";
-import { extenders, hesperidic, orientalPoles } from "../palette/habits.ts";
+import { extenders, hesperidic, orientalPoles, unaskedHabits } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
+import { prices } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
 import { mapRecord } from "../record.ts";
 import { type Facet, families } from "../types.ts";
@@ -20,7 +22,7 @@ import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What a material's score is made of, all natural logarithms: weights, and what standing in the blend adds to habit. */
-const scoreWeight = { habit: 0.34, family: 0.8, facet: 2, deviate: 0.7 } as const;
+const scoreWeight = { habit: 0.34, family: 0.8, facet: 2.15, deviate: 0.7 } as const;
 const blendBonus = 1.2;
 /** What a family's missing share of the odour is weighted by in the scores of its materials. */
 const deficitWeight = { requested: 12, other: 8 } as const;
@@ -37,6 +39,8 @@ const transparentImpact = 3;
  */
 const unaskedTimes = [2, 3, 4.5] as const;
 const attemptsPerBound = 3;
+/** What of a flanker's bound is left to what nobody asked for. */
+const unaskedInFlanker = 0.75;
 const loudTimes = 3;
 const powerfulTimes = 1.5;
 /** What speaks for and against the poles of a requested oriental perfume. */
@@ -49,6 +53,10 @@ const attemptShift = 37;
 export const fainterFrom = 5;
 /** What then speaks for every material of a requested family. */
 const requestedBonus = 2.5;
+/** $ per kg; most of the palette costs less. */
+const usualPrice = 200;
+/** What speaks against a material for every e-fold that it is dearer than most. */
+const priceWeight = 0.15;
 /** What an impact below that speaks for a material, per step, where the background has to be quiet. */
 const quietWeight = 0.6;
 const aquatic = families.indexOf("aquatic");
@@ -62,6 +70,15 @@ export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: material
   at(impactOf, i) <= quietImpact && at(habitualMax, i) >= fillerShare ? 1 : 0,
 );
 
+/** ln of a material's price over what most cost, $ per kg; 0 for those that cost no more. */
+const logPrice: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) =>
+  Math.max(0, Math.log(Math.sqrt(prices[id][0] * prices[id][1]) / usualPrice)),
+);
+/** The most (%) of a material where its family was not asked for though others were. */
+const unaskedMost: Readonly<Float64Array> = Float64Array.from(
+  materials,
+  ({ id }) => unaskedHabits[id] ?? Number.POSITIVE_INFINITY,
+);
 const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typical, i) =>
   Math.log(0.5 * typical * at(impactOf, i)),
 );
@@ -86,7 +103,8 @@ export function scoreMaterials(
   const quietNeeded = isAquaticAlone(target);
   const called = new Set(target.memoryMaterials.flatMap((list) => (list.length === 1 ? list : [])));
   for (let i = 0; i < materialCount; i++) {
-    const isWithheld = at(variation.availability, i) >= at(availabilityOf, i) && !called.has(i);
+    const availability = at(target.requested, intAt(familyOf, i)) === 1 ? availabilityAsked : availabilityOf;
+    const isWithheld = at(variation.availability, i) >= at(availability, i) && !called.has(i);
     if (isWithheld && !(quietNeeded && intAt(isFiller, i) === 1)) {
       score[i] = Number.NEGATIVE_INFINITY;
       continue;
@@ -98,7 +116,8 @@ export function scoreMaterials(
       scoreWeight.family * at(logFamily, intAt(familyOf, i)) +
       scoreWeight.facet * at(target.facets, intAt(facetOf, i)) +
       scoreWeight.deviate * at(variation.selection, (i + attempt * attemptShift) % materialCount) +
-      (similarity ? at(similarity.bonus, i) : 0) +
+      (similarity ? at(similarity.bonus, i) : 0) -
+      priceWeight * at(logPrice, i) +
       (attempt >= fainterFrom ? requestedBonus * at(target.requested, intAt(familyOf, i)) : 0) +
       (quietNeeded && target.ceilings && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
@@ -137,18 +156,22 @@ export function boundShares(target: Target, similarity: Similarity | null, { mos
   most.fill(100);
   const aquaticAlone = isAquaticAlone(target);
   const unasked = unaskedBound(target, attempt);
+  const hasRequested = target.requested.includes(1);
+  const isBounded = hasRequested && attempt < attemptsPerBound;
   const powerful = attempt < attemptsPerBound ? powerfulTimes : Number.POSITIVE_INFINITY;
   for (let i = 0; i < materialCount; i++) {
     const family = intAt(familyOf, i);
     const impact = at(impactOf, i);
+    const isUnasked = at(target.requested, family) !== 1;
     let times = intAt(isPowerful, i) === 1 ? powerful : Number.POSITIVE_INFINITY;
-    if (similarity) {
-      if (aquaticAlone && (family === aquatic || impact <= quietImpact)) continue;
-      times = Math.min(times, intAt(isExtender, i) === 1 ? 1 : similarity.timesUsual);
-    } else if (impact >= unasked.from && at(target.requested, family) !== 1) {
+    if (similarity && !(aquaticAlone && (family === aquatic || impact <= quietImpact))) {
+      const others = similarity.timesUsual * (isUnasked && hasRequested ? unaskedInFlanker : 1);
+      times = Math.min(times, intAt(isExtender, i) === 1 ? 1 : others);
+    } else if (!similarity && impact >= unasked.from && isUnasked) {
       times = Math.min(times, unasked.times);
     }
-    const usual = times * at(typicalUse, i);
+    let usual = times * at(typicalUse, i);
+    if (isUnasked && isBounded) usual = Math.min(usual, at(unaskedMost, i));
     most[i] = similarity ? Math.max(at(similarity.original.shares, i), usual) : usual;
   }
 }

@@ -21,7 +21,7 @@ const materialsPerPart = [
 /** How much more than its share a part of the pyramid could hold within the caps of its materials. */
 const capReserve = { first: 1.6, flanker: 1.35 } as const;
 /** What a reference share departs from the usual one by (weights of natural logarithms). */
-const referenceWeight = { family: 0.6, facet: 1.8, deviate: 0.25 } as const;
+const referenceWeight = { family: 0.6, facet: 1.95, deviate: 0.25 } as const;
 /** Where a material is not in the blend, its usual share is this part of its typical use level. */
 const shareOutsideBlend = 0.6;
 /** Where a selection could not be solved, the next one reserves more room, up to so many widths by turns. */

@@ -9,8 +9,11 @@ import type { MaterialId } from "./materials.ts";
 export const availability: Partial<Record<MaterialId, number>> = {
   oud_accord: 0,
   iso_e_super: 0.66,
-  hedione: 0.45,
+  hedione: 0.72,
   phenylethyl_alcohol: 0.73,
   benzyl_acetate: 0.9,
   bergamot_fcf: 0.85,
 };
+
+/** The same where the family of the material was asked for: the heart of a flower has others to fill it. */
+export const availabilityWhereAsked: Partial<Record<MaterialId, number>> = { hedione: 0.45 };

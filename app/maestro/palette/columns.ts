@@ -1,5 +1,5 @@
 import { type Facet, families, type MaterialId, positions } from "../types.ts";
-import { availability } from "./availability.ts";
+import { availability, availabilityWhereAsked } from "./availability.ts";
 import { materials } from "./materials.ts";
 
 /** The palette as columns of numbers: element i of each belongs to `materials[i]`. Constant once loaded. */
@@ -25,8 +25,9 @@ export const impactOf = floats(({ impact }) => impact);
 /** Typical and highest use level, % w/w of the concentrate. */
 export const typicalUse = floats(({ typical }) => typical);
 export const maxUse = floats(({ max }) => max);
-/** Share of sessions in which the material may be used, 0 to 1. */
+/** Share of sessions in which the material may be used, 0 to 1: usually, and where its family was asked for. */
 export const availabilityOf = floats(({ id }) => availability[id] ?? 1);
+export const availabilityAsked = floats(({ id }) => availabilityWhereAsked[id] ?? availability[id] ?? 1);
 
 /** The indices of materials in the palette. */
 export const indicesOf = (ids: readonly MaterialId[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);

@@ -30,12 +30,12 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
       "engine": "18",
-      "formulas": "ac3a595c",
-      "labels": "2901fd61",
-      "notes": "7d62575a",
-      "palette": "be284f9934c8d818",
-      "sheets": "a49ce8ed",
-      "unfolding": "88cdb107",
+      "formulas": "dd9a9879",
+      "labels": "efdf2b69",
+      "notes": "ba05ca4c",
+      "palette": "a771f41e2d58b312",
+      "sheets": "743d5784",
+      "unfolding": "9beba7c5",
     }
   `);
 });
