@@ -1,4 +1,4 @@
-import { maxMemoryLength } from "../maestro/types.ts";
+import { maxMemoryLength } from "../maestro/memory-length.ts";
 
 /** Limits that schemas, inputs and tests share. This file reaches the browser, so it knows no zod. */
 export const limits = {

@@ -33,9 +33,6 @@ export type Answers = {
 };
 export type AnswerKey = keyof Answers;
 
-/** Characters of a memory that are read: a page says enough, and the time to compose stays bounded. */
-export const maxMemoryLength = 2000;
-
 /** The themes whose answer is a list of values. */
 export const listThemes = [
   "families",

@@ -1,5 +1,6 @@
+import { maxMemoryLength } from "../memory-length.ts";
 import { mapRecord } from "../record.ts";
-import { type Localised, type MemoryFind, type MemoryKey, maxMemoryLength } from "../types.ts";
+import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
 import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { arabicMemory } from "./tables/ar.ts";

@@ -1,4 +1,5 @@
-import { type AnswerKey, type Answers, genders, listThemes, maxMemoryLength, timesOfDay } from "../types.ts";
+import { maxMemoryLength } from "../memory-length.ts";
+import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../types.ts";
 import { influences } from "./influences.ts";
 
 /** The middle of the strength slider (1 to 10): what is weighed neither up nor down. */
