@@ -5,8 +5,8 @@
  * The steps, in their order:
  * 1. `profile/`: each answer adds logarithms of weights; their sums are saturated and turned into shares by softmax.
  * 2. `formula/structures.ts`: the two of nine classical structures nearest to the target are blended.
- * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet
- *    and the session's random deviates.
+ * 3. `formula/select-materials.ts`: per part of the pyramid, the materials of the highest score by habit, family, facet,
+ *    price and the session's random deviates.
  * 4. `formula/proportional-fitting.ts`, `formula/solver.ts`: proportional fitting, then a convex quadratic program under
  *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the requested families; traces are dropped.
  * 5. `formula/rounding.ts`: rounded to a weighing grid of 0.01 %, so that every limit and total holds exactly.

@@ -185,6 +185,18 @@ test("label and papers: the box in two languages, every limit, what no software 
   await expect(page.getByRole("link", { name: "Compounding sheet" })).toBeHidden();
 });
 
+test("without a name of its own a perfume is called by what it was composed as, in the reader's language", async ({
+  visitor,
+  backend,
+}) => {
+  const { id, composition } = await storePerfume(backend, { answers: { families: ["woody"] }, name: null });
+  const { display_name: english, display_name_ar: arabic } = composition.premiere;
+  await visitor.opens(`/results/${id}?print=papers`, { host: "admin", language: "ar" });
+  await expect(visitor.page.getByRole("heading", { level: 2 })).toContainText(arabic);
+  await expect(visitor.page.getByText(arabic, { exact: true })).toBeVisible();
+  await expect(visitor.page.getByText(english, { exact: true })).toBeVisible();
+});
+
 test("of a withdrawn perfume neither sheet nor papers are printed", async ({ visitor, backend }) => {
   const { page } = visitor;
   const { id } = await storePerfume(backend, { answers: { families: ["musk"] }, name: "Retiré" });

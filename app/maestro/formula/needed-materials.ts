@@ -22,8 +22,8 @@ const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
 /**
- * What a material that was wanted by name is poured with at least: times its usual share, and share of the odour; of one
- * that was wanted alone, which then is divided among several.
+ * What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. The
+ * last is of one wanted alone; several divide it among them.
  */
 const clearTimesUsual = 1.4;
 const clearOdour = 0.018;
@@ -31,11 +31,14 @@ const clearOdourAlone = 0.045;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const maxOfPart = 0.3;
 const maxOfPartKept = 0.5;
-/** What of a wanted share is left where nothing else can be solved, and from which attempt on of the original's too. */
+/**
+ * What of that least share is left where nothing else can be solved: from the attempt `fainterFrom` on, and from a later
+ * one; and from which attempt on a flanker may hold `fainter` of the original's too.
+ */
 const fainter = 0.6;
-const fainterThanOriginalFrom = 15;
 const faintest = 0.4;
 const faintestFrom = 10;
+const fainterThanOriginalFrom = 15;
 const citrus = families.indexOf("citrus");
 const citrusOilIndices = indicesOf(citrusOils);
 const diffusiveIndices = indicesOf(diffusive);
@@ -100,7 +103,7 @@ function takeRequested(target: Target, workspace: Workspace): void {
     presence[family] = at(presence, family) + requestedFill * at(selection.cap, k) * at(selection.impact, k);
   }
   const closed = [0, 0, 0, 0, 0, 0];
-  // What is needed at a little of its cap only leaves room for others.
+  // A line that was taken for a small share of its cap will not fill its part: it is counted with twice that share.
   const room = positions.map(() => 0);
   for (let k = 0; k < selection.size; k++) {
     const part = intAt(selection.part, k);

@@ -33,16 +33,16 @@ const fillerShare = 18;
 const loudImpact = 7;
 const transparentImpact = 3;
 /**
- * How many times its usual share a material takes that nobody asked for, and after so many attempts each it may be more;
- * the same of what is loud where no family was asked for, and of what is powerful, at first. Estimates, from reading
- * formulas line by line.
+ * How many times its usual share a first perfume takes at most of a material whose family was not asked for, and after
+ * how many attempts each it may be more. Estimates, from reading formulas line by line, as are the next two.
  */
 const unaskedTimes = [2, 3, 4.5] as const;
 const attemptsPerBound = 3;
-/** What of a flanker's bound is left to what nobody asked for. */
-const unaskedInFlanker = 0.75;
+/** The same in the first of these attempts: of what is loud, where no family was asked for, and of what is powerful. */
 const loudTimes = 3;
 const powerfulTimes = 1.5;
+/** The part of a flanker's own bound (`similarity.timesUsual`) that holds for materials of families not asked for. */
+const unaskedInFlanker = 0.75;
 /** What speaks for and against the poles of a requested oriental perfume. */
 const poleScore = 1.6;
 /** What speaks for the citrus fruits of a requested citrus. */
@@ -74,7 +74,7 @@ export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: material
 const logPrice: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) =>
   Math.max(0, Math.log(Math.sqrt(prices[id][0] * prices[id][1]) / usualPrice)),
 );
-/** The most (%) of a material where its family was not asked for though others were. */
+/** % of the concentrate, per material; no bound where nothing stands. */
 const unaskedMost: Readonly<Float64Array> = Float64Array.from(
   materials,
   ({ id }) => unaskedHabits[id] ?? Number.POSITIVE_INFINITY,

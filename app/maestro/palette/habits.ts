@@ -44,8 +44,8 @@ export const ceilings: Partial<Record<MaterialId, number>> = {
 };
 
 /**
- * What stands out of a perfume that others were asked for, % w/w of the concentrate that are enough of it: it comes to
- * fill a part, and is smelled as what it is. Estimates, from reading formulas line by line.
+ * The most that is poured of a material where its family was not asked for though others were, % w/w of the concentrate:
+ * it would only fill a part of the pyramid, and be smelled all the same. Estimates, from reading formulas line by line.
  */
 export const unaskedHabits: Partial<Record<MaterialId, number>> = {
   phenylethyl_alcohol: 6,
