@@ -108,6 +108,11 @@ test("adding to the cart is confirmed @no-script", async ({ visitor }) => {
   await page.getByRole("button", { name: ru.cart.add }).first().click();
   await expect(page.getByText("Успешно добавлено в корзину!")).toBeAttached();
   await expect(page.locator("#premiere").getByText(ru.cart.kept, { exact: true })).toBeVisible();
+  await page.locator("#mini").getByRole("button", { name: ru.cart.add }).click();
+  for (const product of ["#premiere", "#mini"]) {
+    await expect(page.locator(product).getByText(ru.cart.kept, { exact: true })).toBeVisible();
+  }
+  await expect(page.locator("#deuxieme").getByText(ru.cart.kept, { exact: true })).toHaveCount(0);
 });
 
 test("a perfume of one's own has a name, reasons, a safety card and words", async ({ visitor, shop, backend }) => {

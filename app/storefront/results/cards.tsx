@@ -16,7 +16,7 @@ import { ProductCards } from "./product-cards.tsx";
 import type { Product } from "./products.ts";
 import { parseRecommendation, recommend } from "./recommendation.ts";
 import { useRecommendationOffers } from "./recommended.tsx";
-import { addedToCartPath } from "./results-action.server.ts";
+import { addedToCartPath, productsAdded } from "./results-action.server.ts";
 
 export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
 
@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     perfume: await perfumeView(null, language, hiddenReasons),
     prices: priceList("results", request, language),
-    added: url.searchParams.get("added"),
+    added: productsAdded(url),
   };
 }
 

@@ -27,7 +27,7 @@ type ProductCardsProps = {
   prices: PriceList;
   engraved?: string | null;
   gold?: boolean;
-  added: string | null;
+  added: Product[];
   /** The id of the edition, where what is added can be ordered. */
   perfume?: string | null;
   /** Called where a product goes to the cart. */

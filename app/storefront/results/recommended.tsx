@@ -4,10 +4,11 @@ import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { type BottleOffer, ProductCards } from "./product-cards.tsx";
+import type { Product } from "./products.ts";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthDrops } from "./strength-drops.tsx";
 
-type RecommendedProps = { recommendation: Recommendation; prices: PriceList; added: string | null };
+type RecommendedProps = { recommendation: Recommendation; prices: PriceList; added: Product[] };
 
 /** The recommendation that the preparing screen passed in navigation state. */
 export function Recommended({ recommendation, prices, added }: RecommendedProps) {

@@ -1,13 +1,16 @@
 import { data, redirect } from "react-router";
 import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { checkViolation } from "../../backend/postgres-errors.ts";
 import { nameResult } from "../../backend/results.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
-import type { RouteArgs } from "../../http/context.ts";
+import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { isOwnJourney } from "../journey/journey-owner.server.ts";
 import { namingSchema } from "./naming-schema.server.ts";
-import { isProduct } from "./products.ts";
+import { isProduct, type Product } from "./products.ts";
 
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
 export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
@@ -25,10 +28,12 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
     actAs(context, { session: sid });
     await nameResult(backendOf(context), { session: sid, edition, ...naming });
   } catch (error) {
-    if (error instanceof BackendRefused && error.code === "no_result") throw data(null, { status: 404 });
-    if (error instanceof BackendRefused) return form.refuse({ custom_name: ["custom_name_long"] });
-    if (error instanceof BackendDown) return form.refuse(["unknown_error"], 503);
-    throw error;
+    const code = error instanceof BackendRefused ? error.code : undefined;
+    if (code === "no_result") throw data(null, { status: 404 });
+    if (code === checkViolation) return form.refuse({ custom_name: ["custom_name_long"] });
+    if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
+    logError(context.get(requestContext).id, error);
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirect(`${url.pathname}?sid=${sid}${edition ? `&edition=${edition}` : ""}#perfume`, 303);
 }
@@ -44,9 +49,19 @@ export function parseEdition({ searchParams }: URL): number | undefined {
 
 const unnamed = { customName: null, engraving: false };
 
-/** The same page, which then confirms that the product was added. */
+/** What was added to the cart without a script: the page's address carries it. */
+export function productsAdded({ searchParams }: URL): Product[] {
+  return searchParams.getAll("added").filter(isProduct).slice(-maxAdded);
+}
+
+/** The same page, which then confirms that the product was added to those before it. */
 export function addedToCartPath(url: URL, product: unknown): string {
   const search = new URLSearchParams(url.search);
-  if (isProduct(product)) search.set("added", product);
+  search.delete("added");
+  for (const each of productsAdded(url)) search.append("added", each);
+  if (isProduct(product)) search.append("added", product);
   return `${url.pathname}?${search}`;
 }
+
+/** More than an order of one perfume can hold. */
+const maxAdded = 20;

@@ -24,7 +24,7 @@ import { ProductCards } from "./product-cards.tsx";
 import { readPerfume } from "./read-perfume.server.ts";
 import { parseRecommendation } from "./recommendation.ts";
 import { Recommended } from "./recommended.tsx";
-import { parseEdition, resultsAction } from "./results-action.server.ts";
+import { parseEdition, productsAdded, resultsAction } from "./results-action.server.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 import { type ExampleReason, Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
@@ -59,7 +59,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),
     engraving: engravingSurcharge(request, language),
-    added: url.searchParams.get("added"),
+    added: productsAdded(url),
   };
   if (down) return data(page, { status: 503, headers: { "Retry-After": "10" } });
   return result ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;

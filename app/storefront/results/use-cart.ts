@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { addToCartDelay } from "../../shop/timings.ts";
-import { isProduct, type Product } from "./products.ts";
+import type { Product } from "./products.ts";
 
-/** Simulates adding to a cart: there is none yet; `inCart` outlasts the toast. `added` is the product of a post without a script. */
-export function useCart(added: string | null, onAdd?: (product: Product) => void) {
+/**
+ * What a visitor chooses of one perfume; it becomes the order's address (`cartPath`). `inCart` outlasts the toast.
+ * @param added what was chosen by posts without a script
+ */
+export function useCart(added: readonly Product[], onAdd?: (product: Product) => void) {
   const [adding, setAdding] = useState<Product | null>(null);
-  const [addedCount, setAddedCount] = useState(isProduct(added) ? 1 : 0);
-  const [inCart, setInCart] = useState(isProduct(added) ? [added] : []);
+  const [addedCount, setAddedCount] = useState(added.length);
+  const [inCart, setInCart] = useState(added);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const add = useCallback(
