@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { closeSession } from "../../auth/session-store.ts";
 import { BackendRefused } from "../../backend/backend.ts";
 import { eraseMyData, findMyData } from "../../backend/my-data.ts";
+import { checkViolation } from "../../backend/postgres-errors.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -31,7 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await eraseMyData(backendOf(context), subject);
   } catch (error) {
-    if (error instanceof BackendRefused) return data({ failure: "staff" as const }, { status: 409 });
+    if (error instanceof BackendRefused && error.code === checkViolation) {
+      return data({ failure: "admin" as const }, { status: 409 });
+    }
     logError(context.get(requestContext).id, error);
     return data({ failure: "failed" as const }, { status: failureStatus(error) });
   }
@@ -49,7 +52,7 @@ export default function EraseMyData({ loaderData: { email }, actionData }: Route
       <Head title={t("erase_title")} />
       <Heading level={1}>{t("erase_title")}</Heading>
       {actionData && (
-        <Notice tone="error" title={actionData.failure === "staff" ? t("erase_staff") : t("errors:unknown_error")} />
+        <Notice tone="error" title={actionData.failure === "admin" ? t("erase_admin") : t("errors:unknown_error")} />
       )}
       {email && (
         <Text>
