@@ -11,7 +11,7 @@ import {
   perfumeSchema,
 } from "./perfume-schema.ts";
 import { queryRowPage, type RowPage, rowPageSchema } from "./row-page.ts";
-import { vaultPageSize } from "./vault-page-size.ts";
+import { vaultPageSize } from "./vault-pages.ts";
 
 /**
  * `source`: `stale` is a cached copy while the backend is down; `demo` the demo perfumes, where there is no copy either

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSlug } from "../backend/perfume-schema.ts";
+import { parsePageNumber } from "../backend/vault-pages.ts";
 import { cached } from "../cache/cache.ts";
 import type { Page } from "../document/pages.ts";
 import { pageFresh, pageStale } from "../shop/timings.ts";
@@ -20,9 +21,6 @@ type CachedPage = z.infer<typeof pageSchema>;
 
 type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string; shopHost: string };
 
-/** A page's number as the Vault's list counts: 2 to 999; the first page has none. */
-const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
-
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
  * path, page number, language, currency and the prices seen. Null where the page is not to be shared, the host is not
@@ -34,10 +32,10 @@ export function pageKey(request: Request, url: URL, { info, pages, deployment, s
   const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
   if (!page) return null;
   const parameters = url.search === "" ? undefined : url.searchParams;
-  const number = parameters?.get("page");
+  const number = parsePageNumber(parameters?.get("page") ?? null);
   const known = page.handle.cache?.parameters ?? [];
   if (parameters && parameters.size > known.length) return null;
-  if (parameters && parameters.size > 0 && !(number && pageNumber.test(number))) return null;
+  if (parameters && parameters.size > 0 && number === null) return null;
   const { protocol, host, pathname } = url;
   const seen = page.handle.cache?.prices ? pricesShown(request, "recommendation") : "";
   return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request), seen].join(" ").trim();

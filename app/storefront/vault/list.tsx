@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listVault } from "../../backend/vault.ts";
+import { parsePageNumber } from "../../backend/vault-pages.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import { currencyOf } from "../../http/request/currency.ts";
@@ -13,14 +14,8 @@ import { PerfumeCard } from "./perfume-card.tsx";
 
 export const handle = { cache: { parameters: ["page"] }, sitemap: true, measured: true } satisfies Handle;
 
-/** The page number of the URL, 1 where it is missing or invalid. */
-function pageNumber(url: URL): number {
-  const page = Number(url.searchParams.get("page") ?? 1);
-  return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1;
-}
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
+  const page = parsePageNumber(url.searchParams.get("page")) ?? 1;
   const vault = await listVault(backendOf(context), { page });
   if (page > 1 && vault.perfumes.length === 0) throw data(null, { status: 404 });
   const uncached = { headers: { "Cache-Control": "no-store" } };

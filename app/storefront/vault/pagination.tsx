@@ -1,4 +1,4 @@
-import { vaultPageSize } from "../../backend/vault-page-size.ts";
+import { vaultPageSize } from "../../backend/vault-pages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row } from "../../ui/index.ts";
 
