@@ -26,7 +26,7 @@ const handlers = {
   admin: createRequestHandler(hostBuild(build, "admin"), import.meta.env.MODE),
 };
 
-const pages = pagesOf(build);
+const pages = { storefront: pagesOf(build, "storefront"), admin: pagesOf(build, "admin") };
 
 /** When payments are reconciled and letters sent, and nothing else is done (wrangler.toml). */
 const frequentCron = "*/5 * * * *";
@@ -60,14 +60,14 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
   const { app } = info;
   const guest = app === "storefront" && readCookie(request, "welcomeShown") === "1" && !hasSessionCookie(request, app);
   const { shopHost } = context.get(environmentContext);
-  return guest ? pageKey(request, url, { info, pages, deployment: build.assets.version, shopHost }) : null;
+  return guest ? pageKey(request, url, { info, pages: pages[app], deployment: build.assets.version, shopHost }) : null;
 }
 
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {
   const refusal = rejectEarly(request, url, context);
   if (refusal) return applySecurityHeaders(refusal);
   context.set(environmentContext, environmentOf(env));
-  context.set(pagesContext, pages);
+  context.set(pagesContext, pages[context.get(requestContext).app]);
   await openBackend(context, request);
   const render = () => handlers[context.get(requestContext).app](request, context);
   const key = sharedPageKey(request, url, context);

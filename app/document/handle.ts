@@ -24,6 +24,12 @@ export type Handle = {
   opensPaymentPages?: true;
   /** Browsers report their web vitals of the page. */
   measured?: true;
+  /** Links in e-mails lead here: nobody is sent to the welcome page first. */
+  opensFromEmail?: true;
+  /** Stays open while the shop is closed for maintenance. */
+  openWhileClosed?: true;
+  /** A page of the admin app for whoever is not signed in; all others are for admins alone. */
+  public?: true;
 };
 
 export function isHandle(handle: unknown): handle is Handle {

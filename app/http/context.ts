@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Handle } from "../document/handle.ts";
 import type { Page } from "../document/pages.ts";
 import type { Language } from "../i18n/languages.ts";
 import { backendDeadline } from "../shop/timings.ts";
@@ -71,5 +72,11 @@ export type RouteArgs = { context: Context; request: Request };
 
 export const environmentContext = createContext<Environment>();
 export const requestContext = createContext<RequestInfo>();
-/** The storefront's pages, for those who list them: the sitemap, the speculation rules, the measurements. */
+/** The pages of the request's host, for those who list them (the sitemap, the speculation rules) or ask what one declares. */
 export const pagesContext = createContext<Page[]>([]);
+
+/** What the matched page declares of itself; nothing where it has no handle. `pattern` is a middleware's or a loader's own. */
+export function handleOf({ context, pattern }: { context: Context; pattern: string }): Handle {
+  const path = `/${pattern}`;
+  return context.get(pagesContext).find((page) => page.path === path)?.handle ?? {};
+}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { LinkForm, linkFields, linkFieldsOf } from "../../auth/link-form.tsx";
 import { signInByLink } from "../../auth/sign-in.server.ts";
+import type { Handle } from "../../document/handle.ts";
 import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,6 +10,8 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/confirm";
 import { admitAdmin } from "./admit-admin.server.ts";
 import { RefusedLink } from "./refused-link.tsx";
+
+export const handle = { public: true } satisfies Handle;
 
 type Failure = "refused" | "unreachable" | null;
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -8,6 +9,8 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/factor";
 import { CodeForm } from "./code-form.tsx";
 import { enterCode } from "./factor.server.ts";
+
+export const handle = { public: true } satisfies Handle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { role, accessToken } = context.get(visitorContext);

@@ -10,7 +10,7 @@ import type { Route } from "./+types/hash";
 import { admitAdmin } from "./admit-admin.server.ts";
 import { RefusedLink } from "./refused-link.tsx";
 
-export const handle = { namespaces: ["sessions"] } satisfies Handle;
+export const handle = { namespaces: ["sessions"], public: true } satisfies Handle;
 
 /** Tokens from the hash of an address, which the client's script brings here, once the button is pressed. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import { redirect, useSearchParams } from "react-router";
 import { HashNotice } from "../../auth/hash-notice.tsx";
 import { EmailForm, PasswordForm } from "../../auth/sign-in-forms.tsx";
 import { visitorContext } from "../../auth/visitor.ts";
+import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { localPath } from "../../http/request/local-path.ts";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/login";
 import { requestMagicLink, requestRecovery, setPassword, signIn } from "./login.server.ts";
 import { isMode, loginPath, type Mode } from "./modes.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
+
+export const handle = { public: true } satisfies Handle;
 
 const actions = { password: signIn, magic: requestMagicLink, forgot: requestRecovery, recovery: setPassword };
 

@@ -17,7 +17,13 @@ import { SignedIn } from "./signed-in.tsx";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
-export const handle = { hydrate: true, namespaces: ["account"], measured: true, noindex: true } satisfies Handle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["account"],
+  measured: true,
+  noindex: true,
+  openWhileClosed: true,
+} satisfies Handle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { email: context.get(visitorContext).email, next: localPath(url.searchParams.get("next"), "") };

@@ -5,7 +5,7 @@ import { Button } from "../../ui/index.ts";
 import type { Route } from "./+types/logout";
 import { AccountPage } from "./account-page.tsx";
 
-export const handle = { noindex: true } satisfies Handle;
+export const handle = { noindex: true, openWhileClosed: true } satisfies Handle;
 
 export function action({ request, context }: Route.ActionArgs) {
   return redirectSignedOut(context, request, "/home");

@@ -1,5 +1,7 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import addresses from "../../../app/routes.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount, emailedLink, listAdmin, parseSetCookie, pathOf } from "../../support/accounts.ts";
 import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
@@ -53,6 +55,31 @@ const opens = async (cookies: Cookies) => {
   const { status, headers } = await ask("/leads", { cookies });
   return status === 200 || headers.location;
 };
+
+/** Every path of the admin app, with something in the place of its parameters. */
+const adminPaths = (addresses satisfies RouteConfigEntry[])
+  .filter(({ file }) => file === "admin/layout.tsx")
+  .flatMap(({ children = [] }) => children)
+  .map(({ path = "" }) => `/${path.replace(/:\w+/, "00000000-0000-4000-8000-000000000000").replace("*", "nowhere")}`);
+
+test("a guest reaches the pages of signing in, and no other page, file or spelling of the admin app", async () => {
+  const open = ["/login", "/login/factor", "/auth/confirm", "/auth/hash", "/logout"];
+  expect(adminPaths.filter((path) => open.includes(path))).toHaveLength(open.length);
+  for (const path of adminPaths) {
+    const [page, data, posted] = await Promise.all([
+      ask(path),
+      ask(`${path === "/" ? "/_root" : path}.data`),
+      ask(path, { form: { intent: "none" } }),
+    ]);
+    const next = path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`;
+    const sentAway = [page, posted].map(({ headers }) => headers.location === next);
+    if (open.includes(path)) expect([path, ...sentAway]).toEqual([path, false, false]);
+    else expect([path, ...sentAway, data.status, data.body.includes("/login")]).toEqual([path, true, true, 202, true]);
+  }
+  for (const path of ["/LOGIN/../leads", "/leads/", "/LEADS", "//leads", "/%6ceads"]) {
+    expect([path, (await ask(path)).status]).not.toEqual([path, 200]);
+  }
+});
 
 test("who took a password on another's address before it was listed does not get in; the invited owner does", async () => {
   const stranger = { email: "invited@athar.localhost", password: "the-strangers-own" };
