@@ -23,7 +23,7 @@ export async function enrolFactor(person: Signed): Promise<Enrolment> {
   const answer = await mfa.enroll({
     factorType: "totp",
     issuer: "Athar",
-    friendlyName: `Office ${new Date().toISOString()}`,
+    friendlyName: `Admin app ${new Date().toISOString()}`,
   });
   const { id, totp } = raise(answer);
   return { factor: id, uri: totp.uri, secret: totp.secret };

@@ -15,9 +15,9 @@
  * 7. `evaporation/`: how a formula unfolds over the hours, from vapour pressures, thresholds and hours on a blotter.
  * 8. `compounding/`, `notes.ts`, `words/`: recipe, allergens and limits, notes, texts in four languages.
  *
- * Everything is pure and deterministic. The figures are computed; no perfumer has smelled the result yet. Components
- * that run in a browser import `types.ts` only, which brings no engine along. Pages load `compose.ts` when they first
- * compose: an isolate starts sooner without it.
+ * Everything is pure and deterministic. The figures are computed; no perfumer has smelled the result yet. What runs in
+ * a browser imports `types.ts`, `variant-texts.ts`, `memory-length.ts` and `compounding/sizes.ts` only, which bring no engine
+ * along. Pages load `compose.ts` when they first compose: an isolate starts sooner without it.
  */
 export { compose } from "./compose.ts";
 export { memoryWords, readMemory } from "./memory/lexicon.ts";

@@ -10,7 +10,7 @@ const visitors: Bar = { kind: "visitors' calls", median: 8, p99: 25 };
 const usual = {
   visitor: visitors,
   worker: visitors,
-  admin: { kind: "the office's calls", median: 30, p99: 100 },
+  admin: { kind: "the admin app's calls", median: 30, p99: 100 },
 } satisfies Record<string, Bar>;
 
 /** A thousand rows at a time, or all that is known of one person, into a file that somebody takes now and then. */

@@ -34,7 +34,7 @@ export function Summary({ house: { days, funnel, since, speed, waiting } }: { ho
       </dl>
       <Text>
         {speed
-          ? t("admin_house:speed", { seconds: (speed.most / 1000).toLocaleString("en", { maximumFractionDigits: 1 }) })
+          ? t("admin_house:speed", { seconds: (speed.p75 / 1000).toLocaleString("en", { maximumFractionDigits: 1 }) })
           : t("admin_house:speed_none")}{" "}
         <a href="/speed">{t("nav.speed")}</a>
       </Text>

@@ -28,7 +28,10 @@ const glanceSchema = z.object({
   /** The twelve most frequent of each kind, the most frequent first. */
   wishes: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
   /** Milliseconds within which three quarters of the measured visits of 28 days saw the main content of their page. */
-  speed: z.object({ visits: count, most: z.number() }).nullable(),
+  speed: z
+    .object({ visits: count, most: z.number() })
+    .transform(({ visits, most }) => ({ visits, p75: most }))
+    .nullable(),
   /** Letters to the house without a reply, counted to a thousand. */
   waiting: count,
 });

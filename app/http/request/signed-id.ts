@@ -1,7 +1,7 @@
 import { hexadecimal } from "../../encoding/digest.ts";
 import { isUuid } from "./uuid.ts";
 
-/** The deed that a signature is good for; a key may sign for others. */
+/** What a signature is good for: the key signs other things too, and none of them may pass for this. */
 type Purpose = "journey";
 
 function keyOf(secret: string): Promise<CryptoKey> {

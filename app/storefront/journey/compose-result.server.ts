@@ -18,8 +18,8 @@ export async function composeResult(
   context: Context,
   { session, answers }: { session: string; answers: Answers },
 ): Promise<boolean> {
-  const told = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
-  const words = [...new Set(told.map(({ key }) => key))];
+  const remembered = readMemory(answers.memory ?? "").filter(({ refused }) => !refused);
+  const words = [...new Set(remembered.map(({ key }) => key))];
   const result = { session, answers, language: languageOf(context), customName: answeredName(answers), words };
   const { compose } = await import("../../maestro/compose.ts");
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -17,13 +17,13 @@ type PartProps = {
   /** The question's text, the label of a part without a prompt. */
   title: string;
   /** The question's hint states the limits, so the part does not. */
-  told: boolean;
+  hasHint: boolean;
   /** One choice more was tried than the part takes. */
   full: boolean;
   field: FieldMetadata;
 };
 
-export function Part({ part, title, told, full, field }: PartProps) {
+export function Part({ part, title, hasHint, full, field }: PartProps) {
   const { t } = useTranslation("journey");
   const messages = useMessages();
   const shared = {
@@ -48,7 +48,7 @@ export function Part({ part, title, told, full, field }: PartProps) {
   }
   if (part.type === "input" || part.type === "voice") {
     const named = part.theme === "custom_name";
-    const hint = named && !told ? t("name_hint", { count: part.max }) : undefined;
+    const hint = named && !hasHint ? t("name_hint", { count: part.max }) : undefined;
     const ariaDescribedBy = hint && field.descriptionId;
     return (
       <Field {...shared} hint={hint}>
@@ -64,7 +64,7 @@ export function Part({ part, title, told, full, field }: PartProps) {
       </Field>
     );
   }
-  const hint = told || isSingleChoice(part) || part.max >= part.options.length ? undefined : hintKey(part);
+  const hint = hasHint || isSingleChoice(part) || part.max >= part.options.length ? undefined : hintKey(part);
   const kind = isSingleChoice(part) ? "radio" : "checkbox";
   // Read once: conform's metadata are getters that compute.
   const choices = { name: field.name, defaultOptions: field.defaultOptions };

@@ -93,7 +93,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
             key={part.theme}
             part={part}
             title={question.text}
-            told={question.hint !== null}
+            hasHint={question.hint !== null}
             full={full === part.theme}
             field={fields[part.theme]}
           />

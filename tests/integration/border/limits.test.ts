@@ -20,8 +20,8 @@ afterAll(() => shop.stop());
 const email = "one.and.the.same@example.com";
 const lead = { firstName: "Mina", lastName: "Haddad", email, countryCode: "SA", phone: "0501234567" };
 
-/** Each a deed with a limit of its own, for one e-mail address or one caller's. */
-const deeds: [string, string, RequestOptions][] = [
+/** Each an action with a limit of its own, for one e-mail address or one caller's. */
+const limitedActions: [string, string, RequestOptions][] = [
   ["letters", "/newsletter", { form: { email } }],
   ["one's own data", "/my-data", { form: { email } }],
   ["sign-up", "/signup", { form: lead }],
@@ -50,7 +50,7 @@ async function withinAMinute<Result>(scene: () => Promise<Result>): Promise<Resu
   }
 }
 
-test.each(deeds)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
+test.each(limitedActions)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
   for (const language of languages) {
     const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 26);
     expect(body).toContain(texts[language].busy.body.replaceAll("'", "&#x27;"));
