@@ -23,3 +23,6 @@ export const locales: Record<Language, string> = {
   fr: "fr",
   ru: "ru",
 };
+
+/** The percent sign as each language sets it after a number. */
+export const percentSign: Record<Language, string> = { ar: "٪", en: "%", fr: "\u202f%", ru: "\u00a0%" };

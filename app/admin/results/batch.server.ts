@@ -1,5 +1,5 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { type Language, percentSign } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
@@ -22,8 +22,6 @@ export function batchChoice(query: URLSearchParams) {
   const size = batchSizes.find((one) => String(one) === query.get("ml")) ?? 50;
   return { kind, size, papers: query.get("print") === "papers" };
 }
-
-const percentSign: Record<Language, string> = { ar: "٪", en: "%", fr: "\u202f%", ru: "\u00a0%" };
 
 /** What a material is called: one that left the palette as its perfume's notes call it, with the palette's old word. */
 function nameIn(variant: StoredVariants[number], material: MaterialId, language: Language): string {

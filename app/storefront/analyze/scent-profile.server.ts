@@ -1,4 +1,4 @@
-import type { Language, Localised } from "../../i18n/languages.ts";
+import { type Language, type Localised, percentSign } from "../../i18n/languages.ts";
 import { answerWord, memoryWords, profileOf, strengthLevel } from "../../maestro/index.ts";
 import { type AnswerKey, type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
 import { answerText, unitList } from "./answer-text.server.ts";
@@ -33,9 +33,6 @@ export function scentProfile(answers: Answers, language: Language): ScentProfile
       .filter(({ added, removed }) => added || removed),
   };
 }
-
-/** As each language sets it after a number. */
-const percentSign: Record<Language, string> = { ar: "٪", en: "%", fr: "\u202f%", ru: "\u00a0%" };
 
 /** Shares of one as percentages, in the order of every chart. */
 export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
