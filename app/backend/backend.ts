@@ -72,6 +72,23 @@ export class BackendRefused extends Error {
   }
 }
 
+/** The backend is down or refused the request, which a page can tell the visitor. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof BackendDown || error instanceof BackendRefused;
+}
+
+/** As a `catch` handler of a read that the page can do without. */
+export function nullIfUnavailable(error: unknown): null {
+  if (isUnavailable(error)) return null;
+  throw error;
+}
+
+/** The same, where a refusal is an error. */
+export function nullIfDown(error: unknown): null {
+  if (error instanceof BackendDown) return null;
+  throw error;
+}
+
 /** Whether a visitor's hourly budget is spent (`runAsWorker`). */
 export function isOverBudget(error: unknown): boolean {
   return error instanceof BackendRefused && error.code === tooManyRequests;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Backend, BackendDown, BackendRefused } from "./backend.ts";
+import { type Backend, isUnavailable } from "./backend.ts";
 import { demoPerfumes } from "./demo-perfumes.ts";
 import {
   isSlug,
@@ -39,7 +39,7 @@ export async function listVault(backend: Backend, { page }: { page: number }): P
     if (!value) return { perfumes: [], total: 0, source: "backend" };
     return value.total === 0 ? demo : { perfumes: value.rows, total: value.total, source: stale ? "stale" : "backend" };
   } catch (error) {
-    if (error instanceof BackendDown || error instanceof BackendRefused) return demo;
+    if (isUnavailable(error)) return demo;
     throw error;
   }
 }

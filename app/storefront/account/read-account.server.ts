@@ -1,4 +1,4 @@
-import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { isUnavailable } from "../../backend/backend.ts";
 import { listOwnOrders } from "../../backend/orders.ts";
 import { listOwnPerfumes, type OwnEdition, type OwnJourney } from "../../backend/own-perfumes.ts";
 import { findProfile } from "../../backend/profiles.ts";
@@ -35,7 +35,7 @@ export async function readAccount(context: Context, { userId, language, origin, 
       })),
     };
   } catch (error) {
-    if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
+    if (!isUnavailable(error)) throw error;
     logError(context.get(requestContext).id, error);
     return null;
   }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
-import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { BackendRefused, nullIfDown } from "../../backend/backend.ts";
 import { type Cart, type CartItem, type Quote, quoteOrder } from "../../backend/orders.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
@@ -42,10 +42,7 @@ export async function quoteDraft(args: StepArgs) {
   const draft = readDraft(args.request);
   const cart = cartOf(args);
   if (!draft || cart.items.length === 0) throw redirect(checkoutPath(cart.items));
-  const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
-    if (error instanceof BackendDown) return null;
-    throw error;
-  });
+  const quote = await quoteOrder(backendOf(args.context), cart).catch(nullIfDown);
   if (quote?.lines.some(({ problem }) => problem)) throw redirect(checkoutPath(cart.items));
   return { items: cart.items, quote, draft };
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { nullIfUnavailable } from "../../backend/backend.ts";
 import { type Edition, listEditions, maxEditions } from "../../backend/editions.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
@@ -7,7 +8,6 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { nullIfUnavailable } from "../journey/journey.server.ts";
 
 /** The perfumes of this browser's journey; none where they cannot be read, which a page can do without. */
 export async function readEditions(context: Context): Promise<Edition[]> {

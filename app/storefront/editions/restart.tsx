@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { clearAnswers } from "../../backend/answers.ts";
+import { nullIfUnavailable } from "../../backend/backend.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -8,7 +9,7 @@ import { setCookie } from "../../http/request/cookies.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, Page, Row, Stack, Star, Text } from "../../ui/index.ts";
-import { nullIfUnavailable, readJourney } from "../journey/journey.server.ts";
+import { readJourney } from "../journey/journey.server.ts";
 import { journeyPath, resumeStep } from "../journey/steps.ts";
 import type { Route } from "./+types/restart";
 import styles from "./editions.module.css";

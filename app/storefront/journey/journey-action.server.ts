@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
-import { isOverBudget } from "../../backend/backend.ts";
+import { isOverBudget, isUnavailable } from "../../backend/backend.ts";
 import { refusal } from "../../forms/refusal.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -10,7 +10,7 @@ import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
-import { isUnavailable, journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
+import { journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
 import { journeyAhead } from "./journey-ahead.server.ts";
 import { claimJourneyInBackground } from "./journey-owner.server.ts";
 import { isSkippable } from "./part-rules.ts";

@@ -1,5 +1,5 @@
 import { type FactorResult, listAnswers, saveAnswer } from "../../backend/answers.ts";
-import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { BackendRefused, nullIfDown, nullIfUnavailable } from "../../backend/backend.ts";
 import { listQuestions } from "../../backend/questions.ts";
 import { startSession } from "../../backend/sessions.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
@@ -65,20 +65,4 @@ export async function saveSessionAnswer(
   actAs(context, { session });
   await saveAnswer(backend, { session, question, language, answer });
   return rememberJourney(context, session);
-}
-
-/** The backend is down or refused the request, which a page can tell the visitor. */
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof BackendDown || error instanceof BackendRefused;
-}
-
-/** As a `catch` handler of a read that the page can do without. */
-export function nullIfUnavailable(error: unknown): null {
-  if (isUnavailable(error)) return null;
-  throw error;
-}
-
-function nullIfDown(error: unknown): null {
-  if (error instanceof BackendDown) return null;
-  throw error;
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { nullIfUnavailable } from "../../backend/backend.ts";
 import { findResult } from "../../backend/results.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
@@ -7,7 +8,6 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/processing";
 import { Countdown } from "./countdown.tsx";
-import { nullIfUnavailable } from "./journey.server.ts";
 import { Preparing } from "./preparing.tsx";
 
 export const handle = {

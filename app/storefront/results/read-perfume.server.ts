@@ -1,5 +1,5 @@
 import { listAnswers } from "../../backend/answers.ts";
-import { BackendDown, BackendRefused } from "../../backend/backend.ts";
+import { BackendDown, isUnavailable } from "../../backend/backend.ts";
 import { findEarlierEdition } from "../../backend/editions.ts";
 import { findResult, type Result } from "../../backend/results.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
@@ -33,8 +33,7 @@ export async function readPerfume(context: Context, { sid, edition, own }: Perfu
     const rows = result.answers ? [result.answers] : (await listAnswers(backend, sid)).map(({ answer }) => answer);
     return { result, answers: mergeAnswers(rows), down: false };
   } catch (error) {
-    if (error instanceof BackendDown) return { result: null, answers: null, down: true };
-    if (error instanceof BackendRefused) return { result: null, answers: null, down: false };
-    throw error;
+    if (!isUnavailable(error)) throw error;
+    return { result: null, answers: null, down: error instanceof BackendDown };
   }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, useLocation } from "react-router";
+import { nullIfUnavailable } from "../../backend/backend.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
@@ -9,7 +10,6 @@ import { pricesShown, rememberPrices } from "../../http/request/seen-prices.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { nullIfUnavailable } from "../journey/journey.server.ts";
 import { isOwnJourney } from "../journey/journey-owner.server.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
