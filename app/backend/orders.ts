@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
+import { type VariantKind, variants } from "../maestro/types.ts";
 import { countries } from "../shop/countries.ts";
 import { type Currency, currencies } from "../shop/currencies.ts";
 import type { Backend } from "./backend.ts";
 import { orderStates, type Payment, payments } from "./order-values.ts";
-import { languageSchema } from "./rows.ts";
+import { languageSchema, localisedSchema } from "./rows.ts";
 
 /** What is in a cart: a piece of a composed perfume (its edition's id), or a bottle of the Vault. */
 export type CartItem =
-  | { kind: "bottle"; perfume: string; variant: "premiere" | "deuxieme"; quantity: number }
+  | { kind: "bottle"; perfume: string; variant: VariantKind; quantity: number }
   | { kind: "discovery_set"; perfume: string; quantity: number }
   | { kind: "vault"; product: string; quantity: number };
 
@@ -21,11 +22,11 @@ const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out"
 
 const lineSchema = z.object({
   kind: z.enum(["bottle", "discovery_set", "vault"]),
-  variant: z.enum(["premiere", "deuxieme"]).nullable(),
+  variant: z.enum(variants).nullable(),
   perfume: z.uuid().nullable(),
   product: z.uuid().nullable(),
   /** Its name in each language; null of what is not there. */
-  title: z.object({ ar: z.string(), en: z.string(), fr: z.string(), ru: z.string() }).nullable(),
+  title: localisedSchema.nullable(),
   engraving: z.string().nullable(),
   quantity: z.int().min(1),
   /** The price of one, and of its engraving in gold. */

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 import { answerSchema } from "./answers.ts";
+import { localisedSchema } from "./rows.ts";
 
 const text = z.string();
 const number = z.number();
@@ -41,8 +42,6 @@ function layers<Note extends z.ZodType>(note: Note) {
   return z.object({ top: notes, middle: notes, base: notes } satisfies Record<Position, typeof notes>);
 }
 
-const names = { ar: text, en: text, fr: text, ru: text };
-
 const limit = z.object({
   name: text,
   authority: z.enum(["IFRA", "EU"]).optional(),
@@ -55,7 +54,7 @@ const variantSchema = z.object({
   dosage_pct: number,
   delivered: profile,
   ...texts,
-  notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...names })),
+  notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
   /** The batch mark on the compounding sheet; earlier versions of the engine wrote none. */
   batch: text.optional(),
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
@@ -94,7 +93,7 @@ export const resultSchema = z.object({
 });
 
 /** Without the answers behind the notes. The material chooses the picture of a shared link. */
-const sharedNote = z.object({ material: text.optional(), ...names });
+const sharedNote = z.object({ material: text.optional(), ...localisedSchema.shape });
 
 export const sharedSchema = z.object({
   custom_name: text.nullable(),

@@ -4,12 +4,12 @@ import { type Localised, languages } from "../i18n/languages.ts";
 
 export const languageSchema = z.enum(languages);
 
-export const localisedSchema: z.ZodType<Localised> = z.object({
+export const localisedSchema = z.object({
   ar: z.string(),
   en: z.string(),
   fr: z.string(),
   ru: z.string(),
-});
+}) satisfies z.ZodType<Localised>;
 
 /** Lists of the same length. */
 export const localisedListSchema = z.object({
