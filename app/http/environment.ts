@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
+import { moyasarService } from "../payments/moyasar.ts";
+import { stripeService } from "../payments/stripe.ts";
 
 const schema = z.object({
   /** The shop's own host, whose pages guests may share. */
@@ -20,10 +22,10 @@ const schema = z.object({
   /** Secrets: without both of a provider's its cards do not appear. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+  STRIPE_API_URL: z.url().default(stripeService),
   MOYASAR_SECRET_KEY: z.string().min(1).optional(),
   MOYASAR_WEBHOOK_SECRET: z.string().min(1).optional(),
-  MOYASAR_API_URL: z.url().default("https://api.moyasar.com"),
+  MOYASAR_API_URL: z.url().default(moyasarService),
 });
 
 /** The bindings and variables of the Worker, validated. */

@@ -10,7 +10,8 @@ import {
   providerTimeout,
 } from "./card-provider.ts";
 
-const service = "https://api.moyasar.com";
+/** Where Moyasar's interface is. */
+export const moyasarService = "https://api.moyasar.com";
 
 const paymentSchema = z.object({
   id: z.string(),
@@ -40,8 +41,10 @@ const made = new Set(["paid", "captured", "refunded"]);
 
 /** Moyasar's invoice pages (https://docs.moyasar.com): mada, cards, Apple Pay and STC Pay in Saudi Arabia. */
 export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+  const { origin } = new URL(url);
+  const root = url.replace(/\/$/, "");
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T | "refused"> => {
-    const response = await fetch(`${url}/v1/${path}`, {
+    const response = await fetch(`${root}/v1/${path}`, {
       method: body ? "POST" : "GET",
       headers: { Authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { "Content-Type": "application/json" }) },
       body: body ? JSON.stringify(body) : null,
@@ -64,7 +67,7 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
   const paymentOf = (id: string) => callOrThrow(paymentSchema, `payments/${encodeURIComponent(id)}`);
   return {
     name: "moyasar",
-    pageOrigin: url === service ? "https://checkout.moyasar.com" : new URL(url).origin,
+    pageOrigin: origin === moyasarService ? "https://checkout.moyasar.com" : origin,
     async openPage({ payment, amount, currency, number, language, paidUrl, backUrl }) {
       const invoice = await callOrThrow(invoiceSchema, "invoices", {
         amount,

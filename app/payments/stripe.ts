@@ -8,14 +8,15 @@ import {
   providerTimeout,
 } from "./card-provider.ts";
 
-const service = "https://api.stripe.com";
+/** Where Stripe's interface is. */
+export const stripeService = "https://api.stripe.com";
 
 /** Stripe Checkout (https://docs.stripe.com/payments/checkout): the Emirates and abroad. */
 export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+  const { origin, protocol, hostname, port } = new URL(url);
   // Loaded with the first card, not with the Worker.
   const load = async () => {
     const { default: Stripe } = await import("stripe");
-    const { protocol, hostname, port } = new URL(url);
     const client = new Stripe(key, {
       httpClient: Stripe.createFetchHttpClient(),
       timeout: providerTimeout,
@@ -29,7 +30,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
   };
   return {
     name: "stripe",
-    pageOrigin: url === service ? "https://checkout.stripe.com" : new URL(url).origin,
+    pageOrigin: origin === stripeService ? "https://checkout.stripe.com" : origin,
     async openPage({ payment, amount, currency, number, email, language, paidUrl, backUrl }) {
       const { client } = await load();
       const session = await client.checkout.sessions.create(
