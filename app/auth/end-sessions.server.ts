@@ -1,6 +1,7 @@
 import { signOut } from "../backend/auth.ts";
 import { backendOf } from "../http/backend.ts";
 import { type Context, environmentContext } from "../http/context.ts";
+import { hour } from "../shop/timings.ts";
 import { accessTokenOf, deleteSession, type SessionEntry, sessionsOf } from "./session-list.ts";
 import { visitorContext } from "./visitor.ts";
 
@@ -9,8 +10,6 @@ export type ListedSession = Pick<SessionEntry, "ref" | "app" | "browser" | "syst
   own: boolean;
   seen: { value: number; unit: "hour" | "day" };
 };
-
-const hour = 3_600_000;
 
 /** The open sessions of whoever makes this request, his own first. */
 export async function listSessions(context: Context): Promise<ListedSession[]> {

@@ -5,12 +5,10 @@ import { logError } from "../http/log.ts";
 import { readCookie, setCookie } from "../http/request/cookies.ts";
 import type { Language } from "../i18n/languages.ts";
 import { sendLetter } from "../mail/send-letter.ts";
+import { browserLifetime } from "../shop/timings.ts";
 import { newSignInLetter } from "./new-sign-in-letter.server.ts";
 import { randomSecret } from "./secrets.ts";
 import type { SessionUser } from "./session-user.ts";
-
-/** A browser that nobody signed in with for so many seconds is new again. */
-const remembered = 365 * 24 * 60 * 60;
 
 /**
  * Remembers the browser of a sign-in by a random cookie, and writes to the account's owner where it is a new one. No
@@ -28,7 +26,7 @@ export async function registerBrowser(
   const prefix = `browsers:${user.userId}:`;
   const key = prefix + (await sha256(browser));
   const [known, all] = await Promise.all([kv.get(key), kv.list({ prefix, limit: 1 })]);
-  await kv.put(key, "known", { expirationTtl: remembered });
+  await kv.put(key, "known", { expirationTtl: browserLifetime / 1000 });
   if (known === null && !(byLetter && all.keys.length === 0)) sendNewSignInAlert(context, request, user, language);
   return setCookie("browser", browser);
 }

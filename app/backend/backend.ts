@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
-import { backendDeadline } from "../shop/timings.ts";
+import { backendDeadline, day } from "../shop/timings.ts";
 import type { Database } from "./database.types.ts";
 import { tooManyRequests } from "./postgres-errors.ts";
 
@@ -95,7 +95,7 @@ export function isOverBudget(error: unknown): boolean {
 }
 
 /** Rows of the catalogue: fresh for ten seconds, renewed in the background for a minute, kept a day for a backend that is down. */
-const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: 24 * 60 * 60 * 1000 };
+const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: day };
 
 /**
  * Make one for each request or run of the clock. `options` are read at each call, so that a token that is found while the

@@ -1,5 +1,5 @@
 import { cached, forget } from "../cache/cache.ts";
-import { settingsTimeout } from "../shop/timings.ts";
+import { day, settingsTimeout } from "../shop/timings.ts";
 import { type Backend, BackendDown } from "./backend.ts";
 import type { MessageLanguage } from "./message-languages.ts";
 import { readSettings, settingsSchema } from "./settings.ts";
@@ -19,7 +19,7 @@ export type SiteState = {
  * ask the data centre with each request would end that, and cost a kept page more than half as much again. An older copy
  * dates the catalogue while the backend is down.
  */
-const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: 24 * 60 * 60 * 1000 };
+const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: day };
 
 const open: SiteState = { closed: false, messages: {}, fallback: "", catalogueChangedAt: 0 };
 

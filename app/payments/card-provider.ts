@@ -1,4 +1,5 @@
 import type { Currency } from "../shop/currencies.ts";
+import { hour } from "../shop/timings.ts";
 
 /** Those that the shop can work with; each has a file here. */
 export const cardProviderNames = ["stripe", "moyasar"] as const;
@@ -40,8 +41,8 @@ export type PaymentEvent = {
 /** Money that is to go back; `refund` is our id of it, `before` what had gone back of the same charge earlier. */
 export type RefundRequest = { refund: string; charge: string; amount: number; before: number };
 
-/** How long a provider's page can be paid on, in seconds. */
-export const pageLifetime = 2 * 60 * 60;
+/** How long a provider's page can be paid on. */
+export const pageLifetime = 2 * hour;
 
 /** A provider that does not answer by then, in milliseconds, is given up for this time. */
 export const providerTimeout = 8000;

@@ -75,7 +75,7 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
         description: `Athar ${number}`,
         success_url: paidUrl,
         back_url: backUrl,
-        expired_at: new Date(Date.now() + 1000 * pageLifetime).toISOString(),
+        expired_at: new Date(Date.now() + pageLifetime).toISOString(),
         metadata: { payment },
       });
       const page = new URL(invoice.url);

@@ -54,7 +54,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
           locale: language === "en" || language === "fr" || language === "ru" ? language : "auto",
           success_url: paidUrl,
           cancel_url: backUrl,
-          expires_at: Math.floor(Date.now() / 1000) + pageLifetime,
+          expires_at: Math.floor((Date.now() + pageLifetime) / 1000),
         },
         { idempotencyKey: `page-${payment}` },
       );

@@ -2,17 +2,18 @@ import { requestContext } from "../http/context.ts";
 import { shopUrl } from "../http/hosts.ts";
 import { languages } from "../i18n/languages.ts";
 import { brand } from "../shop/brand.ts";
+import { day } from "../shop/timings.ts";
 import type { Route } from "./+types/security-txt";
 
-/** RFC 9116 advises less than a year. In days; the file is made anew at each request. */
-const valid = 180;
+/** RFC 9116 advises less than a year; the file is made anew at each request. */
+const lifetime = 180 * day;
 
 /** Where and how to report a weakness (RFC 9116); the admin app names the shop's. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext).app === "admin" ? shopUrl(url) : url;
   const lines = [
     `Contact: mailto:${brand.securityEmail}`,
-    `Expires: ${new Date(Date.now() + valid * 86_400_000).toISOString()}`,
+    `Expires: ${new Date(Date.now() + lifetime).toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}/.well-known/security-policy.txt`,

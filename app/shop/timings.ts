@@ -1,8 +1,9 @@
 /** Delays and intervals of the product, in milliseconds unless the name says seconds. */
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 /**
  * How long one stays signed in: without doing anything, and however busy. `touch`: who goes on after so long is noted
  * down as seen, so the idle time is right to that extent.
@@ -13,12 +14,14 @@ export const sessionLifetimes = {
 } as const;
 /** So long after pressing a letter's link one may set a password without the old one. */
 export const passwordResetWindow = 15 * minute;
+/** A browser that nobody signed in with for so long is new again: its cookie and what KV knows of it end together. */
+export const browserLifetime = 365 * day;
 
 /** All calls to the backend for one request together. */
 export const backendDeadline = 2500;
 /** The page cache: fresh for the first, then stale-while-revalidate for the second. */
-export const pageFresh = 60_000;
-export const pageStale = 600_000;
+export const pageFresh = minute;
+export const pageStale = 10 * minute;
 export const quoteInterval = 6000;
 /** A download may start long after the click that asked for it; its object URL has to live until then. */
 export const objectUrlLifetime = 10_000;

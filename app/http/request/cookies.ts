@@ -1,24 +1,24 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { sessionLifetimes } from "../../shop/timings.ts";
+import { browserLifetime, day, hour, sessionLifetimes } from "../../shop/timings.ts";
 
 /**
- * Cookies of both apps but the session's. All are `__Host-`, Secure, HttpOnly, SameSite=Lax; maxAge is in seconds, without it a
- * cookie ends with the browser's session.
+ * Cookies of both apps but the session's, and how long each lasts; with null it ends with the browser's session. All are
+ * `__Host-`, Secure, HttpOnly, SameSite=Lax.
  */
-const cookies = {
-  welcomeShown: {},
-  "athar-lang": { maxAge: 31_536_000 },
-  "athar-currency": { maxAge: 31_536_000 },
-  maestro_session_id: { maxAge: 2_592_000 },
+const lifetimes = {
+  welcomeShown: null,
+  "athar-lang": 365 * day,
+  "athar-currency": 365 * day,
+  maestro_session_id: 30 * day,
   /** Whose prices the visitor has seen: `results`. */
-  prices: { maxAge: 2_592_000 },
+  prices: 30 * day,
   /** What the last glimpse was made from. */
-  glimpse: { maxAge: 2_592_000 },
+  glimpse: 30 * day,
   /** Tells a browser that has signed in before from a new one, of which the account's owner gets a letter. */
-  browser: { maxAge: 31_536_000 },
-  "my-data": { maxAge: 1800 },
+  browser: browserLifetime,
+  "my-data": hour / 2,
   /** What is filled in of an order that is not placed yet: a day, on this browser alone. */
-  own: { maxAge: 86_400 },
+  own: day,
 } as const;
 
 /** The session cookie of each app; neither app reads the other's. The server ends idle sessions earlier. */
@@ -32,7 +32,7 @@ function sessionCookie(name: string, lifetime: number) {
   return { name, options: { path: "/", secure: true, httpOnly: true, sameSite: "lax" as const, maxAge } };
 }
 
-export type CookieName = keyof typeof cookies;
+export type CookieName = keyof typeof lifetimes;
 
 /** Cookies are read several times a request, and parsed once. */
 const parsed = new WeakMap<Request, ReturnType<typeof parseCookie>>();
@@ -57,7 +57,7 @@ export function readCookie(request: Request, name: CookieName): string | undefin
 
 /** The `Set-Cookie` value that stores a cookie, or removes it where `value` is empty. */
 export function setCookie(name: CookieName, value: string): string {
-  const lifetime = value === "" ? { maxAge: 0 } : cookies[name];
+  const lifetime = value === "" ? 0 : lifetimes[name];
   return stringifySetCookie({
     name: `__Host-${name}`,
     value,
@@ -65,6 +65,6 @@ export function setCookie(name: CookieName, value: string): string {
     secure: true,
     httpOnly: true,
     sameSite: "lax",
-    ...lifetime,
+    ...(lifetime !== null && { maxAge: lifetime / 1000 }),
   });
 }
