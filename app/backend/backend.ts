@@ -161,6 +161,17 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
+/**
+ * The database with the rights of its role `machinery`, for one run: not the request's own, since providers and mail may
+ * take longer than a request has.
+ */
+export function createMachineryBackend(
+  supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
+  machineryToken: string,
+): Backend {
+  return createBackend({ ...supabase, accessToken: machineryToken });
+}
+
 function createSupabaseClient(options: BackendOptions): Client {
   const { url, key } = options;
   return createClient<Database>(url, key, {

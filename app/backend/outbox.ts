@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 import { letterKinds } from "./order-values.ts";
 import { orderSchema } from "./orders.ts";
 
@@ -15,17 +15,6 @@ const letterSchema = z.object({
 
 /** A letter to a customer that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
-
-/**
- * The database with the rights of its role `machinery`, for one run: not the request's own, since providers and mail may
- * take longer than a request has.
- */
-export function createJobsBackend(
-  supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
-  token: string,
-): Backend {
-  return createBackend({ ...supabase, accessToken: token });
-}
 
 /** Takes letters that are due; nobody else gets these. @throws BackendDown, BackendRefused for another role */
 export function takeLetters(backend: Backend, most: number): Promise<OutboxLetter[]> {

@@ -1,5 +1,4 @@
-import type { Backend } from "../backend/backend.ts";
-import { createJobsBackend } from "../backend/outbox.ts";
+import { type Backend, createMachineryBackend } from "../backend/backend.ts";
 import {
   cancelUnpaid,
   type DueRefund,
@@ -22,8 +21,8 @@ const batchSize = 20;
 
 /** Whether cards are taken for parcels to a country, and by whom. */
 export function cardProviderOf(context: Context, country: string): CardProvider | null {
-  const { cards, jobsToken } = context.get(environmentContext);
-  return jobsToken ? cardProviderFor(cards, country) : null;
+  const { cards, machineryToken } = context.get(environmentContext);
+  return machineryToken ? cardProviderFor(cards, country) : null;
 }
 
 /**
@@ -36,9 +35,9 @@ export async function openCardPage(
 ): Promise<string | null> {
   const environment = context.get(environmentContext);
   const provider = cardProviderOf(context, country);
-  const jobsBackend = jobsBackendOf(environment);
-  if (!provider || !jobsBackend) return null;
-  const opened = await openPayment(jobsBackend, secret, provider.name);
+  const machineryBackend = machineryBackendOf(environment);
+  if (!provider || !machineryBackend) return null;
+  const opened = await openPayment(machineryBackend, secret, provider.name);
   if (opened.outcome !== "open") return null;
   if (opened.page) return opened.page;
   const { payment, amount, currency, number, email, lang, origin } = opened;
@@ -53,21 +52,21 @@ export async function openCardPage(
     paidUrl: `${order}?done=paid`,
     backUrl: order,
   });
-  return recordPaymentPage(jobsBackend, payment, page);
+  return recordPaymentPage(machineryBackend, payment, page);
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */
 export async function settleEvents(environment: Environment, name: string, events: PaymentEvent[]): Promise<boolean> {
-  const jobsBackend = jobsBackendOf(environment);
-  if (!jobsBackend) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
-  return settle(jobsBackend, name, events);
+  const machineryBackend = machineryBackendOf(environment);
+  if (!machineryBackend) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
+  return settle(machineryBackend, name, events);
 }
 
-async function settle(jobsBackend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
+async function settle(machineryBackend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
   let moved = false;
   // One after the other: what was paid before what went back.
   for (const event of events) {
-    const outcome = await settlePayment(jobsBackend, name, event);
+    const outcome = await settlePayment(machineryBackend, name, event);
     moved ||= outcome !== "known" && outcome !== "unknown";
   }
   return moved;
@@ -79,13 +78,13 @@ export async function pollOrderPayments(context: Context, secret: string): Promi
 }
 
 async function pollProviders(environment: Environment, secret?: string): Promise<boolean> {
-  const jobsBackend = jobsBackendOf(environment);
-  if (!jobsBackend) return false;
-  const unreported = await takeOpenPayments(jobsBackend, batchSize, secret);
+  const machineryBackend = machineryBackendOf(environment);
+  if (!machineryBackend) return false;
+  const unreported = await takeOpenPayments(machineryBackend, batchSize, secret);
   const moved = await Promise.all(
     unreported.map(async ({ provider: name, reference }) => {
       const provider = cardProvider(environment.cards, name);
-      return provider ? settle(jobsBackend, name, await provider.findPayment(reference)) : false;
+      return provider ? settle(machineryBackend, name, await provider.findPayment(reference)) : false;
     }),
   );
   return moved.some(Boolean);
@@ -93,13 +92,13 @@ async function pollProviders(environment: Environment, secret?: string): Promise
 
 /** Sends the refunds by card that admins have promised. @throws BackendDown */
 export async function sendWaitingRefunds(environment: Environment): Promise<void> {
-  const jobsBackend = jobsBackendOf(environment);
-  if (!jobsBackend) return;
-  const due = await takeRefunds(jobsBackend, batchSize);
-  await Promise.all(due.map((refund) => sendRefund(environment, jobsBackend, refund)));
+  const machineryBackend = machineryBackendOf(environment);
+  if (!machineryBackend) return;
+  const due = await takeRefunds(machineryBackend, batchSize);
+  await Promise.all(due.map((refund) => sendRefund(environment, machineryBackend, refund)));
 }
 
-async function sendRefund({ cards }: Environment, jobsBackend: Backend, { provider: name, ...refund }: DueRefund) {
+async function sendRefund({ cards }: Environment, machineryBackend: Backend, { provider: name, ...refund }: DueRefund) {
   const provider = cardProvider(cards, name);
   const outcome = provider
     ? await provider.refund(refund).then(
@@ -110,7 +109,7 @@ async function sendRefund({ cards }: Environment, jobsBackend: Backend, { provid
         },
       )
     : "later";
-  await settleRefund(jobsBackend, refund.refund, outcome);
+  await settleRefund(machineryBackend, refund.refund, outcome);
 }
 
 /**
@@ -126,12 +125,12 @@ export function sendRefundsLater(context: Context): void {
 
 /** What the cron does for payments: polls the unreported ones, sends refunds, and cancels what nobody paid. */
 export async function reconcilePayments(environment: Environment): Promise<void> {
-  const jobsBackend = jobsBackendOf(environment);
-  if (!jobsBackend) return;
-  for (const work of [pollProviders, sendWaitingRefunds, () => cancelUnpaid(jobsBackend, batchSize)])
+  const machineryBackend = machineryBackendOf(environment);
+  if (!machineryBackend) return;
+  for (const work of [pollProviders, sendWaitingRefunds, () => cancelUnpaid(machineryBackend, batchSize)])
     await work(environment).catch((error: unknown) => logError("payments", error));
 }
 
-function jobsBackendOf({ supabase, jobsToken }: Environment): Backend | null {
-  return jobsToken ? createJobsBackend(supabase, jobsToken) : null;
+function machineryBackendOf({ supabase, machineryToken }: Environment): Backend | null {
+  return machineryToken ? createMachineryBackend(supabase, machineryToken) : null;
 }

@@ -33,7 +33,7 @@ export type Environment = {
   shopHost: string;
   supabase: { url: string; key: string; workerToken: string };
   /** The token of the database's role `machinery`, where the deployment has it. */
-  jobsToken: string | undefined;
+  machineryToken: string | undefined;
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
@@ -68,7 +68,7 @@ export function environmentOf(bindings: Env): Environment {
   const environment = {
     shopHost: result.data.SHOP_HOST,
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
-    jobsToken: result.data.SUPABASE_MACHINERY_TOKEN,
+    machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
     cards: cardAccounts(result.data),

@@ -1,5 +1,5 @@
-import type { Backend } from "../backend/backend.ts";
-import { createJobsBackend, type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
+import { type Backend, createMachineryBackend } from "../backend/backend.ts";
+import { type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
 import type { Environment } from "./environment.ts";
@@ -10,24 +10,24 @@ import { orderLetter } from "./order-letter.ts";
 const maxLetters = 20;
 
 /**
- * Sends the letters about orders that wait. Without a mail service or the jobs' token they go on waiting.
+ * Sends the letters about orders that wait. Without a mail service or the token of `machinery` they go on waiting.
  * @throws BackendDown
  */
 export async function sendWaitingLetters(environment: Environment): Promise<void> {
-  const { supabase, jobsToken, mail } = environment;
-  if (!jobsToken || !mail) return;
-  const jobsBackend = createJobsBackend(supabase, jobsToken);
-  const letters = await takeLetters(jobsBackend, maxLetters);
-  await Promise.all(letters.map((letter) => deliver(letter, environment, jobsBackend)));
+  const { supabase, machineryToken, mail } = environment;
+  if (!machineryToken || !mail) return;
+  const machineryBackend = createMachineryBackend(supabase, machineryToken);
+  const letters = await takeLetters(machineryBackend, maxLetters);
+  await Promise.all(letters.map((letter) => deliver(letter, environment, machineryBackend)));
 }
 
-async function deliver(letter: OutboxLetter, environment: Environment, jobsBackend: Backend): Promise<void> {
+async function deliver(letter: OutboxLetter, environment: Environment, machineryBackend: Backend): Promise<void> {
   const text = await orderLetter(letter);
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),
   );
-  await settleLetter(jobsBackend, letter.id, problem);
+  await settleLetter(machineryBackend, letter.id, problem);
 }
 
 /** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */

@@ -37,7 +37,7 @@ export type LocalBackend = {
   key: string;
   /** The tokens of the roles `worker` and `machinery`. */
   workerToken: string;
-  jobsToken: string;
+  machineryToken: string;
   mailbox: { url: string; messages(): Message[]; clear(): void };
   /** Runs as the database's owner, past every policy: for tests and tools. */
   sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]>;
@@ -71,7 +71,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     url,
     key: publishableKey,
     workerToken: await signRoleToken("worker", secret),
-    jobsToken: await signRoleToken("machinery", secret),
+    machineryToken: await signRoleToken("machinery", secret),
     mailbox: { url: `${url}/mailbox`, messages: mailbox.messages, clear: mailbox.clear },
     sql: (query, parameters) => schedule(async () => (await database.query<never>(query, parameters)).rows),
     script: (text) => schedule(async () => (await database.exec(text)).map((result) => result.rows)),

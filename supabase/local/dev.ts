@@ -23,7 +23,7 @@ try {
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
       SUPABASE_WORKER_TOKEN: backend.workerToken,
-      SUPABASE_MACHINERY_TOKEN: backend.jobsToken,
+      SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
       ...shopLetters(backend.url),
     },
   });

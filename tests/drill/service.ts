@@ -22,7 +22,7 @@ else {
     url: String(address),
     key: publishableKey,
     workerToken: await signRoleToken("worker", secret),
-    jobsToken: await signRoleToken("machinery", secret),
+    machineryToken: await signRoleToken("machinery", secret),
   });
   const variables = z.record(z.string(), z.string()).parse(JSON.parse(more));
   await startWorker({ directory, port: Number(port), bindings: { ...bindings, ...variables } });

@@ -28,7 +28,7 @@ const answers = 11;
 
 /** A backend on PostgreSQL with so many sessions behind it. */
 export type FilledShop = Address & {
-  jobsToken: string;
+  machineryToken: string;
   sessions: number;
   version: string;
   filledIn: { seconds: number; megabytes: number };
@@ -50,7 +50,7 @@ export async function openFilledShop(sessions: number, cleanup: AsyncDisposableS
     url: `http://127.0.0.1:${port}`,
     key: publishableKey,
     workerToken: await signRoleToken("worker", secret),
-    jobsToken: await signRoleToken("machinery", secret),
+    machineryToken: await signRoleToken("machinery", secret),
     sessions,
     version: postgres.version,
     filledIn,

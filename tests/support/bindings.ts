@@ -6,13 +6,13 @@ export function bindingsOf({
   url,
   key,
   workerToken,
-  jobsToken,
-}: Pick<LocalBackend, "url" | "key" | "workerToken" | "jobsToken">) {
+  machineryToken,
+}: Pick<LocalBackend, "url" | "key" | "workerToken" | "machineryToken">) {
   return {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: key,
     SUPABASE_WORKER_TOKEN: workerToken,
-    SUPABASE_MACHINERY_TOKEN: jobsToken,
+    SUPABASE_MACHINERY_TOKEN: machineryToken,
     ...shopLetters(url),
     RATE_LIMITS: "off",
   };

@@ -74,7 +74,7 @@ export async function openHttpShop({
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     SUPABASE_WORKER_TOKEN: backend.workerToken,
-    SUPABASE_MACHINERY_TOKEN: backend.jobsToken,
+    SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
     ...shopLetters(faults.url),
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",

@@ -39,7 +39,7 @@ export async function joinSupabase(variables: NodeJS.ProcessEnv): Promise<TestBa
     url: address.TEST_SUPABASE_URL,
     key: address.TEST_SUPABASE_KEY,
     workerToken: await signRoleToken("worker", address.TEST_SUPABASE_JWT_SECRET),
-    jobsToken: await signRoleToken("machinery", address.TEST_SUPABASE_JWT_SECRET),
+    machineryToken: await signRoleToken("machinery", address.TEST_SUPABASE_JWT_SECRET),
     sql: async (query, parameters) => (await database.query<never>(query, parameters)).rows,
     mailbox: mailpit(address.TEST_MAILPIT_URL),
     stop: close,

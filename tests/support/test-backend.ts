@@ -7,7 +7,7 @@ import type { Message } from "../../supabase/local/mail/mailbox.ts";
 type Letter = Pick<Message, "to" | "subject" | "html">;
 
 /** What every Supabase can be asked by a test, the embedded one and a running one. */
-export type TestBackend = Pick<LocalBackend, "url" | "key" | "workerToken" | "jobsToken" | "sql" | "stop"> & {
+export type TestBackend = Pick<LocalBackend, "url" | "key" | "workerToken" | "machineryToken" | "sql" | "stop"> & {
   /** The newest letter first. */
   mailbox: { messages(): Promise<Letter[]>; clear(): Promise<void> };
 };

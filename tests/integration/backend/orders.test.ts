@@ -9,7 +9,7 @@ import {
   refundOrder,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
-import { createBackend } from "../../../app/backend/backend.ts";
+import { createMachineryBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
   type CartItem,
@@ -19,7 +19,7 @@ import {
   placeOrder,
   quoteOrder,
 } from "../../../app/backend/orders.ts";
-import { createJobsBackend, settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
+import { settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { nameResult } from "../../../app/backend/results.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
@@ -149,7 +149,10 @@ test("nobody reaches an order past the shop", async ({ backend }) => {
     () => guest.run(z.unknown(), (db) => db.rpc("cancel_order", { secret })),
     () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
-    () => createJobsBackend(backend, backend.jobsToken).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
+    () =>
+      createMachineryBackend(backend, backend.machineryToken).run(z.unknown(), (db) =>
+        db.rpc("find_order", { secret }),
+      ),
     () => listOrders(guest, { search: "" }),
   ])
     await expect(call()).rejects.toMatchObject({ code: "42501" });
@@ -182,9 +185,9 @@ test("an order goes its way, is found, and is told of in letters that leave once
     expect((await listOrders(admin, { search })).rows.map((row) => row.id)).toContain(id);
   expect((await findOrderSheet(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
 
-  const jobsBackend = createJobsBackend(backend, backend.jobsToken);
-  const fresh = () => createBackend({ ...backend, accessToken: backend.jobsToken });
-  const taken = [...(await takeLetters(jobsBackend, 50)), ...(await takeLetters(fresh(), 50))];
+  const fresh = () => createMachineryBackend(backend, backend.machineryToken);
+  const machineryBackend = fresh();
+  const taken = [...(await takeLetters(machineryBackend, 50)), ...(await takeLetters(fresh(), 50))];
   const own = taken.filter((letter) => letter.order.secret === secret);
   expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "paid", "received"]);
   const [first, second] = own;

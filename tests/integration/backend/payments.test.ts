@@ -11,7 +11,7 @@ import {
   refundOrder,
   settleHeld,
 } from "../../../app/backend/admin/orders.ts";
-import { createBackend } from "../../../app/backend/backend.ts";
+import { createMachineryBackend } from "../../../app/backend/backend.ts";
 import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orders.ts";
 import {
   cancelUnpaid,
@@ -27,16 +27,16 @@ import { type TestBackend, test } from "../../support/backend.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { bottle, idOf, ownedPerfume, places } from "./order-helpers.ts";
 
-const jobsBackendOf = (backend: TestBackend) => () => createBackend({ ...backend, accessToken: backend.jobsToken });
+const machineryBackendOf = (backend: TestBackend) => () => createMachineryBackend(backend, backend.machineryToken);
 
 /** An order by card, and the payment that its customer was led to. */
 async function orderByCard(backend: TestBackend, perfume: Awaited<ReturnType<typeof ownedPerfume>>) {
-  const jobsBackend = jobsBackendOf(backend);
+  const machineryBackend = machineryBackendOf(backend);
   const { secret, total } = await places(perfume.backend, [bottle(perfume.perfume)], { payment: "card" });
-  const opened = await openPayment(jobsBackend(), secret, "moyasar");
+  const opened = await openPayment(machineryBackend(), secret, "moyasar");
   if (opened.outcome !== "open") throw new Error(`Not open: ${opened.outcome}`);
   const { payment } = opened;
-  await recordPaymentPage(jobsBackend(), payment, { reference: `page-${payment}`, url: "http://pages.test/1" });
+  await recordPaymentPage(machineryBackend(), payment, { reference: `page-${payment}`, url: "http://pages.test/1" });
   const event = (name: string, more: Partial<PaymentEvent> = {}): PaymentEvent => ({
     event: `${payment}-${name}`,
     payment,
@@ -48,14 +48,14 @@ async function orderByCard(backend: TestBackend, perfume: Awaited<ReturnType<typ
     ...more,
   });
   const told = (name: string, more: Partial<PaymentEvent> = {}) =>
-    settlePayment(jobsBackend(), "moyasar", event(name, more));
-  return { jobsBackend, secret, total, payment, told, id: await idOf(backend, secret) };
+    settlePayment(machineryBackend(), "moyasar", event(name, more));
+  return { machineryBackend, secret, total, payment, told, id: await idOf(backend, secret) };
 }
 
 test("two presses lead to one page; what was paid counts once, however often it is told", async ({ backend }) => {
   const perfume = await ownedPerfume(backend);
-  const { jobsBackend, secret, total, payment, told } = await orderByCard(backend, perfume);
-  const again = await openPayment(jobsBackend(), secret, "moyasar");
+  const { machineryBackend, secret, total, payment, told } = await orderByCard(backend, perfume);
+  const again = await openPayment(machineryBackend(), secret, "moyasar");
   expect(again).toMatchObject({ outcome: "open", payment, page: "http://pages.test/1", amount: total });
   expect(await Promise.all([told("1"), told("1"), told("2")]).then((all) => all.sort())).toEqual([
     "known",
@@ -63,7 +63,7 @@ test("two presses lead to one page; what was paid counts once, however often it 
     "paid",
   ]);
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: total, held: false });
-  expect(await openPayment(jobsBackend(), secret, "moyasar")).toEqual({ outcome: "paid" });
+  expect(await openPayment(machineryBackend(), secret, "moyasar")).toEqual({ outcome: "paid" });
   expect(await told("3", { payment: crypto.randomUUID() })).toBe("unknown");
   await expect(told("4", { outcome: "returned", amount: -1 })).resolves.toBe("done");
 });
@@ -75,16 +75,16 @@ test.for([
 ] as const)("%s is held for a person, who gives it back", async ([, other], { backend }) => {
   const perfume = await ownedPerfume(backend);
   const admin = await adminOf(backend);
-  const { jobsBackend, secret, told, id, payment } = await orderByCard(backend, perfume);
+  const { machineryBackend, secret, told, id, payment } = await orderByCard(backend, perfume);
   expect(await told("1", other)).toBe("held");
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, held: true });
   expect((await listOrders(admin, { search: "", view: "held" })).rows.map((row) => row.id)).toContain(id);
   expect((await countOrders(admin)).held).toBeGreaterThan(0);
   expect(await settleHeld(admin, payment, "return")).toBe("done");
   expect(await settleHeld(admin, payment, "return")).toBe("moved_on");
-  const [refund] = (await takeRefunds(jobsBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
+  const [refund] = (await takeRefunds(machineryBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
   expect(refund).toMatchObject({ before: 0 });
-  await settleRefund(jobsBackend(), refund?.refund ?? "", "done");
+  await settleRefund(machineryBackend(), refund?.refund ?? "", "done");
   expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "returned", pending: 0 }]);
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, refunded: 0, held: false });
 });
@@ -94,11 +94,11 @@ test("a refund goes back by the provider, in parts, and is tried again until it 
 }) => {
   const perfume = await ownedPerfume(backend);
   const admin = await adminOf(backend);
-  const { jobsBackend, total, told, id, payment } = await orderByCard(backend, perfume);
+  const { machineryBackend, total, told, id, payment } = await orderByCard(backend, perfume);
   await told("1");
   const asks = (amount: number, seen: number) => refundOrder(admin, { id, amount, seen, note: "broken" });
   const take = async () =>
-    (await takeRefunds(jobsBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
+    (await takeRefunds(machineryBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
   expect(await asks(1000, 0)).toBe("done");
   expect(await asks(total, 1000)).toBe("too_much");
   expect(await asks(2000, 1000)).toBe("done");
@@ -106,16 +106,16 @@ test("a refund goes back by the provider, in parts, and is tried again until it 
   expect([first?.amount, others]).toEqual([1000, []]);
   // Nobody else gets it meanwhile, and it comes again when nothing was heard.
   expect(await take()).toEqual([]);
-  await settleRefund(jobsBackend(), first?.refund ?? "", "later");
+  await settleRefund(machineryBackend(), first?.refund ?? "", "later");
   expect(await take()).toEqual([]);
   await backend.sql("update private.refunds set due_at = now() where payment_id = $1", [payment]);
   expect((await take())[0]).toMatchObject({ refund: first?.refund, before: 0 });
-  await settleRefund(jobsBackend(), first?.refund ?? "", "done");
+  await settleRefund(machineryBackend(), first?.refund ?? "", "done");
   // The provider's own webhook about it changes nothing.
   await told("r1", { outcome: "returned", amount: 1000 });
   const [second] = await take();
   expect(second).toMatchObject({ amount: 2000, before: 1000 });
-  await settleRefund(jobsBackend(), second?.refund ?? "", "refused");
+  await settleRefund(machineryBackend(), second?.refund ?? "", "refused");
   expect(await findOrderSheet(admin, id)).toMatchObject({ paid: total, refunded: 1000, refunding: 0 });
   // Given back in the provider's own dashboard.
   await told("r2", { outcome: "returned", amount: 5000 });
@@ -127,25 +127,25 @@ test("what nobody pays is cancelled after a day; what is paid later still counts
 }) => {
   const perfume = await ownedPerfume(backend);
   const admin = await adminOf(backend);
-  const { jobsBackend, secret, total, told, id, payment } = await orderByCard(backend, perfume);
-  const cancel = () => cancelUnpaid(jobsBackend(), 50);
+  const { machineryBackend, secret, total, told, id, payment } = await orderByCard(backend, perfume);
+  const cancel = () => cancelUnpaid(machineryBackend(), 50);
   expect(await cancel()).toBe(0);
   await backend.sql("update public.orders set created_at = now() - interval '25 hours' where id = $1", [id]);
   expect(await cancel()).toBe(0);
   await backend.sql("update private.payments set created_at = now() - interval '25 hours' where id = $1", [payment]);
-  const unreported = await takeOpenPayments(jobsBackend(), 50);
+  const unreported = await takeOpenPayments(machineryBackend(), 50);
   expect(unreported).toContainEqual({ payment, provider: "moyasar", reference: `page-${payment}` });
-  expect(await takeOpenPayments(jobsBackend(), 50)).not.toContainEqual(expect.objectContaining({ payment }));
+  expect(await takeOpenPayments(machineryBackend(), 50)).not.toContainEqual(expect.objectContaining({ payment }));
   expect(await told("1", { outcome: "expired", amount: 0 })).toBe("done");
   expect(await cancel()).toBe(1);
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ state: "cancelled" });
-  expect(await openPayment(jobsBackend(), secret, "moyasar")).toEqual({ outcome: "closed" });
+  expect(await openPayment(machineryBackend(), secret, "moyasar")).toEqual({ outcome: "closed" });
   expect(await told("2")).toBe("paid");
   expect((await listOrders(admin, { search: "", view: "refund" })).rows.map((row) => row.id)).toContain(id);
   expect(await refundOrder(admin, { id, amount: total, seen: 0, note: "cancelled" })).toBe("done");
 });
 
-test("nobody but the jobs' role reaches payments, and nobody but an admin what is held", async ({ backend }) => {
+test("nobody but the role machinery reaches payments, and nobody but an admin what is held", async ({ backend }) => {
   const perfume = await ownedPerfume(backend);
   const { secret, payment } = await orderByCard(backend, perfume);
   const guest = guestOf(backend);
@@ -219,8 +219,8 @@ test("whatever providers, admins and customers do in whatever order, no money is
   const admin = await adminOf(backend);
   await fc.assert(
     fc.asyncProperty(steps, async (done) => {
-      const { jobsBackend, secret, total, payment, id } = await orderByCard(backend, perfume);
-      const other = await openPayment(jobsBackend(), secret, "stripe");
+      const { machineryBackend, secret, total, payment, id } = await orderByCard(backend, perfume);
+      const other = await openPayment(machineryBackend(), secret, "stripe");
       const tries = [payment, other.outcome === "open" ? other.payment : payment];
       for (const step of done) {
         const now = await findOrderSheet(admin, id);
@@ -230,7 +230,7 @@ test("whatever providers, admins and customers do in whatever order, no money is
           const { name, outcome, currency, whole } = step;
           const of = tries[step.try] ?? payment;
           const amount = whole ? total : Math.max(1, Math.round((total * step.share) / 10));
-          await settlePayment(jobsBackend(), step.try ? "stripe" : "moyasar", {
+          await settlePayment(machineryBackend(), step.try ? "stripe" : "moyasar", {
             event: `${of}-${name}`,
             payment: of,
             outcome,
@@ -245,13 +245,13 @@ test("whatever providers, admins and customers do in whatever order, no money is
           await Promise.all([1, 2].map(() => refundOrder(admin, { id, amount, seen: gone, note: "a reason" })));
         } else if (step.kind === "gives") {
           await backend.sql("update private.refunds set due_at = now(), taken_at = null where state = 'asked'");
-          for (const { refund } of await takeRefunds(jobsBackend(), 50)) {
-            await settleRefund(jobsBackend(), refund, step.outcome);
-            await settleRefund(jobsBackend(), refund, "done");
+          for (const { refund } of await takeRefunds(machineryBackend(), 50)) {
+            await settleRefund(machineryBackend(), refund, step.outcome);
+            await settleRefund(machineryBackend(), refund, "done");
           }
         } else if (step.kind === "held") {
           for (const each of now.payments) await settleHeld(admin, each.id, step.how);
-        } else if (step.kind === "open") await openPayment(jobsBackend(), secret, "moyasar");
+        } else if (step.kind === "open") await openPayment(machineryBackend(), secret, "moyasar");
         else if (step.kind === "cancel") await cancelOrder(perfume.backend, secret);
         else if (step.kind === "confirm") await advanceOrder(admin, { id, from: "received", to: "confirmed" });
         else await recordPayment(admin, { id, amount: Math.round(total / 4), seen: now.paid, note: "" });
