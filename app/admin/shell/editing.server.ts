@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { data } from "react-router";
 import { z } from "zod";
+import { equalJson } from "../../encoding/equal-json.ts";
 import type { Refusable } from "./route-data.server.ts";
 
 /** The fields of optimistic locking, as timestamps of rows; a new row has none. */
@@ -22,13 +23,5 @@ export function refuseOutdated(form: Refusable, theirs: string) {
 
 /** True where a row holds these values already: the same form was sent before, and its response was lost. */
 export function holds(row: Record<string, unknown>, values: Record<string, unknown>): boolean {
-  return Object.entries(values).every(([name, value]) => canonical(row[name]) === canonical(value));
-}
-
-function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, each: unknown) =>
-    each && typeof each === "object" && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
+  return Object.entries(values).every(([name, value]) => equalJson(row[name], value));
 }

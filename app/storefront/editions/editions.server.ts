@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { nullIfUnavailable } from "../../backend/backend.ts";
 import { type Edition, listEditions, maxEditions } from "../../backend/editions.ts";
+import { equalJson } from "../../encoding/equal-json.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -30,7 +31,8 @@ export type EditionAhead = { title: string; body: string; link: string } | null;
 
 /**
  * The `same` perfume that these answers gave before comes again, or `another` is composed beside the newest, or none: the
- * room is `full`.
+ * room is `full`. Other answers that make the same formula count as `another` here, though the database knows them:
+ * only composing would tell.
  */
 export async function editionAhead(
   answers: Answers,
@@ -39,10 +41,10 @@ export async function editionAhead(
 ): Promise<EditionAhead> {
   const newest = editions.find((edition) => edition.newest);
   if (!newest) return null;
-  const wanted = canonical(answers);
+  const wanted = composedFrom(answers);
   const same = editions.find(
     ({ withdrawn_at: withdrawn, ...edition }) =>
-      withdrawn === null && edition.answers !== null && canonical(edition.answers) === wanted,
+      withdrawn === null && edition.answers !== null && equalJson(composedFrom(edition.answers), wanted),
   );
   const kind = same ? "same" : editions.length < maxEditions ? "another" : "full";
   const t: TFunction<"editions"> = (await i18nextFor(language)).getFixedT(null, "editions");
@@ -50,8 +52,7 @@ export async function editionAhead(
   return { title: t(`ahead.${kind}.title`), body: t(`ahead.${kind}.body`, { name }), link: t("all") };
 }
 
-/** The name makes no other perfume, and the order of themes says nothing. */
-function canonical(answers: Record<string, unknown>): string {
-  const { custom_name: _, ...composed } = answers;
-  return JSON.stringify(Object.entries(composed).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+/** What tells a session's perfumes apart, here as in `save_edition`: the name makes no other. */
+function composedFrom({ custom_name: _, ...answers }: Record<string, unknown>) {
+  return answers;
 }

@@ -6,13 +6,22 @@ import { findEarlierEdition, listEditions, maxEditions } from "../../../app/back
 import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
+import en from "../../../app/i18n/locales/en/editions.json" with { type: "json" };
 import { compose } from "../../../app/maestro/index.ts";
 import type { Answers } from "../../../app/maestro/types.ts";
+import { editionAhead } from "../../../app/storefront/editions/editions.server.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
 const woody: Answers = { families: ["woody"], strength: 7 };
 const citrus: Answers = { families: ["citrus"], strength: 3 };
+
+/** Twelve sets of answers, counted from 0, each of which makes a formula of its own. */
+const answersOf = (number: number): Answers => ({
+  ...woody,
+  memory: ["rain", "sea", "coffee"][number % 3],
+  strength: 1 + Math.floor(number / 3) * 2,
+});
 
 /** A journey and a way to finish it with some answers. */
 async function finishing(address: Parameters<typeof journeyOf>[0]) {
@@ -123,16 +132,29 @@ test("the same answers give the perfume as it was, though another engine would c
 
 test("a session has at most so many editions, and those that it has come back", async ({ backend }) => {
   const { session, backend: mine, finish, newest } = await finishing(backend);
-  const answersOf = (number: number): Answers => ({
-    ...woody,
-    memory: ["rain", "sea", "coffee"][number % 3],
-    strength: 1 + Math.floor(number / 3) * 2,
-  });
   for (let number = 0; number < maxEditions; number++) expect(await finish(answersOf(number))).toBe("saved");
   expect(await finish(citrus)).toBe("full");
   expect(await finish(answersOf(0))).toBe("known");
   expect(await newest()).toMatchObject({ edition: 1 });
   expect(await listEditions(mine, session)).toHaveLength(maxEditions);
+});
+
+test("what a visitor is told lies ahead is what finishing then does", async ({ backend }) => {
+  const { session, backend: mine, finish } = await finishing(backend);
+  const kinds = { saved: "another", known: "same", full: "full" } as const;
+  const finishes = async (answers: Answers, outcome: keyof typeof kinds) => {
+    const ahead = await editionAhead(answers, await listEditions(mine, session), "en");
+    expect([ahead?.title, await finish(answers)]).toEqual([en.ahead[kinds[outcome]].title, outcome]);
+  };
+  const first = answersOf(0);
+  const inAnotherOrder = Object.fromEntries(Object.entries(first).toReversed());
+  expect(await editionAhead(first, await listEditions(mine, session), "en")).toBeNull();
+  await finish(first);
+  await finishes(inAnotherOrder, "known");
+  await finishes({ custom_name: "Forest", ...inAnotherOrder }, "known");
+  for (let number = 1; number < maxEditions; number += 1) await finishes(answersOf(number), "saved");
+  await finishes(citrus, "full");
+  await finishes(inAnotherOrder, "known");
 });
 
 test("a formula that is among another session's earlier editions is taken", async ({ backend }) => {

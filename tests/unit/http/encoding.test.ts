@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeJson, encodeBytes, encodeJson } from "../../../app/encoding/base64url.ts";
 import { equalInTime } from "../../../app/encoding/equal-in-time.ts";
+import { equalJson } from "../../../app/encoding/equal-json.ts";
 import { escapeMarkup } from "../../../app/encoding/escape-markup.ts";
 
 test("bytes become base64url as RFC 4648 has it, without padding", () => {
@@ -29,4 +30,11 @@ test("nothing in a text ends an attribute or opens a tag", () => {
   expect(escapeMarkup(`<a href="x" title='y'>&amp;</a>`)).toBe(
     "&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;amp;&#60;/a&#62;",
   );
+});
+
+test("the order of keys makes no other JSON, at any depth; that of a list does", () => {
+  const one = { list: [1, { a: null, b: "" }], name: "مسك" };
+  expect(equalJson(one, { name: "مسك", list: [1, { b: "", a: null }], left: undefined })).toBe(true);
+  for (const other of [undefined, null, [], {}, { ...one, list: one.list.toReversed() }, { ...one, name: null }])
+    expect(equalJson(one, other)).toBe(false);
 });
