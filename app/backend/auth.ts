@@ -53,7 +53,10 @@ const healthSchema = z.looseObject({ name: z.string() });
 /** Refusals that would tell whether an address has an account: it has none, or it was written to a moment ago. */
 const enumerating = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
 
-/** Asks for a letter with a link to a new password; the same for an address without an account. */
+/**
+ * Asks for a letter with a link to a new password; the same for an address without an account.
+ * @throws BackendDown, BackendRefused for an address that is none
+ */
 export async function sendRecovery(
   backend: Backend,
   { email, redirectTo }: { email: string; redirectTo: string },
@@ -62,7 +65,7 @@ export async function sendRecovery(
   if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
 }
 
-/** @throws BackendRefused for a link that was used, has expired or was changed */
+/** @throws BackendDown, BackendRefused for a link that was used, has expired or was changed */
 export async function verifyLink(
   backend: Backend,
   { tokenHash, type }: { tokenHash: string; type: LinkType },
@@ -70,7 +73,7 @@ export async function verifyLink(
   return tokensOf(await backend.auth.verifyOtp({ token_hash: tokenHash, type }));
 }
 
-/** @throws BackendRefused for a session that is over */
+/** @throws BackendDown, BackendRefused for a session that is over */
 export async function refresh(backend: Backend, refreshToken: string): Promise<Tokens> {
   return tokensOf(await backend.auth.refreshSession({ refresh_token: refreshToken }));
 }
@@ -78,7 +81,8 @@ export async function refresh(backend: Backend, refreshToken: string): Promise<T
 /**
  * Trades an access token and a refresh token for new ones, where Auth knows both and they are of one session of one
  * person. `letterAt`: when a letter opened that session, in milliseconds since 1970, as far as Auth's token tells.
- * @throws BackendRefused for tokens that are not valid, or not of one session; that of the refresh token is ended then
+ * @throws BackendDown, BackendRefused for tokens that are not valid, or not of one session; that of the refresh token is
+ * ended then
  */
 export async function adoptTokens(
   backend: Backend,
@@ -111,7 +115,7 @@ function claimsOf(accessToken: string) {
   return claimsSchema.parse(decodeJson(payload));
 }
 
-/** @throws BackendRefused (weak_password, same_password, or a token that has ended) */
+/** @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended) */
 export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
   const { auth } = backend;
   // The client speaks for a session only; the refresh token is not needed while the access token lasts.
@@ -121,7 +125,7 @@ export async function updatePassword(backend: Backend, accessToken: string, pass
   if (error) throw failure(error);
 }
 
-/** Ends the session of a token, or all others of its user. One that has ended already is no error. */
+/** Ends the session of a token, or all others of its user. One that has ended already is no error. @throws BackendDown */
 export async function signOut(
   backend: Backend,
   accessToken: string,

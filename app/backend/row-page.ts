@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type Backend, BackendRefused, type Client } from "./backend.ts";
 
-/** One page of a longer list; `total` is the number of rows on all pages, and where counting stopped there are `more`. */
-export type RowPage<Row> = { rows: Row[]; total: number; more?: boolean | undefined };
+/** One page of a longer list; `total` is the number of rows on all pages. */
+export type RowPage<Row> = { rows: Row[]; total: number };
 
+/** The schema of a page whose rows are of this one. */
 export function rowPageSchema<Row>(row: z.ZodType<Row>): z.ZodType<RowPage<Row>> {
-  return z.object({ rows: z.array(row), total: z.number().int(), more: z.boolean().optional() });
+  return z.object({ rows: z.array(row), total: z.number().int() });
 }
 
 type CountedResponse = {

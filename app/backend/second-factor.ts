@@ -14,7 +14,10 @@ export async function hasSecondFactor(person: Signed): Promise<boolean> {
   return (await factorsOf(person)).some(({ status }) => status === "verified");
 }
 
-/** Begins a new factor, which counts once a code of it was entered; one begun before is given up. */
+/**
+ * Begins a new factor, which counts once a code of it was entered; one begun before is given up.
+ * @throws BackendDown, BackendRefused
+ */
 export async function enrolFactor(person: Signed): Promise<Enrolment> {
   const { mfa } = person.backend.auth;
   for (const { id, status } of await factorsOf(person)) {
@@ -41,17 +44,23 @@ export async function passFactor(person: Signed, code: string, begun?: string): 
   return tokensOfSession(session);
 }
 
-/** Gives up the factors in use; Auth asks for a session that has passed one. */
+/** Gives up the factors in use. @throws BackendDown, BackendRefused for a session that has not passed one */
 export async function removeFactors(person: Signed): Promise<void> {
   for (const { id } of await factorsOf(person)) raise(await person.backend.auth.mfa.unenroll({ factorId: id }));
 }
 
-/** Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void. */
+/**
+ * Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void.
+ * @throws BackendDown, BackendRefused (42501) for a session that has passed no factor
+ */
 export function makeRecoveryCodes(backend: Backend): Promise<string[]> {
   return backend.run(z.array(z.string()), (db) => db.rpc("make_recovery_codes"));
 }
 
-/** Spends a recovery code and gives up the lost factor; false for a code that is none. */
+/**
+ * Spends a recovery code and gives up the lost factor; false for a code that is none.
+ * @throws BackendDown, BackendRefused for a guest
+ */
 export function spendRecoveryCode(backend: Backend, code: string): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("use_recovery_code", { code }));
 }

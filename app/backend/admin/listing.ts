@@ -84,6 +84,7 @@ export type NewestKey = z.infer<typeof newestKey>;
 
 type Dated = { id: string; created_at: string };
 
+/** Where a row stands in such a list. */
 export function newestKeyOf({ created_at, id }: Dated): NewestKey {
   return [created_at, id];
 }
