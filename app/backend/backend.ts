@@ -94,7 +94,10 @@ export function isOverBudget(error: unknown): boolean {
   return error instanceof BackendRefused && error.code === tooManyRequests;
 }
 
-/** Rows of the catalogue: fresh for ten seconds, renewed in the background for a minute, kept a day for a backend that is down. */
+/**
+ * Rows of the catalogue are fresh for ten seconds. Until they are a minute old they are served while the next are read
+ * in the background; for a day they stand in for a backend that is down.
+ */
 const catalogue = { ttl: 10_000, staleWhileRevalidate: 50_000, staleIfError: day };
 
 /**

@@ -25,7 +25,7 @@ const openedSchema = z.discriminatedUnion("outcome", [
 
 /**
  * The payment that an order by card waits for, the same one for two presses.
- * @param backend a backend with the rights of that role, as in every function here
+ * @param backend with the rights of the database's role `machinery`, as in every function here
  * @throws BackendDown, BackendRefused for another role
  */
 export function openPayment(backend: Backend, secret: string, name: string): Promise<z.infer<typeof openedSchema>> {
