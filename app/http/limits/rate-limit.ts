@@ -44,15 +44,19 @@ export function withinEmailLimit(context: Context, action: LimitedAction, email:
   return counted(context, true, async () => withinEmail(context, `${action}:${await sha256(email)}`));
 }
 
-/** Where a caller's tries of one account's password reach these counts, in sixes a minute, he is slowed down and refused. */
+/**
+ * Tries of an account's password are counted in steps: what one step's counter (`LIMIT_BY_EMAIL`) has no room for in its
+ * minute, the next one takes. On the first step a try goes through at once, on each further one it waits a
+ * `failureTimingStep` longer. A caller who has filled so many steps is refused until the minute is over.
+ */
 const callerSteps = 2;
-/** The same for all tries of one account's password together, which are only slowed down. */
+/** All callers of an account together have so many: once they are full every try waits that long, and none is refused. */
 const accountSteps = 3;
 
 /**
- * Counts a try of an account's password, and holds it back, whatever its answer will be, the longer the more tries there
- * were: of this caller and of everybody. False where this caller is refused. Nobody else's tries refuse an owner who
- * comes from another address; he waits, and the backend has its whole time for him afterwards.
+ * Counts a try of an account's password, once for its caller and once for all callers, and waits as the higher of the
+ * two steps demands, whether the password is right or not. False where this caller is refused. An owner who comes from
+ * another address is never refused for the tries of strangers. He only waits, and the backend's deadline begins after it.
  */
 export async function withinPasswordLimits(context: Context, request: Request, email: string): Promise<boolean> {
   const steps = await counted(context, 0, async () => {
