@@ -30,7 +30,7 @@ export type BackendOptions = {
   onTrip?: (() => () => void) | undefined;
 };
 
-type QueryResponse = { data: unknown; error: { code?: string; message: string } | null; status: number };
+export type QueryResponse = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
 /** The database and Auth as one request may use them. */
 export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUntil"> & {

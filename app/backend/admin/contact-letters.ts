@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
-import { type CountedPage, countedSchema, newestArguments, type PageCursor, readNewestPage } from "./listing.ts";
+import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 
 const sharedFields = {
   id: z.uuid(),
@@ -30,16 +30,18 @@ const letterSchema = z.object({
 export type ContactLetterRow = z.infer<typeof rowSchema>;
 export type ContactLetter = z.infer<typeof letterSchema>;
 
-const foundSchema = countedSchema(rowSchema);
+type LetterFilter = { answered?: boolean | undefined };
+
+const letters = newestList(rowSchema, (db, { answered }: LetterFilter, next) =>
+  db.rpc("list_contact_letters", { answered, ...next }),
+);
 
 /** Letters to the house, the newest first: all, or those that are answered, or not. @throws BackendDown, BackendRefused */
 export function listContactLetters(
   backend: Backend,
-  { answered, cursor }: { answered?: boolean | undefined; cursor?: PageCursor },
+  query: LetterFilter & { cursor?: PageCursor },
 ): Promise<CountedPage<ContactLetterRow>> {
-  return readNewestPage(cursor, (query) =>
-    backend.run(foundSchema, (db) => db.rpc("list_contact_letters", { answered, ...newestArguments(query) })),
-  );
+  return letters.page(backend, query);
 }
 
 /** A letter by its id; null where there is none. @throws BackendDown, BackendRefused */

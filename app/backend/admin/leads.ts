@@ -1,16 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
-import {
-  type CountedPage,
-  countedSchema,
-  type KeysetQuery,
-  type NewestKey,
-  newestArguments,
-  type PageCursor,
-  readNewestPage,
-  readOldestFirst,
-} from "./listing.ts";
+import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const leadSchema = z.object({
@@ -33,13 +24,9 @@ const leadSchema = z.object({
 
 export type LeadRow = z.infer<typeof leadSchema>;
 
-const foundSchema = countedSchema(leadSchema);
-
-function readLeads(backend: Backend, search: string, query: KeysetQuery<NewestKey>) {
-  return backend.run(foundSchema, (db) =>
-    db.rpc("list_leads", { query: search.slice(0, 120), ...newestArguments(query) }),
-  );
-}
+const leads = newestList(leadSchema, (db, { search }: { search: string }, next) =>
+  db.rpc("list_leads", { query: search.slice(0, 120), ...next }),
+);
 
 /**
  * Leads, the newest first; with a search those whose name, e-mail address or phone contains it.
@@ -47,9 +34,9 @@ function readLeads(backend: Backend, search: string, query: KeysetQuery<NewestKe
  */
 export function listLeads(
   backend: Backend,
-  { search, cursor }: { search: string; cursor?: PageCursor },
+  query: { search: string; cursor?: PageCursor },
 ): Promise<CountedPage<LeadRow>> {
-  return readNewestPage(cursor, (query) => readLeads(backend, search, query));
+  return leads.page(backend, query);
 }
 
 /**
@@ -58,7 +45,7 @@ export function listLeads(
  */
 export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> {
   await logExport(backend, "leads");
-  yield* readOldestFirst((query) => readLeads(backend, "", query));
+  yield* leads.all(backend, { search: "" });
 }
 
 const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), accounts: z.number() });

@@ -2,6 +2,7 @@
 // costs no more than the first, and rows that come or go meanwhile move no other from page to page.
 import { z } from "zod";
 import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
+import type { Backend, Client, QueryResponse } from "../backend.ts";
 
 /** Rows on one page of the admin app's lists. */
 export const adminPageSize = 50;
@@ -89,17 +90,22 @@ export function newestKeyOf({ created_at, id }: Dated): NewestKey {
   return [created_at, id];
 }
 
-/** The page at a place of a list that shows the newest first. */
-export function readNewestPage<Row extends Dated, Found extends { rows: Row[] }>(
-  cursor: PageCursor | undefined,
-  read: Read<NewestKey, Found>,
-): Promise<Found & Page<Row>> {
-  return readPage<Row, NewestKey, Found>(cursor, { key: newestKey, keyOf: newestKeyOf, read });
-}
-
-/** What the database's functions answer that read such a list and count it. */
-export function countedSchema<Row extends z.ZodType>(row: Row) {
-  return z.object({ rows: z.array(row), total: z.number(), more: z.boolean() });
+/**
+ * A list that shows the newest first, which one of the database's functions reads, narrows by a filter and counts: `page`
+ * is the page at a cursor, `all` the whole of it.
+ */
+export function newestList<Row extends Dated, Filter>(
+  row: z.ZodType<Row>,
+  query: (db: Client, filter: Filter, next: ReturnType<typeof newestArguments>) => PromiseLike<QueryResponse>,
+) {
+  const schema = z.object({ rows: z.array(row), total: z.number(), more: z.boolean() });
+  const reader = (backend: Backend, filter: Filter) => (next: KeysetQuery<NewestKey>) =>
+    backend.run(schema, (db) => query(db, filter, newestArguments(next)));
+  return {
+    page: (backend: Backend, filter: Filter & { cursor?: PageCursor }): Promise<CountedPage<Row>> =>
+      readPage(filter.cursor, { key: newestKey, keyOf: newestKeyOf, read: reader(backend, filter) }),
+    all: (backend: Backend, filter: Filter) => readOldestFirst(reader(backend, filter)),
+  };
 }
 
 /** The arguments of the database's functions that read such a list. */
@@ -115,9 +121,7 @@ const batchSize = 1000;
 const oldest: NewestKey = ["-infinity", "00000000-0000-0000-0000-000000000000"];
 
 /** All rows of a list that shows the newest first, the oldest first, in batches. */
-export async function* readOldestFirst<Row extends Dated>(
-  read: Read<NewestKey, { rows: Row[] }>,
-): AsyncGenerator<Row[]> {
+async function* readOldestFirst<Row extends Dated>(read: Read<NewestKey, { rows: Row[] }>): AsyncGenerator<Row[]> {
   let from = oldest;
   for (;;) {
     const { rows } = await read({ from, back: true, most: batchSize });

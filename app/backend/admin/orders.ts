@@ -5,16 +5,7 @@ import type { Backend } from "../backend.ts";
 import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
 import { forgetSiteState } from "../site-state.ts";
-import {
-  type CountedPage,
-  countedSchema,
-  type KeysetQuery,
-  type NewestKey,
-  newestArguments,
-  type PageCursor,
-  readNewestPage,
-  readOldestFirst,
-} from "./listing.ts";
+import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 import { logExport } from "./log.ts";
 
 /** Amounts are in the smallest unit of the currency. */
@@ -36,15 +27,11 @@ const rowSchema = z.object({
 });
 export type OrderRow = z.infer<typeof rowSchema>;
 
-const foundSchema = countedSchema(rowSchema);
-
 type OrderFilter = { view?: OrderView | undefined; search: string };
 
-function readOrders(backend: Backend, { view, search }: OrderFilter, query: KeysetQuery<NewestKey>) {
-  return backend.run(foundSchema, (db) =>
-    db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...newestArguments(query) }),
-  );
-}
+const orders = newestList(rowSchema, (db, { view, search }: OrderFilter, next) =>
+  db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...next }),
+);
 
 /**
  * Orders, the newest first, found by number, e-mail address, phone, beginning of the name or fingerprint.
@@ -52,15 +39,15 @@ function readOrders(backend: Backend, { view, search }: OrderFilter, query: Keys
  */
 export function listOrders(
   backend: Backend,
-  { cursor, ...filter }: OrderFilter & { cursor?: PageCursor },
+  query: OrderFilter & { cursor?: PageCursor },
 ): Promise<CountedPage<OrderRow>> {
-  return readNewestPage(cursor, (query) => readOrders(backend, filter, query));
+  return orders.page(backend, query);
 }
 
 /** All orders, the oldest first, in batches. @throws BackendDown, BackendRefused */
 export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
   await logExport(backend, "orders");
-  yield* readOldestFirst((query) => readOrders(backend, { search: "" }, query));
+  yield* orders.all(backend, { search: "" });
 }
 
 const countsSchema = z.object({

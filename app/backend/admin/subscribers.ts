@@ -1,16 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { languageSchema } from "../rows.ts";
-import {
-  type CountedPage,
-  countedSchema,
-  type KeysetQuery,
-  type NewestKey,
-  newestArguments,
-  type PageCursor,
-  readNewestPage,
-  readOldestFirst,
-} from "./listing.ts";
+import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 import { logExport } from "./log.ts";
 
 const subscriberSchema = z.object({
@@ -28,13 +19,9 @@ const subscriberSchema = z.object({
 
 export type SubscriberRow = z.infer<typeof subscriberSchema>;
 
-const foundSchema = countedSchema(subscriberSchema);
-
-function readSubscribers(backend: Backend, search: string, query: KeysetQuery<NewestKey>) {
-  return backend.run(foundSchema, (db) =>
-    db.rpc("list_subscribers", { query: search.slice(0, 120), ...newestArguments(query) }),
-  );
-}
+const subscribers = newestList(subscriberSchema, (db, { search }: { search: string }, next) =>
+  db.rpc("list_subscribers", { query: search.slice(0, 120), ...next }),
+);
 
 /**
  * Subscribers, former ones included, the newest first; with a search those whose address contains it.
@@ -42,9 +29,9 @@ function readSubscribers(backend: Backend, search: string, query: KeysetQuery<Ne
  */
 export function listSubscribers(
   backend: Backend,
-  { search, cursor }: { search: string; cursor?: PageCursor },
+  query: { search: string; cursor?: PageCursor },
 ): Promise<CountedPage<SubscriberRow>> {
-  return readNewestPage(cursor, (query) => readSubscribers(backend, search, query));
+  return subscribers.page(backend, query);
 }
 
 type Reader = SubscriberRow & { email: string };
@@ -60,8 +47,7 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
  */
 export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {
   await logExport(backend, "newsletter_subscribers");
-  for await (const subscribers of readOldestFirst((query) => readSubscribers(backend, "", query)))
-    yield subscribers.filter(isReader);
+  for await (const batch of subscribers.all(backend, { search: "" })) yield batch.filter(isReader);
 }
 
 /**
