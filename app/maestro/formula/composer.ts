@@ -3,7 +3,7 @@ import { type Target, targetOf } from "../profile/target.ts";
 import type { AnswerKey } from "../types.ts";
 import { formulateFlanker } from "./flanker.ts";
 import type { Formula } from "./formula.ts";
-import { formulate } from "./formulate.ts";
+import { formulateFirst } from "./formulate.ts";
 import { addMemory, drawVariation, type Variation } from "./variation.ts";
 import { createWorkspace } from "./workspace.ts";
 
@@ -43,7 +43,7 @@ export function createComposer(brief: Brief, seed: string): Composer {
   const premiereVariation = vary(session);
   let deuxiemeVariation: ReturnType<typeof vary> | undefined;
   const target = perAnswer((without) => targetOf(brief, without));
-  const premiere = perAnswer((without) => formulate(target(without), premiereVariation(without), null, workspace));
+  const premiere = perAnswer((without) => formulateFirst(target(without), premiereVariation(without), workspace));
   const deuxieme = perAnswer((without) => {
     // The seed's wording is part of what makes a perfume: another one would change every second perfume.
     deuxiemeVariation ??= vary({ ...drawVariation(`${seed} in another light`), availability: session.availability });

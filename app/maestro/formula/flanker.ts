@@ -5,7 +5,7 @@ import { families, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
-import { formulate, relaxationAt } from "./formulate.ts";
+import { formulateOnce, relaxationAt } from "./formulate.ts";
 import { type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
@@ -61,7 +61,7 @@ const firstRequestedCosine = 0.7;
 /** What it counts for a direction that the answers favour it against the house's usual shares. */
 const answersWeight = 5;
 
-/** What counts against a formula that the program could not settle, beside its gap. */
+/** What counts against a formula that is not `solved`, beside its gap. */
 const unsolvedGap = 1;
 
 /** Families that go well with the first perfume's main family (rows), natural logarithms; an estimate. */
@@ -266,11 +266,10 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
     const lighter = target.dosage * (1 - dosageStep * Math.floor(attempt / attemptsPerDosage));
     turned.dosage = Math.max(lightestDosage, Math.round(lighter * 1000) / 1000);
-    similarity.attempt = attempt;
     similarity.timesUsual = timesUsual[Math.floor(attempt / attemptsPerBound)] ?? Number.POSITIVE_INFINITY;
     for (const i of first.materials)
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
-    const formula = formulate(turned, variation, similarity, workspace);
+    const formula = formulateOnce(turned, variation, similarity, workspace, attempt);
     const byFamily = familyShares(formula);
     const relation = relationTo(original, formula, byFamily);
     const gap =

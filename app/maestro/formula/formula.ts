@@ -10,7 +10,10 @@ export type Formula = {
   units: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
-  /** Whether the program was solved: nothing that it left over was poured elsewhere, and all that was asked holds. */
+  /**
+   * Whether the solver came to rest with every constraint that was asked for kept, and rounding moved no share more than
+   * a little: where a part of the pyramid cannot be filled, what is left over is poured elsewhere.
+   */
   solved: boolean;
 };
 

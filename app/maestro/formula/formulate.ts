@@ -23,7 +23,7 @@ import type { Workspace } from "./workspace.ts";
  */
 const rounds = 6;
 const similarityRounds = 2;
-/** How often materials are chosen anew where a selection cannot be solved. */
+/** How often the materials of a first perfume are chosen, where no selection before came out. */
 const maxSelections = 18;
 /** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
 const relaxedFrom = { first: [12, 15], flanker: [33, 36] } as const;
@@ -66,7 +66,8 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
 
 /**
  * Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken, and
- * at once where there is no solution: another constraint would not bring one.
+ * at once where the solver does not come to rest: another constraint would not help it. It does come to rest where a part
+ * of the pyramid cannot be filled, since every constraint is a little soft: only rounding finds that out.
  */
 function solveLazily(
   workspace: Workspace,
@@ -115,49 +116,74 @@ function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Arra
   }
 }
 
-/** One selection, solved; null where its program has no solution and another selection may be made. */
-function formulateOnce(
+/** Chooses the materials of an attempt, fits their reference shares and begins their program. */
+function startAttempt(
+  target: Target,
+  variation: Variation,
+  similarity: Similarity | null,
+  workspace: Workspace,
+  parts: Readonly<Int32Array>,
+  attempt: number,
+): void {
+  selectMaterials(target, variation, similarity, workspace, attempt);
+  if (similarity) pullReference(workspace, similarity);
+  fitProportionally(workspace, target.families, parts);
+  startProgram(workspace, target, parts);
+}
+
+/**
+ * Solves the program, drops dead traces and solves it again; returns whether it settled. `givesUp`: a program that does
+ * not settle at once is left as it is, since what it leaves says nothing about traces either.
+ */
+function settle(
+  workspace: Workspace,
+  target: Target,
+  similarity: Similarity | null,
+  parts: Readonly<Int32Array>,
+  relaxation: 0 | 1 | 2,
+  givesUp: boolean,
+): boolean {
+  const constraints: SimilarityConstraints = {};
+  const solved = solveLazily(workspace, target, similarity, constraints, relaxation);
+  if (!solved && givesUp) return false;
+  dropTraces(workspace, parts);
+  return solveLazily(workspace, target, similarity, constraints, relaxation);
+}
+
+/**
+ * A formula from one selection of materials, whatever comes of it: reference shares fitted, the quadratic program solved,
+ * with the constraints that rarely bind added only where its solution breaks them, dead traces dropped and the program
+ * solved again, and the solution rounded to the weighing grid.
+ * @param similarity the formula to resemble, if any
+ * @param attempt 0, or higher to choose other materials and to ask less of them
+ */
+export function formulateOnce(
   target: Target,
   variation: Variation,
   similarity: Similarity | null,
   workspace: Workspace,
   attempt: number,
-): Formula | null {
-  selectMaterials(target, variation, similarity, workspace, attempt);
+): Formula {
   const parts = partsOf(target.pyramid);
-  if (similarity) pullReference(workspace, similarity);
-  fitProportionally(workspace, target.families, parts);
-  startProgram(workspace, target, parts);
-  const constraints: SimilarityConstraints = {};
+  startAttempt(target, variation, similarity, workspace, parts, attempt);
   const relaxation = relaxationAt(attempt, similarity ? "flanker" : "first");
-  // What cannot be solved says nothing about traces either.
-  const solved = solveLazily(workspace, target, similarity, constraints, relaxation);
-  if (!solved && !similarity && attempt < maxSelections - 1) return null;
-  dropTraces(workspace, parts);
-  const settled = solveLazily(workspace, target, similarity, constraints, relaxation);
+  const settled = settle(workspace, target, similarity, parts, relaxation, false);
   const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
   return { ...formula, solved: settled && formula.solved };
 }
 
 /**
- * One formula for a target: materials selected, reference shares fitted, the quadratic program solved, with the
- * constraints that rarely bind added only where its solution breaks them, dead traces dropped and the program solved
- * again, and the solution rounded to the weighing grid. A selection that the program cannot settle is refused, and
- * materials are chosen again.
- * @param similarity the formula to resemble, if any; its flanker chooses again by itself
+ * The first perfume for a target: materials are chosen again until their program settles and its solution is kept in
+ * rounding, and the last selection is taken as it comes.
  */
-export function formulate(
-  target: Target,
-  variation: Variation,
-  similarity: Similarity | null,
-  workspace: Workspace,
-): Formula {
-  // A flanker is never refused here.
-  let formula = similarity && formulateOnce(target, variation, similarity, workspace, similarity.attempt);
-  if (formula) return formula;
-  for (let attempt = 0; attempt < maxSelections && !formula?.solved; attempt++) {
-    formula = formulateOnce(target, variation, similarity, workspace, attempt) ?? formula;
+export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
+  const parts = partsOf(target.pyramid);
+  const last = maxSelections - 1;
+  for (let attempt = 0; attempt < last; attempt++) {
+    startAttempt(target, variation, null, workspace, parts, attempt);
+    if (!settle(workspace, target, null, parts, relaxationAt(attempt, "first"), true)) continue;
+    const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
+    if (formula.solved) return formula;
   }
-  if (!formula) throw new RangeError("No selection was solved");
-  return formula;
+  return formulateOnce(target, variation, null, workspace, last);
 }

@@ -33,8 +33,6 @@ export type Similarity = {
   timesUsual: number;
   /** Whether the families' cosine is bounded too. */
   byFamilies: boolean;
-  /** 0, or higher to choose other materials where the last formula did not come out within the bounds. */
-  attempt: number;
 };
 
 const square = (value: number) => value * value;
@@ -61,7 +59,7 @@ export function similarityTo(formula: Formula, pull: number, byFamilies: boolean
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
   const original = { units, shares, families: family, unitSquares, squares };
-  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY, byFamilies, attempt: 0 };
+  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY, byFamilies };
 }
 
 /** How a formula relates to the original. `byFamily`: what each family has of its odour. */
