@@ -45,10 +45,10 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
 
 /**
  * Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. Where
- * families were asked for, the others have at most their share: nothing pulls them up.
+ * families were asked for, the others of a first perfume have at most their share: only a flanker is pulled up to it.
  */
-export function addFamilyConstraints({ program, selection }: Workspace, target: Target): void {
-  const capped = target.ceilings && target.requested.includes(1);
+export function addFamilyConstraints({ program, selection }: Workspace, target: Target, isFlanker: boolean): void {
+  const capped = !isFlanker && target.requested.includes(1);
   for (let f = 0; f < families.length; f++) {
     const kind = capped && at(target.requested, f) !== 1 ? "at most" : "equal";
     const j = addConstraint(program, kind, 0, familyVariance);

@@ -241,7 +241,7 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: 
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
   const hasRequested = hasRequestedFamilies(target);
-  const similarity = similarityTo(first, pull.usual, !hasRequested, workspace);
+  const similarity = similarityTo(first, pull.usual, workspace);
   const { original, bonus } = similarity;
   const pyramid = target.pyramid.slice();
   for (const [p, position] of positions.entries()) {
@@ -249,7 +249,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   }
   softmax(pyramid);
   const goals = goalsFor(target, variation, pyramid, original.families);
-  const turned: Target = { ...target, pyramid, ceilings: false };
+  const turned: Target = { ...target, pyramid };
   /** How much the first perfume's materials are favoured in the selection; 1 is usual. */
   let closeness = 1;
   let nearest = first;

@@ -48,7 +48,7 @@ function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
 }
 
 /** Begins the program of a selection: variables, bounds and the constraints that every formula has. */
-function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int32Array>): void {
+function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int32Array>, isFlanker: boolean): void {
   const { program, selection } = workspace;
   program.variables = selection.size;
   clearConstraints(program);
@@ -61,7 +61,7 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
     program.lower[k] = at(selection.least, k);
   }
   addPyramidConstraints(workspace, parts);
-  addFamilyConstraints(workspace, target);
+  addFamilyConstraints(workspace, target, isFlanker);
 }
 
 /**
@@ -82,7 +82,9 @@ function solveLazily(
     const exceeded = addExceededStandards(workspace, target.dosage);
     const missed = addRequestedConstraints(workspace, target, relaxation);
     const unlike =
-      similarity !== null && round < similarityRounds && addSimilarityConstraints(workspace, similarity, constraints);
+      similarity !== null &&
+      round < similarityRounds &&
+      addSimilarityConstraints(workspace, target, similarity, constraints);
     if (!exceeded && !missed && !unlike) return true;
     solve(workspace.program);
   }
@@ -128,7 +130,7 @@ function startAttempt(
   selectMaterials(target, variation, similarity, workspace, attempt);
   if (similarity) pullReference(workspace, similarity);
   fitProportionally(workspace, target.families, parts);
-  startProgram(workspace, target, parts);
+  startProgram(workspace, target, parts, similarity !== null);
 }
 
 /**

@@ -119,7 +119,7 @@ export function scoreMaterials(
       (similarity ? at(similarity.bonus, i) : 0) -
       priceWeight * at(logPrice, i) +
       (attempt >= fainterFrom ? requestedBonus * at(target.requested, intAt(familyOf, i)) : 0) +
-      (quietNeeded && target.ceilings && intAt(familyOf, i) !== aquatic
+      (quietNeeded && !similarity && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
         : 0);
   }

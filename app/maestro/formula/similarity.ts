@@ -1,4 +1,5 @@
 import { impactOf, materialCount } from "../palette/columns.ts";
+import type { Target } from "../profile/target.ts";
 import { families } from "../types.ts";
 import { at, cosine, intAt } from "../vector.ts";
 import { type Formula, familyShares } from "./formula.ts";
@@ -31,14 +32,12 @@ export type Similarity = {
   pull: number;
   /** How many times its usual share a material comes forward to, where the original has less of it. */
   timesUsual: number;
-  /** Whether the families' cosine is bounded too. */
-  byFamilies: boolean;
 };
 
 const square = (value: number) => value * value;
 
 /** Prepares the likeness to a formula, without any bonus yet, in vectors of the workspace. */
-export function similarityTo(formula: Formula, pull: number, byFamilies: boolean, workspace: Workspace): Similarity {
+export function similarityTo(formula: Formula, pull: number, workspace: Workspace): Similarity {
   const { originalUnits: units, originalShares: shares, bonus } = workspace;
   units.fill(0);
   shares.fill(0);
@@ -59,7 +58,7 @@ export function similarityTo(formula: Formula, pull: number, byFamilies: boolean
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
   const original = { units, shares, families: family, unitSquares, squares };
-  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY, byFamilies };
+  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY };
 }
 
 /** How a formula relates to the original. `byFamily`: what each family has of its odour. */
@@ -158,17 +157,18 @@ function constrainFamilies(
 }
 
 /**
- * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back. Returns
- * whether one was added or renewed.
+ * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back; that of
+ * the families is bounded where none was asked for. Returns whether one was added or renewed.
  */
 export function addSimilarityConstraints(
   workspace: Workspace,
+  target: Target,
   similarity: Similarity,
   constraints: SimilarityConstraints,
 ): boolean {
   const byShares = constrainMaterials(workspace, similarity, constraints, "shares");
   const byOdour = constrainMaterials(workspace, similarity, constraints, "odour");
-  const byFamilies = similarity.byFamilies && constrainFamilies(workspace, similarity, constraints);
+  const byFamilies = !target.requested.includes(1) && constrainFamilies(workspace, similarity, constraints);
   return byShares || byOdour || byFamilies;
 }
 

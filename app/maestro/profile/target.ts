@@ -45,8 +45,6 @@ export type Target = {
   facets: Float64Array;
   /** 1 for each family that was asked for by name, 0 for the others. */
   requested: Float64Array;
-  /** Whether families that were not asked for have at most their share, where any was; a flanker pulls them up to it. */
-  ceilings: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
   memoryMaterials: readonly (readonly number[])[];
   /** What it must not hold: indices into the palette. */
@@ -115,7 +113,7 @@ export function targetOf(
   const remembered =
     without === "memory" ? { memoryMaterials: [], refusedMaterials: [] } : { memoryMaterials, refusedMaterials };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return { families: family, pyramid, facets: facet, requested, ceilings: true, ...remembered, dosage };
+  return { families: family, pyramid, facets: facet, requested, ...remembered, dosage };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */
