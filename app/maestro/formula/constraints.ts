@@ -9,16 +9,23 @@ import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-progr
 import { type Selection, unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
+/** How much smaller the lead of a family asked for alone may be: not at all, a little, and more. */
+export type Relaxation = 0 | 1 | 2;
+
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
 const familyVariance = 2e-4;
-/** The least share of the odour of a family that was asked for, and of one asked for alone, which leads the next. */
-const requestedShare = 0.08;
-const requestedAlone = [
-  { share: 0.4, timesNext: 1.5 },
+/**
+ * The least share of the odour of a family that was asked for, and how many times the share of any that was not asked for
+ * it has: of one of several, and of one asked for alone.
+ */
+type Lead = { share: number; timesNext: number };
+const leadOfSeveral: Lead = { share: 0.08, timesNext: 1 };
+const leadAlone: Record<Relaxation, Lead> = {
+  0: { share: 0.4, timesNext: 1.5 },
   // What is still asked of it where the palette cannot give that: few aquatic materials bear a high dosage.
-  { share: 0.34, timesNext: 1.15 },
-  { share: 0.2, timesNext: 1 },
-] as const;
+  1: { share: 0.34, timesNext: 1.15 },
+  2: { share: 0.2, timesNext: 1 },
+};
 /** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
 const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
@@ -48,7 +55,7 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
  * families were asked for, the others of a first perfume have at most their share: only a flanker is pulled up to it.
  */
 export function addFamilyConstraints({ program, selection }: Workspace, target: Target, isFlanker: boolean): void {
-  const capped = !isFlanker && target.requested.includes(1);
+  const capped = !isFlanker && target.requestedCount > 0;
   for (let f = 0; f < families.length; f++) {
     const kind = capped && at(target.requested, f) !== 1 ? "at most" : "equal";
     const j = addConstraint(program, kind, 0, familyVariance);
@@ -61,7 +68,7 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
 }
 
 /** Share x impact per family in the last solution, into `presence`; returns their sum. */
-function measurePresence({ program, selection, presence }: Workspace): number {
+export function measurePresence({ program, selection, presence }: Workspace): number {
   presence.fill(0);
   for (let k = 0; k < program.variables; k++) {
     const f = intAt(selection.family, k);
@@ -72,40 +79,47 @@ function measurePresence({ program, selection, presence }: Workspace): number {
   return odour;
 }
 
-/** `share` of the whole odour and `times` the presence of family g stay at or below the presence of family f. */
-function addPresenceConstraint({ program, selection }: Workspace, f: number, share: number, g: number, times: number) {
+/** The lead that each requested family shall have. */
+const leadOf = ({ requestedCount }: Target, relaxation: Relaxation): Lead =>
+  requestedCount === 1 ? leadAlone[relaxation] : leadOfSeveral;
+
+/** The sum of share x impact, each family weighted by `weightOf`, stays at or below 0. */
+function addPresenceConstraint({ program, selection }: Workspace, weightOf: (family: number) => number): void {
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
-    const family = intAt(selection.family, k);
-    const side = share + (family === g ? times : 0) - (family === f ? 1 : 0);
-    setCoefficient(program, k, j, (at(selection.impact, k) * side) / odourScale);
+    setCoefficient(program, k, j, (at(selection.impact, k) * weightOf(intAt(selection.family, k))) / odourScale);
   }
 }
 
 /**
  * Lazy constraints: every requested family can be smelled; one that was asked for alone leads by far, and no other
- * family comes before one of several. `relaxation`: how much smaller the lead may be. Returns whether one was broken by
- * the last solution.
+ * family comes before one of several. Returns whether one was broken by the last solution.
  */
-export function addRequestedConstraints(workspace: Workspace, target: Target, relaxation: 0 | 1 | 2): boolean {
-  const alone = requestedAlone[relaxation];
+export function addRequestedConstraints(workspace: Workspace, target: Target, relaxation: Relaxation): boolean {
+  if (target.requestedCount === 0) return false;
   const { program, presence } = workspace;
+  const { share, timesNext } = leadOf(target, relaxation);
   const odour = measurePresence(workspace);
-  let requestedCount = 0;
-  for (let f = 0; f < families.length; f++) requestedCount += at(target.requested, f);
   let broken = false;
-  const keep = (f: number, share: number, g: number, times: number): void => {
-    const missing = (share + roundingReserve) * odour + (g < 0 ? 0 : times * at(presence, g)) - at(presence, f);
+  /** `missing`: of the odour, reserve included, in the last solution. */
+  const keep = (missing: number, weightOf: (family: number) => number): void => {
     if (missing <= 0) return;
     broken = true;
     // Without room for another constraint it stays broken, and the selection is refused.
-    if (program.constraints < maxConstraints) addPresenceConstraint(workspace, f, share + odourReserve, g, times);
+    if (program.constraints < maxConstraints) addPresenceConstraint(workspace, weightOf);
   };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
-    keep(f, requestedCount === 1 ? alone.share : requestedShare, -1, 0);
+    const own = at(presence, f);
+    const isOwn = (family: number) => (family === f ? 1 : 0);
+    keep((share + roundingReserve) * odour - own, (family) => share + odourReserve - isOwn(family));
     for (let g = 0; g < families.length; g++) {
-      if (at(target.requested, g) !== 1) keep(f, 0, g, requestedCount === 1 ? alone.timesNext : 1);
+      if (at(target.requested, g) === 1) continue;
+      const timesOther = (family: number) => (family === g ? timesNext : 0);
+      keep(
+        roundingReserve * odour + timesNext * at(presence, g) - own,
+        (family) => odourReserve + timesOther(family) - isOwn(family),
+      );
     }
   }
   return keepFruit(workspace, target) || broken;
@@ -163,15 +177,13 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
  * How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far
  * where one was. `shares`: what each family has of its odour.
  */
-export function missingLead(shares: Readonly<Float64Array>, { requested }: Target, relaxation: 0 | 1 | 2): number {
-  let requestedCount = 0;
+export function missingLead(shares: Readonly<Float64Array>, target: Target, relaxation: Relaxation): number {
+  const { requested, requestedCount } = target;
   let next = 0;
-  for (let f = 0; f < shares.length; f++) {
-    if (at(requested, f) === 1) requestedCount++;
-    else next = Math.max(next, at(shares, f));
-  }
-  const alone = requestedAlone[relaxation];
-  const least = requestedCount === 1 ? Math.max(alone.share, alone.timesNext * next) : next;
+  for (let f = 0; f < shares.length; f++) if (at(requested, f) !== 1) next = Math.max(next, at(shares, f));
+  const { share, timesNext } = leadOf(target, relaxation);
+  // Of several none has a lead but over what was not asked for.
+  const least = Math.max(requestedCount === 1 ? share : 0, timesNext * next);
   let missing = 0;
   for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));
   return missing;

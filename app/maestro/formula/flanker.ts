@@ -186,7 +186,7 @@ function goalsFor(
 ): Goal[] {
   const main = indexOfLargest(first);
   const scores = scoreDirections(target, variation, pyramid, main);
-  const goals = hasRequestedFamilies(target) ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
+  const goals = target.requestedCount > 0 ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
   return goals.sort((one, other) => other.score - one.score);
 }
 
@@ -207,8 +207,8 @@ function blendToCosine(first: Readonly<Float64Array>, goal: Readonly<Float64Arra
 /**
  * Of several requested families each keeps a part of its target; that is taken from what the families have beyond it.
  */
-function keepRequested(turned: Float64Array, { requested, families: asked }: Target): void {
-  if (requested.reduce((sum, one) => sum + one) < 2) return;
+function keepRequested(turned: Float64Array, { requested, requestedCount, families: asked }: Target): void {
+  if (requestedCount < 2) return;
   const least = asked.map((share, f) => keptPart * at(requested, f) * share);
   let lacking = 0;
   let beyond = 0;
@@ -221,8 +221,6 @@ function keepRequested(turned: Float64Array, { requested, families: asked }: Tar
     turned[f] = at(least, f) + left * Math.max(0, at(turned, f) - at(least, f));
   }
 }
-
-const hasRequestedFamilies = ({ requested }: Target) => requested.includes(1);
 
 const outside = (value: number) => Math.max(0, value - maxCosine, minCosine - value);
 
@@ -240,7 +238,7 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: 
  * @param target and `first`: of the first perfume
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
-  const hasRequested = hasRequestedFamilies(target);
+  const hasRequested = target.requestedCount > 0;
   const similarity = similarityTo(first, pull.usual, workspace);
   const { original, bonus } = similarity;
   const pyramid = target.pyramid.slice();

@@ -5,6 +5,7 @@ import {
   addFamilyConstraints,
   addPyramidConstraints,
   addRequestedConstraints,
+  type Relaxation,
 } from "./constraints.ts";
 import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
@@ -28,8 +29,7 @@ const maxSelections = 18;
 /** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
 const relaxedFrom = { first: [12, 15], flanker: [33, 36] } as const;
 
-/** How much smaller the lead of what was asked for may be in an attempt, as in `addRequestedConstraints`. */
-export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): 0 | 1 | 2 {
+export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): Relaxation {
   const [little, more] = relaxedFrom[kind];
   return attempt < little ? 0 : attempt < more ? 1 : 2;
 }
@@ -74,7 +74,7 @@ function solveLazily(
   target: Target,
   similarity: Similarity | null,
   constraints: SimilarityConstraints,
-  relaxation: 0 | 1 | 2,
+  relaxation: Relaxation,
 ): boolean {
   solve(workspace.program);
   for (let round = 0; round < rounds; round++) {
@@ -142,7 +142,7 @@ function settle(
   target: Target,
   similarity: Similarity | null,
   parts: Readonly<Int32Array>,
-  relaxation: 0 | 1 | 2,
+  relaxation: Relaxation,
   givesUp: boolean,
 ): boolean {
   const constraints: SimilarityConstraints = {};

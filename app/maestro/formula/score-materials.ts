@@ -83,11 +83,6 @@ const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typica
   Math.log(0.5 * typical * at(impactOf, i)),
 );
 
-/** The aquatic materials are few and thin: alone they lead only at full strength, over the quietest of backgrounds. */
-function isAquaticAlone({ requested }: Target): boolean {
-  return at(requested, aquatic) === 1 && requested.reduce((sum, asked) => sum + asked) === 1;
-}
-
 /**
  * Score of every material: habit (in the blend or typically), family, facet, the session's deviate, a flanker's bonus.
  * Another attempt takes the deviates of other materials, so that it chooses others.
@@ -100,7 +95,8 @@ export function scoreMaterials(
   attempt: number,
 ): void {
   const { blend, score, logFamily } = workspace;
-  const quietNeeded = isAquaticAlone(target);
+  // Aquatic materials alone lead only at full strength, over the quietest of backgrounds.
+  const quietNeeded = target.aquaticAlone;
   const called = new Set(target.memoryMaterials.flatMap((list) => (list.length === 1 ? list : [])));
   for (let i = 0; i < materialCount; i++) {
     const availability = at(target.requested, intAt(familyOf, i)) === 1 ? availabilityAsked : availabilityOf;
@@ -140,8 +136,8 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
  */
 function unaskedBound(target: Target, attempt: number): { from: number; times: number } {
   const bound = Math.floor(attempt / attemptsPerBound);
-  if (target.requested.includes(1)) {
-    const from = isAquaticAlone(target) ? quietImpact + 1 : transparentImpact + 1;
+  if (target.requestedCount > 0) {
+    const from = target.aquaticAlone ? quietImpact + 1 : transparentImpact + 1;
     return { from, times: unaskedTimes[bound] ?? Number.POSITIVE_INFINITY };
   }
   return { from: loudImpact, times: bound === 0 ? loudTimes : Number.POSITIVE_INFINITY };
@@ -154,9 +150,9 @@ function unaskedBound(target: Target, attempt: number): { from: number; times: n
  */
 export function boundShares(target: Target, similarity: Similarity | null, { most }: Workspace, attempt: number): void {
   most.fill(100);
-  const aquaticAlone = isAquaticAlone(target);
+  const { aquaticAlone } = target;
   const unasked = unaskedBound(target, attempt);
-  const hasRequested = target.requested.includes(1);
+  const hasRequested = target.requestedCount > 0;
   const isBounded = hasRequested && attempt < attemptsPerBound;
   const powerful = attempt < attemptsPerBound ? powerfulTimes : Number.POSITIVE_INFINITY;
   for (let i = 0; i < materialCount; i++) {

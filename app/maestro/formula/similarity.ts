@@ -2,6 +2,7 @@ import { impactOf, materialCount } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
 import { families } from "../types.ts";
 import { at, cosine, intAt } from "../vector.ts";
+import { measurePresence } from "./constraints.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { addConstraint, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
@@ -143,12 +144,10 @@ function constrainFamilies(
   constraints: SimilarityConstraints,
 ): boolean {
   const { program, selection, coefficients, presence } = workspace;
-  presence.fill(0);
+  measurePresence(workspace);
   let product = 0;
   for (let k = 0; k < program.variables; k++) {
-    const family = intAt(selection.family, k);
-    coefficients[k] = at(selection.impact, k) * at(original.families, family);
-    presence[family] = at(presence, family) + at(program.x, k) * at(selection.impact, k);
+    coefficients[k] = at(selection.impact, k) * at(original.families, intAt(selection.family, k));
     product += at(program.x, k) * at(coefficients, k);
   }
   let squares = 0;
@@ -168,7 +167,7 @@ export function addSimilarityConstraints(
 ): boolean {
   const byShares = constrainMaterials(workspace, similarity, constraints, "shares");
   const byOdour = constrainMaterials(workspace, similarity, constraints, "odour");
-  const byFamilies = !target.requested.includes(1) && constrainFamilies(workspace, similarity, constraints);
+  const byFamilies = target.requestedCount === 0 && constrainFamilies(workspace, similarity, constraints);
   return byShares || byOdour || byFamilies;
 }
 

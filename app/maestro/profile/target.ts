@@ -45,6 +45,9 @@ export type Target = {
   facets: Float64Array;
   /** 1 for each family that was asked for by name, 0 for the others. */
   requested: Float64Array;
+  requestedCount: number;
+  /** Whether aquatic was asked for and nothing else: its materials are few and thin. */
+  aquaticAlone: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
   memoryMaterials: readonly (readonly number[])[];
   /** What it must not hold: indices into the palette. */
@@ -60,9 +63,7 @@ const saturate = (sum: number, reach: number) => reach * Math.tanh(sum / reach);
  * Moves the shares so that what was asked for can be smelled: a single family gets the lead whatever else was answered,
  * several get about equal parts of what is moved. Every share still rises with its own weight.
  */
-function favourRequested(family: Float64Array, requested: Readonly<Float64Array>): void {
-  let count = 0;
-  for (let f = 0; f < family.length; f++) count += at(requested, f);
+function favourRequested(family: Float64Array, requested: Readonly<Float64Array>, count: number): void {
   if (count === 0) return;
   const [only] = families.filter((_, f) => at(requested, f) === 1);
   const moved = count === 1 && only ? singleShare[only] : severalShare;
@@ -71,10 +72,12 @@ function favourRequested(family: Float64Array, requested: Readonly<Float64Array>
   }
 }
 
-function pyramidReachOf(asked: readonly string[]): number {
-  if (asked.join() === "aquatic") return aquaticPyramidReach;
+function pyramidReachOf(asked: readonly Family[]): number {
+  if (isAquaticAlone(asked)) return aquaticPyramidReach;
   return asked.includes("citrus") || asked.includes("aquatic") ? upperPyramidReach : pyramidReach;
 }
+
+const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked[0] === "aquatic";
 
 /**
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
@@ -96,24 +99,34 @@ export function targetOf(
     if (theme === "families") byFamilies = logWeights;
     else for (let p = 0; p < pyramid.length; p++) pyramid[p] = at(pyramid, p) + at(logWeights, pyramidOffset + p);
   }
+  const asked = families.filter((name) => byFamilies && answers.families?.includes(name));
   for (const [f, name] of families.entries()) {
-    requested[f] = byFamilies && answers.families?.includes(name) ? 1 : 0;
+    requested[f] = asked.includes(name) ? 1 : 0;
     const own = byFamilies ? requestedWeight * at(requested, f) : at(houseLogFamilies, f);
     family[f] = own + saturate(at(family, f), familyReach);
   }
-  const reach = pyramidReachOf(byFamilies ? (answers.families ?? []) : []);
+  const reach = pyramidReachOf(asked);
   for (let p = 0; p < pyramid.length; p++) {
     const own = at(houseLogPyramid, p) + (byFamilies ? at(byFamilies, pyramidOffset + p) : 0);
     pyramid[p] = own + saturate(at(pyramid, p), reach);
   }
   for (let i = 0; i < facet.length; i++) facet[i] = saturate(at(facet, i), facetReach);
   softmax(family);
-  favourRequested(family, requested);
+  favourRequested(family, requested, asked.length);
   softmax(pyramid);
   const remembered =
     without === "memory" ? { memoryMaterials: [], refusedMaterials: [] } : { memoryMaterials, refusedMaterials };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
-  return { families: family, pyramid, facets: facet, requested, ...remembered, dosage };
+  return {
+    families: family,
+    pyramid,
+    facets: facet,
+    requested,
+    requestedCount: asked.length,
+    aquaticAlone: isAquaticAlone(asked),
+    ...remembered,
+    dosage,
+  };
 }
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */
