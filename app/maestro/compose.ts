@@ -1,9 +1,9 @@
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
-import { type Composer, createComposer } from "./formula/composer.ts";
+import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
-import { familyShares, formulaLines } from "./formula/formula.ts";
-import { notesOf } from "./notes.ts";
+import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
+import { notesOf, themeFavours } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
@@ -23,16 +23,15 @@ type WordSource = {
 /** The beginning of a fingerprint is enough to tell batches apart. */
 const batchLength = 9;
 
-function variantOf(variant: VariantKind, composer: Composer, words: WordSource): Variant {
+function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, words: WordSource): Variant {
   const { brief, seed } = words;
-  const formula = composer[variant](null);
   const notes = words.notes[variant];
   const { names, motifs } = words.names[variant];
   const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, motifs, seed });
   const lines = formulaLines(formula);
   const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
   return {
-    batch: `${variant === "premiere" ? "P" : "D"}-${fingerprintOf(formula).slice(0, batchLength)}`,
+    batch: `${variant === "premiere" ? "P" : "D"}-${fingerprint.slice(0, batchLength)}`,
     dosage_pct: formula.dosage,
     delivered: familyRecord(familyShares(formula)),
     display_name: names.en,
@@ -66,19 +65,24 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const seed = attempt === 0 ? session : `${session} again ${attempt}`;
   const [wordSeed] = hashText(`${seed} in words`);
   const composer = createComposer(brief, seed);
-  const formula = composer.premiere(null);
-  const answered = brief.themes.map(({ theme }) => theme);
+  const premiere = composer.premiere(null);
+  const deuxieme = composer.deuxieme(null);
+  const favours = themeFavours(
+    composer,
+    brief.themes.map(({ theme }) => theme),
+  );
   const notes = {
-    premiere: notesOf(composer, "premiere", answered),
-    deuxieme: notesOf(composer, "deuxieme", answered),
+    premiere: notesOf(composer, "premiere", favours),
+    deuxieme: notesOf(composer, "deuxieme", favours),
   };
   const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
+  const fingerprint = fingerprintOf(premiere);
   return {
     versions: composerVersions,
-    fingerprint: fingerprintOf(formula),
+    fingerprint,
     target: familyRecord(composer.target(null).families),
-    premiere: variantOf("premiere", composer, words),
-    deuxieme: variantOf("deuxieme", composer, words),
+    premiere: variantOf("premiere", premiere, fingerprint, words),
+    deuxieme: variantOf("deuxieme", deuxieme, fingerprintOf(deuxieme), words),
   };
 }

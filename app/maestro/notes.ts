@@ -60,7 +60,7 @@ function shareIn({ materials, units }: Formula, material: number): number {
 /** By how much (ln) one target favours each family, facet and part of the pyramid more than another does. */
 type Favour = Record<"families" | "facets" | "pyramid", Readonly<Float64Array>>;
 
-/** What all answers favour beside all but one. */
+/** What all answers favour beside all but one: what a target owes to that one. */
 type ThemeFavour = { theme: AnswerKey; favour: Favour };
 
 function favourOf(one: Target, other: Target): Favour {
@@ -76,38 +76,55 @@ const favourFor = (material: number, { families, facets, pyramid }: Favour): num
   at(facets, intAt(facetOf, material)) +
   at(pyramid, intAt(positionOf, material));
 
-/** `meant`: the target favours the material for these answers' sake, and not only the balance of the whole. */
-type Attribution = { because: AnswerKey[]; meant: boolean };
+/** The favours of every answered theme. */
+export function themeFavours(composer: Composer, answered: readonly AnswerKey[]): ThemeFavour[] {
+  const target = composer.target(null);
+  return answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
+}
 
 /**
- * The answers that brought a material, the strongest first, by counterfactuals: each is taken away, the formula composed
- * anew, and the material falls in the concentrate and in the finished perfume.
+ * The answers that brought a material: `meant`, those for whose sake the target favours it; `because`, the same, or where
+ * there is none the first of those that brought it by the balance of the whole.
  */
-function attribute(
-  material: number,
-  composer: Composer,
-  variant: VariantKind,
-  favours: readonly ThemeFavour[],
-): Attribution {
+type Attribution = Record<"meant" | "because", (material: number) => AnswerKey[]>;
+
+/**
+ * Attributes the materials of a perfume, the strongest answers first, by counterfactuals: each answer is taken away, the
+ * formula composed anew, and the material falls in the concentrate and in the finished perfume.
+ */
+function attributionIn(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Attribution {
   const formula = composer[variant](null);
-  const share = shareIn(formula, material);
-  const fallsWithout = (theme: AnswerKey): boolean => {
+  const known = new Map<number, { theme: AnswerKey; by: number }[]>();
+  const ranked = (material: number) => {
+    const found =
+      known.get(material) ??
+      favours
+        .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
+        .sort((one, other) => other.by - one.by);
+    known.set(material, found);
+    return found;
+  };
+  const fallsWithout = (theme: AnswerKey, material: number): boolean => {
     const without = composer[variant](theme);
+    const share = shareIn(formula, material);
     const less = shareIn(without, material);
     return less < share - minFall && less * without.dosage < share * formula.dosage;
   };
-  const ranked = favours
-    .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
-    .sort((one, other) => other.by - one.by);
-  const because: AnswerKey[] = [];
-  let meant = false;
-  for (const { theme, by } of ranked) {
-    if (because.length >= reasonsPerNote || (by <= minFavour && because.length > 0)) break;
-    if (!fallsWithout(theme)) continue;
-    because.push(theme);
-    meant ||= by > minFavour;
-  }
-  return { because, meant };
+  const meant = (material: number): AnswerKey[] => {
+    const reasons: AnswerKey[] = [];
+    for (const { theme, by } of ranked(material)) {
+      if (by <= minFavour || reasons.length >= reasonsPerNote) break;
+      if (fallsWithout(theme, material)) reasons.push(theme);
+    }
+    return reasons;
+  };
+  const because = (material: number): AnswerKey[] => {
+    const reasons = meant(material);
+    if (reasons.length > 0) return reasons;
+    const other = ranked(material).find(({ theme, by }) => by <= minFavour && fallsWithout(theme, material));
+    return other ? [other.theme] : [];
+  };
+  return { meant, because };
 }
 
 /** A perceptible material, its share of the odour and how much there is to say of it. */
@@ -165,20 +182,16 @@ class NoteWriter {
  * answer meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the
  * most telling without a reason. What is loud is shown in any case.
  */
-export function notesOf(composer: Composer, variant: VariantKind, answered: readonly AnswerKey[]): Notes {
+export function notesOf(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Notes {
   const target = composer.target(null);
   const candidates = candidatesIn(composer[variant](null), target);
-  const favours = answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
-  const attributions = new Map<number, Attribution>();
-  const attributionOf = (index: number): Attribution => {
-    const known = attributions.get(index) ?? attribute(index, composer, variant, favours);
-    attributions.set(index, known);
-    return known;
-  };
+  const { meant, because } = attributionIn(composer, variant, favours);
+  const isAnswered = favours.length > 0;
   const writer = new NoteWriter();
-  const told = ({ index }: Candidate) => answered.length === 0 || attributionOf(index).because.length > 0;
-  const show = (candidate: Candidate, most?: number) =>
-    told(candidate) && writer.add(candidate.index, attributionOf(candidate.index).because, most);
+  const show = ({ index }: Candidate, most?: number): boolean => {
+    const reasons = because(index);
+    return (!isAnswered || reasons.length > 0) && writer.add(index, reasons, most);
+  };
   for (const candidate of candidates) {
     if (!isMemoryMaterial(candidate.index, target.memoryMaterials) || show(candidate, maxMemoryNotes)) continue;
     // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
@@ -195,11 +208,11 @@ export function notesOf(composer: Composer, variant: VariantKind, answered: read
   for (const candidate of candidates) {
     const { position } = materials[candidate.index] ?? {};
     if (!position || writer.notes[position].length >= notesPerPart) continue;
-    if (answered.length === 0 || attributionOf(candidate.index).meant) show(candidate);
+    if (!isAnswered || meant(candidate.index).length > 0) show(candidate);
   }
   for (const { index, share } of candidates) {
     const { id } = materials[index] ?? {};
-    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, attributionOf(index).because, anyNumber);
+    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, because(index), anyNumber);
   }
   for (const position of positions) {
     if (writer.notes[position].length > 0) continue;

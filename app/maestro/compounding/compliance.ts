@@ -42,10 +42,12 @@ function labelledIn({ materials, units, dosage }: Formula): { label: string; sha
       shares[allergen] = at(shares, allergen) + (finished * content) / 100;
     }
   }
-  return allergens
-    .map(({ label }, allergen) => ({ label, share: at(shares, allergen) }))
-    .filter(({ share }) => share > labelThreshold)
-    .sort((one, other) => other.share - one.share);
+  const labelled: { label: string; share: number }[] = [];
+  for (const [allergen, { label }] of allergens.entries()) {
+    const share = at(shares, allergen);
+    if (share > labelThreshold) labelled.push({ label, share });
+  }
+  return labelled.sort((one, other) => other.share - one.share);
 }
 
 /** What the label says: the allergens in alphabetical order, and the whole ingredient line of the box. */
@@ -67,9 +69,11 @@ function statementOf({ materials, units, dosage }: Formula): Limit[] {
       used[s] = at(used, s) + (finishedShare(units[k] ?? 0, dosage) * content) / 100;
     }
   }
-  return standards
-    .map(({ name, authority, max }, s) => ({ name, authority, used_pct: at(used, s), limit_pct: max }))
-    .filter(({ used_pct }) => used_pct > 0)
+  const limits: Limit[] = [];
+  for (const [s, { name, authority, max }] of standards.entries()) {
+    if (at(used, s) > 0) limits.push({ name, authority, used_pct: at(used, s), limit_pct: max });
+  }
+  return limits
     .sort((one, other) => other.used_pct / other.limit_pct - one.used_pct / one.limit_pct)
     .map((limit) => ({ ...limit, used_pct: Math.round(limit.used_pct * 1e5) / 1e5 }));
 }

@@ -1,7 +1,7 @@
 import { indicesOf } from "../palette/columns.ts";
 import { citrusOils, hesperidic } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
-import { standards, usesOf } from "../palette/standards.ts";
+import { addUse, standards } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
@@ -152,13 +152,7 @@ function fruitLack({ family, impact, materials }: Selection, k: number, share: n
 export function addExceededStandards({ program, selection, limitUse }: Workspace, dosage: number): boolean {
   limitUse.fill(0);
   for (let k = 0; k < program.variables; k++) {
-    const uses = usesOf[intAt(selection.materials, k)];
-    if (!uses) continue;
-    const inProduct = at(program.x, k) * (dosage / 100);
-    for (let c = 0; c < uses.standards.length; c++) {
-      const s = intAt(uses.standards, c);
-      limitUse[s] = at(limitUse, s) + inProduct * at(uses.use, c);
-    }
+    addUse(limitUse, intAt(selection.materials, k), at(program.x, k) * (dosage / 100));
   }
   let added = false;
   for (let s = 0; s < limitUse.length; s++) {

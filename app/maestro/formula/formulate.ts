@@ -11,7 +11,7 @@ import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
 import { clearConstraints } from "./quadratic-program.ts";
 import { roundToGrid } from "./rounding.ts";
-import { selectMaterials } from "./select-materials.ts";
+import { readTarget, selectMaterials } from "./select-materials.ts";
 import { deadBelow, unitsPerPercent } from "./selection.ts";
 import { addSimilarityConstraints, pullReference, type Similarity, type SimilarityConstraints } from "./similarity.ts";
 import { residual, solve } from "./solver.ts";
@@ -167,6 +167,7 @@ export function formulateOnce(
   attempt: number,
 ): Formula {
   const parts = partsOf(target.pyramid);
+  readTarget(target, variation, workspace);
   startAttempt(target, variation, similarity, workspace, parts, attempt);
   const relaxation = relaxationAt(attempt, similarity ? "flanker" : "first");
   const settled = settle(workspace, target, similarity, parts, relaxation, false);
@@ -180,6 +181,7 @@ export function formulateOnce(
  */
 export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
   const parts = partsOf(target.pyramid);
+  readTarget(target, variation, workspace);
   const last = maxSelections - 1;
   for (let attempt = 0; attempt < last; attempt++) {
     startAttempt(target, variation, null, workspace, parts, attempt);

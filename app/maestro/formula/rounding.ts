@@ -1,4 +1,4 @@
-import { standards, usesOf } from "../palette/standards.ts";
+import { addUse, standards, usesOf } from "../palette/standards.ts";
 import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import type { Formula } from "./formula.ts";
@@ -19,13 +19,7 @@ const unitInProduct = (dosage: number) => dosage / (100 * unitsPerPercent);
 
 /** Counts units of a material towards the standards; negative to take them off. */
 function countUse({ workspace: { limitUse }, dosage }: Rounding, material: number, units: number): void {
-  const uses = usesOf[material];
-  if (!uses) return;
-  const inProduct = units * unitInProduct(dosage);
-  for (let c = 0; c < uses.standards.length; c++) {
-    const s = intAt(uses.standards, c);
-    limitUse[s] = at(limitUse, s) + inProduct * at(uses.use, c);
-  }
+  addUse(limitUse, material, units * unitInProduct(dosage));
 }
 
 /** How many more units of a material all standards allow, at most `wanted`. */
@@ -43,8 +37,9 @@ function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: n
 /** Where a standard is still exceeded, takes units off the material that uses up most of it until it holds. */
 function reduceToLimits(rounding: Rounding): void {
   const { selection, limitUse, units } = rounding.workspace;
-  for (const [s, standard] of standards.entries()) {
-    while (at(limitUse, s) > 1 - 1e-9) {
+  for (let s = 0; s < standards.length; s++) {
+    const standard = standards[s];
+    while (standard && at(limitUse, s) > 1 - 1e-9) {
       let heaviest = -1;
       let most = 0;
       for (let k = 0; k < selection.size; k++) {

@@ -64,6 +64,11 @@ const oriental = families.indexOf("oriental");
 const citrus = families.indexOf("citrus");
 const hesperidicIndices = indicesOf(hesperidic);
 const poleIndices = mapRecord(orientalPoles, indicesOf);
+/** The facets by which the answers lean to what is sweet, to incense or to spices: indices into `facets`. */
+const poleFacets = mapRecord(
+  { sweet: ["vanilla", "gourmand", "tonka"], incense: ["incense", "resin", "smoky"], spice: ["spice"] },
+  (names: readonly Facet[]) => names.map((name) => facets.indexOf(name)),
+);
 const isExtender: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (extenders.includes(id) ? 1 : 0));
 /** Whether a material is quiet and fills a part of the pyramid. */
 export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: materialCount }, (_, i) =>
@@ -83,6 +88,10 @@ const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typica
   Math.log(0.5 * typical * at(impactOf, i)),
 );
 
+/** Whether a memory names the material itself, and not one of several that it may be poured as. */
+const isCalled = ({ memoryMaterials }: Target, material: number) =>
+  memoryMaterials.some((list) => list.length === 1 && list[0] === material);
+
 /**
  * Score of every material: habit (in the blend or typically), family, facet, the session's deviate, a flanker's bonus.
  * Another attempt takes the deviates of other materials, so that it chooses others.
@@ -97,10 +106,9 @@ export function scoreMaterials(
   const { blend, score, logFamily } = workspace;
   // Aquatic materials alone lead only at full strength, over the quietest of backgrounds.
   const quietNeeded = target.aquaticAlone;
-  const called = new Set(target.memoryMaterials.flatMap((list) => (list.length === 1 ? list : [])));
   for (let i = 0; i < materialCount; i++) {
     const availability = at(target.requested, intAt(familyOf, i)) === 1 ? availabilityAsked : availabilityOf;
-    const isWithheld = at(variation.availability, i) >= at(availability, i) && !called.has(i);
+    const isWithheld = at(variation.availability, i) >= at(availability, i) && !isCalled(target, i);
     if (isWithheld && !(quietNeeded && intAt(isFiller, i) === 1)) {
       score[i] = Number.NEGATIVE_INFINITY;
       continue;
@@ -185,12 +193,12 @@ export function favourFruit({ requested }: Target, { score }: Workspace): void {
  */
 export function decidePole(target: Target, { score, most }: Workspace): void {
   if (at(target.requested, oriental) !== 1) return;
-  const lean = (names: readonly Facet[]) =>
-    names.reduce((sum, name) => sum + at(target.facets, facets.indexOf(name)), 0) / names.length;
-  const sweetness = lean(["vanilla", "gourmand", "tonka"]);
-  const towardsIncense = lean(["incense", "resin", "smoky"]) >= sweetness;
+  const lean = (indices: readonly number[]) =>
+    indices.reduce((sum, facet) => sum + at(target.facets, facet), 0) / indices.length;
+  const sweetness = lean(poleFacets.sweet);
+  const towardsIncense = lean(poleFacets.incense) >= sweetness;
   const { incense, vanilla, sweets, spices } = poleIndices;
-  const isSpiced = lean(["spice"]) >= sweetness;
+  const isSpiced = lean(poleFacets.spice) >= sweetness;
   const [near, aside] = towardsIncense
     ? [incense, [...vanilla, ...sweets]]
     : [vanilla, isSpiced ? incense : [...incense, ...spices]];

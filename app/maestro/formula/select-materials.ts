@@ -32,7 +32,10 @@ const materialsByPosition: readonly Readonly<Int32Array>[] = positions.map((_, p
   Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(positionOf, i) === position),
 );
 
-/** The candidate with the highest score, or -1. `byCap` favours those with a high cap. */
+/**
+ * The candidate with the highest score, or -1. `byCap` favours those of which habit and answers allow much; what the
+ * standards allow is left out, since few of them bind.
+ */
 function bestOf(
   candidates: Readonly<Int32Array>,
   { score, deficitScore, most }: Workspace,
@@ -43,7 +46,7 @@ function bestOf(
   let highest = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < candidates.length; k++) {
     const i = intAt(candidates, k);
-    if (fillersOnly && intAt(isFiller, i) === 0) continue;
+    if (at(score, i) === Number.NEGATIVE_INFINITY || (fillersOnly && intAt(isFiller, i) === 0)) continue;
     const total =
       at(score, i) +
       at(deficitScore, intAt(familyOf, i)) +
@@ -116,9 +119,17 @@ function setReference(
   }
 }
 
+/** Reads from a target what is the same in all its attempts: the blend of structures and the families' log weights. */
+export function readTarget(target: Target, variation: Variation, { blend, logFamily }: Workspace): void {
+  // The first selection deviates serve as one random number per structure.
+  blendNearest(target, variation.selection, blend);
+  for (let f = 0; f < families.length; f++) logFamily[f] = Math.log(at(target.families, f) * families.length);
+}
+
 /**
  * Chooses the materials of a formula and their reference shares into `workspace.selection`: first what it must hold, then
- * greedily by score, part by part of the pyramid, each family's score falling as its share of the odour fills up.
+ * greedily by score, part by part of the pyramid, each family's score falling as its share of the odour fills up. The
+ * target has been read (`readTarget`).
  * @param similarity the formula that this one is a flanker of, if any
  * @param attempt 0, or higher to choose again where a selection could not be solved
  */
@@ -129,13 +140,8 @@ export function selectMaterials(
   workspace: Workspace,
   attempt: number,
 ): void {
-  const { selection, blend, logFamily, deficit } = workspace;
-  // The first selection deviates serve as one random number per structure.
-  blendNearest(target, variation.selection, blend);
-  for (let f = 0; f < families.length; f++) {
-    logFamily[f] = Math.log(at(target.families, f) * families.length);
-    deficit[f] = at(target.families, f);
-  }
+  const { selection, deficit } = workspace;
+  deficit.set(target.families);
   scoreMaterials(target, variation, similarity, workspace, attempt);
   boundShares(target, similarity, workspace, attempt);
   favourFruit(target, workspace);

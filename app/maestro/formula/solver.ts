@@ -108,10 +108,9 @@ function updateGram(program: QuadraticProgram, damping: number): void {
   }
 }
 
-/** The Hessian A V A' + diag(mu) of the active constraints, from C V C'. */
-function assembleHessian(program: QuadraticProgram, size: number, shareCount: number): void {
-  const { constraints, isShare, share, mu, work } = program;
-  const { shares, gram, shareSum, hessian, active } = work;
+/** Sums the columns of C V C' over the constraints of shares into `shareSum`; returns the sum of these sums. */
+function sumShares({ constraints, isShare, work }: QuadraticProgram, shareCount: number): number {
+  const { shares, gram, shareSum } = work;
   let whole = 0;
   for (let j = 0; j < constraints; j++) {
     let sum = 0;
@@ -122,6 +121,12 @@ function assembleHessian(program: QuadraticProgram, size: number, shareCount: nu
     shareSum[j] = sum;
     whole += intAt(isShare, j) * sum;
   }
+  return whole;
+}
+
+/** The Hessian A V A' + diag(mu) of the active constraints, from C V C' and its `shareSum`, `whole` in all. */
+function assembleHessian({ share, mu, work }: QuadraticProgram, size: number, whole: number): void {
+  const { gram, shareSum, hessian, active } = work;
   for (let p = 0; p < size; p++) {
     const j = intAt(active, p);
     const own = at(share, j);
@@ -155,13 +160,14 @@ function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): b
 function newtonStep(program: QuadraticProgram, damping: number, shareCount: number): void {
   const { constraints, work } = program;
   updateGram(program, damping);
+  const whole = sumShares(program, shareCount);
   do {
     let size = 0;
     for (let j = 0; j < constraints; j++) {
       work.step[j] = 0;
       if (!isInactive(program, j)) work.active[size++] = j;
     }
-    assembleHessian(program, size, shareCount);
+    assembleHessian(program, size, whole);
     solveStep(work, size);
   } while (dropNegative(program));
 }

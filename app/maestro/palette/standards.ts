@@ -1,3 +1,4 @@
+import { at, intAt } from "../vector.ts";
 import { contentOf } from "./content.ts";
 import { commonNames, limits, phototoxic } from "./limits.ts";
 import { euLimits } from "./limits-eu.ts";
@@ -54,6 +55,16 @@ export const usesOf: readonly { standards: Readonly<Int32Array>; use: Readonly<F
     };
   },
 );
+
+/** Adds to `used`, per standard the part of its limit that is used up, what `inProduct` % w/w of a material takes up. */
+export function addUse(used: Float64Array, material: number, inProduct: number): void {
+  const uses = usesOf[material];
+  if (!uses) return;
+  for (let c = 0; c < uses.standards.length; c++) {
+    const s = intAt(uses.standards, c);
+    used[s] = at(used, s) + inProduct * at(uses.use, c);
+  }
+}
 
 /** The highest share of the finished perfume (% w/w) that all standards allow each material where it is used alone. */
 export const maxInProduct: Readonly<Float64Array> = Float64Array.from(materials, (_, index) => {
