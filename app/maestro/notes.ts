@@ -21,6 +21,8 @@ const loudFrom: Partial<Record<MaterialId, number>> = { hedione: 1, iso_e_super:
 const notesPerPart = 3;
 /** What a memory was poured as is shown even where a part has its notes already, up to so many. */
 const maxMemoryNotes = 6;
+/** Added to what a memory was poured as, so that it tells more than anything else: no share x impact comes near it. */
+const memoryTelling = 1e6;
 /** A requested family always finds room. */
 const anyNumber = Number.POSITIVE_INFINITY;
 /** How much more than the others a note of a requested family tells. */
@@ -148,7 +150,7 @@ function candidatesIn({ materials, units }: Formula, { requested, memoryMaterial
     .map(({ index, presence }) => {
       const weight = at(requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
       const telling = isMemoryMaterial(index, memoryMaterials)
-        ? 1e6 + presence
+        ? memoryTelling + presence
         : presence * weight * at(tellingWeight, index);
       return { index, share: presence / odour, telling };
     })

@@ -1,12 +1,12 @@
-import { indicesOf } from "../palette/columns.ts";
-import { citrusOils, hesperidic } from "../palette/habits.ts";
+import { citrusOilIndices, familyIndex } from "../palette/columns.ts";
+import { hesperidic } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { addUse, standards } from "../palette/standards.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-program.ts";
-import { type Selection, unitsPerPercent } from "./selection.ts";
+import { type Selection, unitsPerPercent, usualOdour } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** How much smaller the lead of a family asked for alone may be: not at all, a little, and more. */
@@ -32,11 +32,8 @@ const odourReserve = 3e-3;
 /** The least part that citrus fruits have in the odour of a requested citrus, and what rounding may take of it. */
 const fruitShare = 0.5;
 const fruitReserve = 0.015;
-const citrus = families.indexOf("citrus");
-const citrusOilIndices = indicesOf(citrusOils);
+const { citrus } = familyIndex;
 const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
-/** Brings share x impact of a whole concentrate near 1, so that all constraints are of one scale. */
-const odourScale = 450;
 /** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
 const limitReserve = 0.9995;
 
@@ -62,7 +59,7 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
     program.isShare[j] = 1;
     program.share[j] = at(target.families, f);
     for (let k = 0; k < program.variables; k++) {
-      if (intAt(selection.family, k) === f) setCoefficient(program, k, j, at(selection.impact, k) / odourScale);
+      if (intAt(selection.family, k) === f) setCoefficient(program, k, j, at(selection.impact, k) / usualOdour);
     }
   }
 }
@@ -87,7 +84,7 @@ const leadOf = ({ requestedCount }: Target, relaxation: Relaxation): Lead =>
 function addPresenceConstraint({ program, selection }: Workspace, weightOf: (family: number) => number): void {
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
-    setCoefficient(program, k, j, (at(selection.impact, k) * weightOf(intAt(selection.family, k))) / odourScale);
+    setCoefficient(program, k, j, (at(selection.impact, k) * weightOf(intAt(selection.family, k))) / usualOdour);
   }
 }
 
@@ -130,11 +127,11 @@ function keepFruit({ program, selection }: Workspace, { requested, refusedMateri
   if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return false;
   let lacking = 0;
   for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
-  if (lacking <= roundingReserve * odourScale) return false;
+  if (lacking <= roundingReserve * usualOdour) return false;
   if (program.constraints >= maxConstraints) return true;
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
-    setCoefficient(program, k, j, fruitLack(selection, k, fruitShare + fruitReserve) / odourScale);
+    setCoefficient(program, k, j, fruitLack(selection, k, fruitShare + fruitReserve) / usualOdour);
   }
   return true;
 }

@@ -1,22 +1,15 @@
 import { dosageFor } from "../profile/answers.ts";
 import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
-import { families, positions } from "../types.ts";
+import { type Family, families, type Position, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
 import { formulateOnce, relaxationAt } from "./formulate.ts";
-import { type Relation, relationTo, similarityTo } from "./similarity.ts";
+import { cosineBounds, type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/**
- * A flanker is related to the first perfume and no copy of it: the cosines of the materials by share and by odour lie
- * within these bounds. That of the families does too, unless families were asked for: those come first in both perfumes,
- * and so the profiles may be nearer.
- */
-const minCosine = 0.5;
-const maxCosine = 0.85;
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
 const firstCosine = 0.74;
 const cosineStep = 0.04;
@@ -53,7 +46,14 @@ const forwardShare = 0.6;
 /** What a goal's cosine with the first perfume's families counts against it. */
 const nearnessWeight = 4;
 /** The most of the odour that a family makes up with this palette, and what it takes to come near; estimates. */
-const reach = [0.7, 0.5, 0.7, 0.55, 0.65, 0.4] as const;
+const reach: Record<Family, number> = {
+  woody: 0.7,
+  oriental: 0.5,
+  floral: 0.7,
+  citrus: 0.55,
+  musk: 0.65,
+  aquatic: 0.4,
+};
 const raisedReach = 0.5;
 /** The cosine of the families that is aimed at first where what was asked for stays before all others. */
 const firstRequestedCosine = 0.7;
@@ -61,28 +61,40 @@ const firstRequestedCosine = 0.7;
 /** What it counts for a direction that the answers favour it against the house's usual shares. */
 const answersWeight = 5;
 
+/** What it counts for a direction that it was asked for, and what the session's deviate does. */
+const requestedBonus = 0.6;
+const deviateWeight = 0.3;
+
+/** What the favour of the first perfume's materials is multiplied by where a flanker came out unrelated, and a copy. */
+const closer = 1.6;
+const lessClose = 0.6;
+
 /** What counts against a formula that is not `solved`, beside its gap. */
 const unsolvedGap = 1;
 
 /** Families that go well with the first perfume's main family (rows), natural logarithms; an estimate. */
-const affinity = [
-  [0, 0.5, 0.2, 0.1, 0.4, -0.2],
-  [0.5, 0, 0.4, -0.2, 0.2, -0.6],
-  [0.2, 0.3, 0, 0.2, 0.5, 0],
-  [0.3, -0.2, 0.4, 0, 0.2, 0.3],
-  [0.3, 0.3, 0.5, 0, 0, -0.1],
-  [0.4, -0.4, 0.2, 0.5, 0.3, 0],
-] as const;
+const affinity: Record<Family, Record<Family, number>> = {
+  woody: { woody: 0, oriental: 0.5, floral: 0.2, citrus: 0.1, musk: 0.4, aquatic: -0.2 },
+  oriental: { woody: 0.5, oriental: 0, floral: 0.4, citrus: -0.2, musk: 0.2, aquatic: -0.6 },
+  floral: { woody: 0.2, oriental: 0.3, floral: 0, citrus: 0.2, musk: 0.5, aquatic: 0 },
+  citrus: { woody: 0.3, oriental: -0.2, floral: 0.4, citrus: 0, musk: 0.2, aquatic: 0.3 },
+  musk: { woody: 0.3, oriental: 0.3, floral: 0.5, citrus: 0, musk: 0, aquatic: -0.1 },
+  aquatic: { woody: 0.4, oriental: -0.4, floral: 0.2, citrus: 0.5, musk: 0.3, aquatic: 0 },
+};
 
-/** How much of the odour a family (rows) can make up in top, heart and base with this palette; an estimate. */
-const capacity = [
-  [0.02, 0.02, 1],
-  [0.3, 0.35, 0.9],
-  [0.4, 1, 0.3],
-  [1, 0.1, 0.02],
-  [0.02, 0.02, 0.8],
-  [0.5, 0.3, 0.02],
-] as const;
+/** How much of the odour a family can make up in a part of the pyramid with this palette; an estimate. */
+const capacity: Record<Family, Record<Position, number>> = {
+  woody: { top: 0.02, middle: 0.02, base: 1 },
+  oriental: { top: 0.3, middle: 0.35, base: 0.9 },
+  floral: { top: 0.4, middle: 1, base: 0.3 },
+  citrus: { top: 1, middle: 0.1, base: 0.02 },
+  musk: { top: 0.02, middle: 0.02, base: 0.8 },
+  aquatic: { top: 0.5, middle: 0.3, base: 0.02 },
+};
+
+/** The same as vectors, in the order of `families`. */
+const reachOf = Float64Array.from(families, (family) => reach[family]);
+const affinityTo = families.map((main) => Float64Array.from(families, (family) => affinity[main][family]));
 
 /**
  * How well it goes to turn the second perfume towards each family, beside the first one's main family; natural
@@ -97,15 +109,15 @@ function scoreDirections(
   return Float64Array.from(families, (family, f) => {
     const logShare = Math.log(at(target.families, f));
     let room = 0;
-    for (let p = 0; p < positions.length; p++) room += (capacity[f]?.[p] ?? 0) * at(pyramid, p);
+    for (const [p, position] of positions.entries()) room += capacity[family][position] * at(pyramid, p);
     return (
       Math.log(room) +
       logShare +
       answersWeight * (logShare - houseLogWeights[family]) +
-      (affinity[main]?.[f] ?? 0) +
-      0.6 * at(target.requested, f) +
+      (affinityTo[main]?.[f] ?? 0) +
+      requestedBonus * at(target.requested, f) +
       // The first amount deviates serve as one random number per family.
-      0.3 * at(variation.amount, f)
+      deviateWeight * at(variation.amount, f)
     );
   });
 }
@@ -143,12 +155,12 @@ type LeadingProfile = { shares: Readonly<Float64Array>; turned: readonly number[
  */
 function leadingProfiles(requested: readonly number[]): LeadingProfile[] {
   const indices = families.map((_, f) => f);
-  const others = indices.filter((f) => !requested.includes(f) && (reach[f] ?? 0) >= raisedReach);
+  const others = indices.filter((f) => !requested.includes(f) && at(reachOf, f) >= raisedReach);
   const alone = requested.length === 1;
   const raisings = [[], ...others.map((f) => [f]), ...others.flatMap((f, i) => others.slice(i + 1).map((g) => [f, g]))];
   return [undefined, ...(alone ? [] : requested)].flatMap((forward) =>
     raisings.map((raised) => {
-      const lead = forward === undefined ? 0 : Math.min(forwardShare, reach[forward] ?? 0);
+      const lead = forward === undefined ? 0 : Math.min(forwardShare, at(reachOf, forward));
       const weights = indices.map((f): number => {
         if (f === forward) return 0;
         if (requested.includes(f)) return alone ? goalWeight.alone : goalWeight.requested;
@@ -222,7 +234,7 @@ function keepRequested(turned: Float64Array, { requested, requestedCount, famili
   }
 }
 
-const outside = (value: number) => Math.max(0, value - maxCosine, minCosine - value);
+const outside = (value: number) => Math.max(0, value - cosineBounds.most, cosineBounds.least - value);
 
 /** How far a relation is outside the bounds; 0 where all cosines that count are within. */
 function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: boolean): number {
@@ -279,9 +291,9 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
       smallestGap = gap;
       nearest = formula;
     }
-    if (relation.shares < minCosine || relation.odour < minCosine) closeness *= 1.6;
-    else if (Math.max(relation.shares, relation.odour, hasRequested ? 0 : relation.families) > maxCosine)
-      closeness *= 0.6;
+    const { shares, odour } = relation;
+    if (Math.min(shares, odour) < cosineBounds.least) closeness *= closer;
+    else if (Math.max(shares, odour, hasRequested ? 0 : relation.families) > cosineBounds.most) closeness *= lessClose;
   }
   return nearest;
 }

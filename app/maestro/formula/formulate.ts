@@ -34,8 +34,15 @@ export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): R
   return attempt < little ? 0 : attempt < more ? 1 : 2;
 }
 
+/** The variance of a share: its reference, and where that is little, this part of its cap, and in any case so much (%). */
+const capVariance = 0.12;
+const leastVariance = 0.05;
+
 /** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
 const maxResidual = 0.01;
+
+/** A share is no dead trace from this part of its cap on. */
+const aliveFrom = 0.5;
 
 /** By how much (%) the caps of what stays in a part of the pyramid exceed it when traces are dropped. */
 const minSpare = 2;
@@ -56,7 +63,7 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
     const cap = at(selection.cap, k);
     const reference = at(selection.reference, k);
     program.reference[k] = reference;
-    program.variance[k] = Math.max(reference, 0.12 * cap, 0.05);
+    program.variance[k] = Math.max(reference, capVariance * cap, leastVariance);
     program.upper[k] = cap;
     program.lower[k] = at(selection.least, k);
   }
@@ -106,7 +113,7 @@ function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Arra
     const material = intAt(selection.materials, k);
     const part = intAt(selection.part, k);
     const cap = at(selection.cap, k);
-    const dead = Math.min(at(deadBelow, material), 0.5 * cap);
+    const dead = Math.min(at(deadBelow, material), aliveFrom * cap);
     const left = at(spare, part) - cap;
     const drops = at(program.x, k) < dead && at(selection.least, k) === 0 && left > minSpare;
     if (drops) {

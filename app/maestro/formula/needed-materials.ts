@@ -1,16 +1,23 @@
-import { familyOf, impactOf, indicesOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
-import { citrusOils, diffusive } from "../palette/habits.ts";
-import { materials } from "../palette/materials.ts";
+import {
+  citrusOilIndices,
+  familyIndex,
+  familyOf,
+  impactOf,
+  indicesOf,
+  materialsOf,
+  positionOf,
+  typicalUse,
+} from "../palette/columns.ts";
+import { diffusive } from "../palette/habits.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { fainterFrom } from "./score-materials.ts";
-import { capOf } from "./selection.ts";
+import { capOf, usualOdour } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Sum of share x impact of a usual concentrate, and the part of its cap that a material usually fills: estimates. */
-const usualOdour = 450;
+/** The part of its cap that a material usually fills; an estimate. */
 const usualFill = 0.45;
 /**
  * The part of its cap that a requested family's material is counted with, and the most materials taken for their sake.
@@ -39,20 +46,15 @@ const fainter = 0.6;
 const faintest = 0.4;
 const faintestFrom = 10;
 const fainterThanOriginalFrom = 15;
-const citrus = families.indexOf("citrus");
-const citrusOilIndices = indicesOf(citrusOils);
+const { citrus } = familyIndex;
 const diffusiveIndices = indicesOf(diffusive);
-const muskIndices = materials.flatMap(({ family }, i) => (family === "musk" ? [i] : []));
+const muskIndices = [...materialsOf(familyIndex.musk)];
+
 /** The share (% of the concentrate) from which one of so many materials that were wanted by name is smelled in company. */
 function clearShareOf(material: number, wanted: number): number {
   const odour = Math.max(clearOdour, clearOdourAlone / wanted);
   return Math.max(clearTimesUsual * at(typicalUse, material), (odour * usualOdour) / at(impactOf, material));
 }
-
-const noMaterials = new Int32Array(0);
-const materialsByFamily: readonly Readonly<Int32Array>[] = families.map((_, family) =>
-  Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(familyOf, i) === family),
-);
 
 /** Takes a material into the selection, to be poured with at least `least` % of the concentrate. */
 export function take(material: number, least: number, target: Target, workspace: Workspace): void {
@@ -123,7 +125,7 @@ function takeRequested(target: Target, workspace: Workspace): void {
     if (family < 0) return;
     let best = -1;
     let highest = Number.NEGATIVE_INFINITY;
-    const ofFamily = materialsByFamily[family] ?? noMaterials;
+    const ofFamily = materialsOf(family);
     for (let k = 0; k < ofFamily.length; k++) {
       const i = intAt(ofFamily, k);
       if (at(score, i) <= highest) continue;

@@ -3,6 +3,7 @@ import {
   availabilityOf,
   facetOf,
   facets,
+  familyIndex,
   familyOf,
   impactOf,
   indicesOf,
@@ -14,7 +15,7 @@ import { materials } from "../palette/materials.ts";
 import { prices } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
 import { mapRecord } from "../record.ts";
-import { type Facet, families } from "../types.ts";
+import type { Facet } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { habitualMax, isPowerful } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
@@ -59,9 +60,7 @@ const usualPrice = 200;
 const priceWeight = 0.15;
 /** What an impact below that speaks for a material, per step, where the background has to be quiet. */
 const quietWeight = 0.6;
-const aquatic = families.indexOf("aquatic");
-const oriental = families.indexOf("oriental");
-const citrus = families.indexOf("citrus");
+const { aquatic, oriental, citrus } = familyIndex;
 const hesperidicIndices = indicesOf(hesperidic);
 const poleIndices = mapRecord(orientalPoles, indicesOf);
 /** The facets by which the answers lean to what is sweet, to incense or to spices: indices into `facets`. */

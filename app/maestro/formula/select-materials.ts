@@ -1,6 +1,6 @@
-import { facetOf, familyOf, materialCount, positionOf, typicalUse } from "../palette/columns.ts";
+import { facetOf, familyOf, materialsAt, typicalUse } from "../palette/columns.ts";
 import type { Target } from "../profile/target.ts";
-import { families, positions } from "../types.ts";
+import { families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import { roomIn, take, takeNeeded } from "./needed-materials.ts";
 import { boundShares, decidePole, favourFruit, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
@@ -27,10 +27,6 @@ const shareOutsideBlend = 0.6;
 /** Where a selection could not be solved, the next one reserves more room, up to so many widths by turns. */
 const moreReserve = 0.4;
 const widths = 4;
-const noMaterials = new Int32Array(0);
-const materialsByPosition: readonly Readonly<Int32Array>[] = positions.map((_, position) =>
-  Int32Array.from({ length: materialCount }, (_, i) => i).filter((i) => intAt(positionOf, i) === position),
-);
 
 /**
  * The candidate with the highest score, or -1. `byCap` favours those of which habit and answers allow much; what the
@@ -66,7 +62,7 @@ function bestOf(
  */
 function selectPart(position: number, count: number, capacity: number, target: Target, workspace: Workspace): void {
   const { selection, score } = workspace;
-  const candidates = materialsByPosition[position] ?? noMaterials;
+  const candidates = materialsAt(position);
   let taken = 0;
   let fillers = 0;
   for (let k = 0; k < selection.size; k++) {

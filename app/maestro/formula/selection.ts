@@ -9,6 +9,12 @@ import { maxStructureShare } from "./structures.ts";
 /** The weighing grid: a share is a whole number of units of 1 / unitsPerPercent % (0.01 %) of the concentrate. */
 export const unitsPerPercent = 100;
 
+/**
+ * Sum of share x impact of a usual concentrate; an estimate. Constraints on the odour are divided by it, so that all
+ * constraints are of one scale.
+ */
+export const usualOdour = 450;
+
 /** The materials chosen for a formula. Elements from `size` on mean nothing. */
 export type Selection = {
   size: number;
@@ -67,5 +73,9 @@ export function capOf(material: number, dosage: number): number {
   return Math.floor(cap * unitsPerPercent + 1e-9) / unitsPerPercent;
 }
 
-/** The share (% of the concentrate) below which a material is a dead trace: a quarter of its usual one. */
-export const deadBelow: Readonly<Float64Array> = typicalUse.map((typical) => Math.max(0.03, 0.26 * typical));
+/** What a dead trace is at most: this part of the usual share, and in any case so much (% of the concentrate). */
+const deadPart = 0.26;
+const surelyDead = 0.03;
+
+/** The share (% of the concentrate) below which a material is a dead trace. */
+export const deadBelow: Readonly<Float64Array> = typicalUse.map((typical) => Math.max(surelyDead, deadPart * typical));

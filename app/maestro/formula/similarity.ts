@@ -87,13 +87,19 @@ export function relationTo(
   };
 }
 
+/**
+ * A flanker is related to the first perfume and no copy of it: the cosines of the materials by share and by odour lie
+ * within these bounds. That of the families does too, unless families were asked for: those come first in both perfumes,
+ * and so the profiles may be nearer.
+ */
+export const cosineBounds = { least: 0.5, most: 0.85 } as const;
+
+/** Where a constraint leads a cosine back to, well inside these, and how far outside of it one becomes necessary. */
+const aimed = { least: 0.58, most: 0.78 } as const;
+const slack = 0.03;
+
 /** Index of the constraint that each measure has got in a program, as soon as it needed one. */
 export type SimilarityConstraints = Partial<Relation>;
-
-/** Bounds of the cosines, well inside those of `flanker.ts`, and how far outside a constraint becomes necessary. */
-const least = 0.58;
-const most = 0.78;
-const slack = 0.03;
 
 /**
  * Adds or renews the constraint of one measure where its cosine in the last solution leaves the bounds. The cosine is
@@ -107,11 +113,12 @@ function constrain(
   norms: number,
 ): boolean {
   const value = product / norms;
-  if (value >= least - slack && value <= most + slack) return false;
-  const side = value < least ? -1 : 1;
+  if (value >= aimed.least - slack && value <= aimed.most + slack) return false;
+  const isUnrelated = value < aimed.least;
+  const side = isUnrelated ? -1 : 1;
   const j = constraints[measure] ?? addConstraint(program, "at most", 0, 1e-4);
   constraints[measure] = j;
-  program.b[j] = side * (value < least ? least : most);
+  program.b[j] = side * (isUnrelated ? aimed.least : aimed.most);
   for (let k = 0; k < program.variables; k++) {
     setCoefficient(program, k, j, (side * at(coefficients, k)) / norms);
   }

@@ -1,5 +1,8 @@
-import { type Facet, families, type MaterialId, positions } from "../types.ts";
+import { recordOf } from "../record.ts";
+import { type Facet, type Family, families, type MaterialId, positions } from "../types.ts";
+import { intAt } from "../vector.ts";
 import { availability, availabilityWhereAsked } from "./availability.ts";
+import { citrusOils } from "./habits.ts";
 import { materials } from "./materials.ts";
 
 /** The palette as columns of numbers: element i of each belongs to `materials[i]`. Constant once loaded. */
@@ -14,6 +17,9 @@ export const facets: readonly Facet[] = [...new Set(materials.map(({ facet }) =>
 
 /** Index of a material in the palette. */
 export const indexOf: ReadonlyMap<MaterialId, number> = new Map(materials.map(({ id }, index) => [id, index]));
+
+/** Index of each family into `families`. */
+export const familyIndex: Readonly<Record<Family, number>> = recordOf(families, (_, index) => index);
 
 /** Index into `families`, `facets` and `positions`. */
 export const familyOf = integers(({ family }) => families.indexOf(family));
@@ -31,3 +37,15 @@ export const availabilityAsked = floats(({ id }) => availabilityWhereAsked[id] ?
 
 /** The indices of materials in the palette. */
 export const indicesOf = (ids: readonly MaterialId[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);
+
+export const citrusOilIndices: readonly number[] = indicesOf(citrusOils);
+
+const noMaterials = new Int32Array(0);
+const indicesWhere = (column: Readonly<Int32Array>, value: number): Readonly<Int32Array> =>
+  Int32Array.from(materials.keys()).filter((i) => intAt(column, i) === value);
+const byPosition = positions.map((_, position) => indicesWhere(positionOf, position));
+const byFamily = families.map((_, family) => indicesWhere(familyOf, family));
+
+/** The indices of all materials of a part of the pyramid, and of a family. */
+export const materialsAt = (position: number): Readonly<Int32Array> => byPosition[position] ?? noMaterials;
+export const materialsOf = (family: number): Readonly<Int32Array> => byFamily[family] ?? noMaterials;

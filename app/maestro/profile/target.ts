@@ -1,4 +1,5 @@
 import { facets } from "../palette/columns.ts";
+import { recordOf } from "../record.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
 import { at, softmax } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
@@ -131,6 +132,5 @@ export function targetOf(
 
 /** Shares in the order of `families` as a record, rounded to 0.0001. */
 export function familyRecord(shares: Readonly<Float64Array>): Record<Family, number> {
-  const share = (index: number) => Math.round(at(shares, index) * 1e4) / 1e4;
-  return { woody: share(0), oriental: share(1), floral: share(2), citrus: share(3), musk: share(4), aquatic: share(5) };
+  return recordOf(families, (_, f) => Math.round(at(shares, f) * 1e4) / 1e4);
 }
