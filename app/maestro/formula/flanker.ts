@@ -3,9 +3,10 @@ import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
 import { type Family, families, type Position, positions } from "../types.ts";
 import { at, cosine, softmax } from "../vector.ts";
+import { flankerAttempts, flankerConcessions } from "./concessions.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
-import { formulateOnce, relaxationAt } from "./formulate.ts";
+import { formulateOnce } from "./formulate.ts";
 import { cosineBounds, type Relation, relationTo, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
@@ -13,22 +14,10 @@ import type { Workspace } from "./workspace.ts";
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
 const firstCosine = 0.74;
 const cosineStep = 0.04;
-const maxAttempts = 40;
-/** How far the reference shares are pulled to the first perfume's; late attempts change between strong and weak. */
-const pull = { usual: 0.3, strong: 0.8, weak: 0.2 } as const;
-const alternatePullFrom = 15;
 /** The bonus of the first perfume's materials: per % of the concentrate, and at most. */
 const bonusPerPercent = 0.25;
 const maxBonus = 2.5;
-/**
- * How many times its usual share a material comes forward to, where the first perfume has less of it, and after how many
- * attempts it may be more: what nobody asked for is no louder than custom has it.
- */
-const timesUsual = [2, 2.6, 3.4] as const;
-const attemptsPerBound = 4;
-/** How much lighter the second perfume is dosed after so many attempts each: limits leave more room then. */
-const dosageStep = 0.05;
-const attemptsPerDosage = 8;
+/** No lighter dosage is conceded, % w/w of the finished perfume. */
 const lightestDosage = dosageFor(1);
 /** The part of its target that each of several requested families keeps. */
 const keptPart = 0.8;
@@ -251,7 +240,7 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: 
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
   const hasRequested = target.requestedCount > 0;
-  const similarity = similarityTo(first, pull.usual, workspace);
+  const similarity = similarityTo(first, workspace);
   const { original, bonus } = similarity;
   const pyramid = target.pyramid.slice();
   for (const [p, position] of positions.entries()) {
@@ -264,7 +253,8 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   let closeness = 1;
   let nearest = first;
   let smallestGap = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  for (let attempt = 0; attempt < flankerAttempts; attempt++) {
+    const concessions = flankerConcessions(attempt);
     const wanted =
       (hasRequested ? firstRequestedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
     turned.families = blendToCosine(
@@ -273,18 +263,15 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
       wanted,
     );
     keepRequested(turned.families, target);
-    if (attempt >= alternatePullFrom) similarity.pull = attempt % 2 === 0 ? pull.strong : pull.weak;
-    const lighter = target.dosage * (1 - dosageStep * Math.floor(attempt / attemptsPerDosage));
-    turned.dosage = Math.max(lightestDosage, Math.round(lighter * 1000) / 1000);
-    similarity.timesUsual = timesUsual[Math.floor(attempt / attemptsPerBound)] ?? Number.POSITIVE_INFINITY;
+    turned.dosage = Math.max(lightestDosage, Math.round(target.dosage * concessions.dosage * 1000) / 1000);
     for (const i of first.materials)
       bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
-    const formula = formulateOnce(turned, variation, similarity, workspace, attempt);
+    const formula = formulateOnce(turned, variation, similarity, workspace, concessions);
     const byFamily = familyShares(formula);
     const relation = relationTo(original, formula, byFamily);
     const gap =
       gapOf(relation, hasRequested) +
-      missingLead(byFamily, target, relaxationAt(attempt, "flanker")) +
+      missingLead(byFamily, target, concessions.relaxation) +
       (formula.solved ? 0 : unsolvedGap);
     if (gap === 0) return formula;
     if (gap < smallestGap) {

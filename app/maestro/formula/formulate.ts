@@ -1,5 +1,6 @@
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
+import { type Concessions, firstAttempts, firstConcessions } from "./concessions.ts";
 import {
   addExceededStandards,
   addFamilyConstraints,
@@ -24,16 +25,6 @@ import type { Workspace } from "./workspace.ts";
  */
 const rounds = 6;
 const similarityRounds = 2;
-/** How often the materials of a first perfume are chosen, where no selection before came out. */
-const maxSelections = 18;
-/** From these selections on, the lead of a family asked for alone may be smaller: a little, and more. */
-const relaxedFrom = { first: [12, 15], flanker: [33, 36] } as const;
-
-export function relaxationAt(attempt: number, kind: keyof typeof relaxedFrom): Relaxation {
-  const [little, more] = relaxedFrom[kind];
-  return attempt < little ? 0 : attempt < more ? 1 : 2;
-}
-
 /** The variance of a share: its reference, and where that is little, this part of its cap, and in any case so much (%). */
 const capVariance = 0.12;
 const leastVariance = 0.05;
@@ -132,10 +123,10 @@ function startAttempt(
   similarity: Similarity | null,
   workspace: Workspace,
   parts: Readonly<Int32Array>,
-  attempt: number,
+  concessions: Concessions,
 ): void {
-  selectMaterials(target, variation, similarity, workspace, attempt);
-  if (similarity) pullReference(workspace, similarity);
+  selectMaterials(target, variation, similarity, workspace, concessions);
+  if (similarity) pullReference(workspace, similarity, concessions.pull);
   fitProportionally(workspace, target.families, parts);
   startProgram(workspace, target, parts, similarity !== null);
 }
@@ -164,20 +155,18 @@ function settle(
  * with the constraints that rarely bind added only where its solution breaks them, dead traces dropped and the program
  * solved again, and the solution rounded to the weighing grid.
  * @param similarity the formula to resemble, if any
- * @param attempt 0, or higher to choose other materials and to ask less of them
  */
 export function formulateOnce(
   target: Target,
   variation: Variation,
   similarity: Similarity | null,
   workspace: Workspace,
-  attempt: number,
+  concessions: Concessions,
 ): Formula {
   const parts = partsOf(target.pyramid);
   readTarget(target, variation, workspace);
-  startAttempt(target, variation, similarity, workspace, parts, attempt);
-  const relaxation = relaxationAt(attempt, similarity ? "flanker" : "first");
-  const settled = settle(workspace, target, similarity, parts, relaxation, false);
+  startAttempt(target, variation, similarity, workspace, parts, concessions);
+  const settled = settle(workspace, target, similarity, parts, concessions.relaxation, false);
   const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
   return { ...formula, solved: settled && formula.solved };
 }
@@ -189,12 +178,13 @@ export function formulateOnce(
 export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
   const parts = partsOf(target.pyramid);
   readTarget(target, variation, workspace);
-  const last = maxSelections - 1;
+  const last = firstAttempts - 1;
   for (let attempt = 0; attempt < last; attempt++) {
-    startAttempt(target, variation, null, workspace, parts, attempt);
-    if (!settle(workspace, target, null, parts, relaxationAt(attempt, "first"), true)) continue;
+    const concessions = firstConcessions(attempt);
+    startAttempt(target, variation, null, workspace, parts, concessions);
+    if (!settle(workspace, target, null, parts, concessions.relaxation, true)) continue;
     const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
     if (formula.solved) return formula;
   }
-  return formulateOnce(target, variation, null, workspace, last);
+  return formulateOnce(target, variation, null, workspace, firstConcessions(last));
 }

@@ -12,7 +12,7 @@ import { diffusive } from "../palette/habits.ts";
 import type { Target } from "../profile/target.ts";
 import { families, positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
-import { fainterFrom } from "./score-materials.ts";
+import type { Concessions } from "./concessions.ts";
 import { capOf, usualOdour } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import type { Workspace } from "./workspace.ts";
@@ -38,14 +38,6 @@ const clearOdourAlone = 0.045;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const maxOfPart = 0.3;
 const maxOfPartKept = 0.5;
-/**
- * What of that least share is left where nothing else can be solved: from the attempt `fainterFrom` on, and from a later
- * one; and from which attempt on a flanker may hold `fainter` of the original's too.
- */
-const fainter = 0.6;
-const faintest = 0.4;
-const faintestFrom = 10;
-const fainterThanOriginalFrom = 15;
 const { citrus } = familyIndex;
 const diffusiveIndices = indicesOf(diffusive);
 const muskIndices = [...materialsOf(familyIndex.musk)];
@@ -164,10 +156,8 @@ function takeMemoryMaterials(
   target: Target,
   similarity: Similarity | null,
   workspace: Workspace,
-  attempt: number,
+  { clarity, likeness }: Concessions,
 ): void {
-  const clarity = attempt < fainterFrom ? 1 : attempt < faintestFrom ? fainter : faintest;
-  const likeness = attempt < fainterThanOriginalFrom ? 1 : fainter;
   for (const materials of target.memoryMaterials) {
     const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;
     const best = kept < 0 ? bestIn(materials, workspace) : kept;
@@ -181,8 +171,13 @@ function takeMemoryMaterials(
 }
 
 /** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the requested families. */
-export function takeNeeded(target: Target, similarity: Similarity | null, workspace: Workspace, attempt: number): void {
-  takeMemoryMaterials(target, similarity, workspace, attempt);
+export function takeNeeded(
+  target: Target,
+  similarity: Similarity | null,
+  workspace: Workspace,
+  concessions: Concessions,
+): void {
+  takeMemoryMaterials(target, similarity, workspace, concessions);
   if (at(target.requested, citrus) === 1) {
     const oil = bestIn(citrusOilIndices, workspace);
     if (oil >= 0) take(oil, citrusOilShare, target, workspace);

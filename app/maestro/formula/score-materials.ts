@@ -17,6 +17,7 @@ import type { Target } from "../profile/target.ts";
 import { mapRecord } from "../record.ts";
 import type { Facet } from "../types.ts";
 import { at, intAt } from "../vector.ts";
+import type { Concessions } from "./concessions.ts";
 import { habitualMax, isPowerful } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
@@ -33,26 +34,13 @@ const fillerShare = 18;
 /** From this impact on a material is loud; up to the other it is transparent, and no share of it drowns another. */
 const loudImpact = 7;
 const transparentImpact = 3;
-/**
- * How many times its usual share a first perfume takes at most of a material whose family was not asked for, and after
- * how many attempts each it may be more. Estimates, from reading formulas line by line, as are the next two.
- */
-const unaskedTimes = [2, 3, 4.5] as const;
-const attemptsPerBound = 3;
-/** The same in the first of these attempts: of what is loud, where no family was asked for, and of what is powerful. */
-const loudTimes = 3;
-const powerfulTimes = 1.5;
-/** The part of a flanker's own bound (`similarity.timesUsual`) that holds for materials of families not asked for. */
+/** The part of a flanker's own bound (`timesUsual`) that holds for materials of families not asked for; an estimate. */
 const unaskedInFlanker = 0.75;
 /** What speaks for and against the poles of a requested oriental perfume. */
 const poleScore = 1.6;
 /** What speaks for the citrus fruits of a requested citrus. */
 const fruitScore = 1;
-/** Where a selection could not be solved, the next one takes the deviates of materials so many places on. */
-const attemptShift = 37;
-/** From this attempt on what was wanted by name may be fainter, and the requested families are insisted upon. */
-export const fainterFrom = 5;
-/** What then speaks for every material of a requested family. */
+/** What speaks for every material of a requested family where these are insisted upon. */
 const requestedBonus = 2.5;
 /** $ per kg; most of the palette costs less. */
 const usualPrice = 200;
@@ -93,14 +81,13 @@ const isCalled = ({ memoryMaterials }: Target, material: number) =>
 
 /**
  * Score of every material: habit (in the blend or typically), family, facet, the session's deviate, a flanker's bonus.
- * Another attempt takes the deviates of other materials, so that it chooses others.
  */
 export function scoreMaterials(
   target: Target,
   variation: Variation,
   similarity: Similarity | null,
   workspace: Workspace,
-  attempt: number,
+  { shift, insistsOnRequested }: Concessions,
 ): void {
   const { blend, score, logFamily } = workspace;
   // Aquatic materials alone lead only at full strength, over the quietest of backgrounds.
@@ -118,10 +105,10 @@ export function scoreMaterials(
       scoreWeight.habit * habit +
       scoreWeight.family * at(logFamily, intAt(familyOf, i)) +
       scoreWeight.facet * at(target.facets, intAt(facetOf, i)) +
-      scoreWeight.deviate * at(variation.selection, (i + attempt * attemptShift) % materialCount) +
+      scoreWeight.deviate * at(variation.selection, (i + shift) % materialCount) +
       (similarity ? at(similarity.bonus, i) : 0) -
       priceWeight * at(logPrice, i) +
-      (attempt >= fainterFrom ? requestedBonus * at(target.requested, intAt(familyOf, i)) : 0) +
+      (insistsOnRequested ? requestedBonus * at(target.requested, intAt(familyOf, i)) : 0) +
       (quietNeeded && !similarity && intAt(familyOf, i) !== aquatic
         ? quietWeight * (quietImpact - at(impactOf, i))
         : 0);
@@ -138,37 +125,37 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
 
 /**
  * From which impact on a first perfume's materials are bounded that nobody asked for, and by how many times their usual
- * share in the attempts of `attemptsPerBound` each: where families were asked for the others' materials, but for those
- * that are transparent, and where none was what is loud.
+ * share: where families were asked for the others' materials, but for those that are transparent, and where none was what
+ * is loud.
  */
-function unaskedBound(target: Target, attempt: number): { from: number; times: number } {
-  const bound = Math.floor(attempt / attemptsPerBound);
-  if (target.requestedCount > 0) {
-    const from = target.aquaticAlone ? quietImpact + 1 : transparentImpact + 1;
-    return { from, times: unaskedTimes[bound] ?? Number.POSITIVE_INFINITY };
-  }
-  return { from: loudImpact, times: bound === 0 ? loudTimes : Number.POSITIVE_INFINITY };
+function unaskedBound(target: Target, { unaskedTimes, loudTimes }: Concessions): { from: number; times: number } {
+  if (target.requestedCount === 0) return { from: loudImpact, times: loudTimes };
+  return { from: (target.aquaticAlone ? quietImpact : transparentImpact) + 1, times: unaskedTimes };
 }
 
 /**
  * What nobody asked for is poured to a few times its usual share at most, in a flanker whatever was asked for, unless
- * the original has more; and what is powerful to less. Where nothing else can be solved the bounds are wider. Where
- * aquatic was asked for alone, what is quiet may be more: it is the background.
+ * the original has more; and what is powerful to less. Where aquatic was asked for alone, what is quiet may be more: it
+ * is the background.
  */
-export function boundShares(target: Target, similarity: Similarity | null, { most }: Workspace, attempt: number): void {
+export function boundShares(
+  target: Target,
+  similarity: Similarity | null,
+  { most }: Workspace,
+  concessions: Concessions,
+): void {
   most.fill(100);
   const { aquaticAlone } = target;
-  const unasked = unaskedBound(target, attempt);
+  const unasked = unaskedBound(target, concessions);
   const hasRequested = target.requestedCount > 0;
-  const isBounded = hasRequested && attempt < attemptsPerBound;
-  const powerful = attempt < attemptsPerBound ? powerfulTimes : Number.POSITIVE_INFINITY;
+  const isBounded = hasRequested && concessions.keepsUnaskedHabits;
   for (let i = 0; i < materialCount; i++) {
     const family = intAt(familyOf, i);
     const impact = at(impactOf, i);
     const isUnasked = at(target.requested, family) !== 1;
-    let times = intAt(isPowerful, i) === 1 ? powerful : Number.POSITIVE_INFINITY;
+    let times = intAt(isPowerful, i) === 1 ? concessions.powerfulTimes : Number.POSITIVE_INFINITY;
     if (similarity && !(aquaticAlone && (family === aquatic || impact <= quietImpact))) {
-      const others = similarity.timesUsual * (isUnasked && hasRequested ? unaskedInFlanker : 1);
+      const others = concessions.timesUsual * (isUnasked && hasRequested ? unaskedInFlanker : 1);
       times = Math.min(times, intAt(isExtender, i) === 1 ? 1 : others);
     } else if (!similarity && impact >= unasked.from && isUnasked) {
       times = Math.min(times, unasked.times);

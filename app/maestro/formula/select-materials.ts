@@ -2,6 +2,7 @@ import { facetOf, familyOf, materialsAt, typicalUse } from "../palette/columns.t
 import type { Target } from "../profile/target.ts";
 import { families } from "../types.ts";
 import { at, intAt } from "../vector.ts";
+import type { Concessions } from "./concessions.ts";
 import { roomIn, take, takeNeeded } from "./needed-materials.ts";
 import { boundShares, decidePole, favourFruit, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
 import { habitualMax } from "./selection.ts";
@@ -24,9 +25,8 @@ const capReserve = { first: 1.6, flanker: 1.35 } as const;
 const referenceWeight = { family: 0.6, facet: 1.95, deviate: 0.25 } as const;
 /** Where a material is not in the blend, its usual share is this part of its typical use level. */
 const shareOutsideBlend = 0.6;
-/** Where a selection could not be solved, the next one reserves more room, up to so many widths by turns. */
+/** How much more than that a wider selection reserves, for each material more per part. */
 const moreReserve = 0.4;
-const widths = 4;
 
 /**
  * The candidate with the highest score, or -1. `byCap` favours those of which habit and answers allow much; what the
@@ -127,28 +127,27 @@ export function readTarget(target: Target, variation: Variation, { blend, logFam
  * greedily by score, part by part of the pyramid, each family's score falling as its share of the odour fills up. The
  * target has been read (`readTarget`).
  * @param similarity the formula that this one is a flanker of, if any
- * @param attempt 0, or higher to choose again where a selection could not be solved
  */
 export function selectMaterials(
   target: Target,
   variation: Variation,
   similarity: Similarity | null,
   workspace: Workspace,
-  attempt: number,
+  concessions: Concessions,
 ): void {
   const { selection, deficit } = workspace;
   deficit.set(target.families);
-  scoreMaterials(target, variation, similarity, workspace, attempt);
-  boundShares(target, similarity, workspace, attempt);
+  scoreMaterials(target, variation, similarity, workspace, concessions);
+  boundShares(target, similarity, workspace, concessions);
   favourFruit(target, workspace);
   decidePole(target, workspace);
   selection.size = 0;
-  takeNeeded(target, similarity, workspace, attempt);
-  const wider = attempt % widths;
+  takeNeeded(target, similarity, workspace, concessions);
+  const { widening } = concessions;
   for (const [position, { least, more }] of materialsPerPart.entries()) {
     const share = at(target.pyramid, position);
-    const capacity = share * 100 * ((similarity ? capReserve.flanker : capReserve.first) + wider * moreReserve);
-    selectPart(position, Math.round(least + more * share) + wider, capacity, target, workspace);
+    const capacity = share * 100 * ((similarity ? capReserve.flanker : capReserve.first) + widening * moreReserve);
+    selectPart(position, Math.round(least + more * share) + widening, capacity, target, workspace);
     setReference(workspace, position, share * 100, target, variation);
   }
 }

@@ -29,16 +29,12 @@ export type Similarity = {
   original: Original;
   /** Added to the selection scores, per material of the palette. */
   bonus: Float64Array;
-  /** How far the reference shares move to the original's: 0 (not) to 1 (all the way). */
-  pull: number;
-  /** How many times its usual share a material comes forward to, where the original has less of it. */
-  timesUsual: number;
 };
 
 const square = (value: number) => value * value;
 
 /** Prepares the likeness to a formula, without any bonus yet, in vectors of the workspace. */
-export function similarityTo(formula: Formula, pull: number, workspace: Workspace): Similarity {
+export function similarityTo(formula: Formula, workspace: Workspace): Similarity {
   const { originalUnits: units, originalShares: shares, bonus } = workspace;
   units.fill(0);
   shares.fill(0);
@@ -59,7 +55,7 @@ export function similarityTo(formula: Formula, pull: number, workspace: Workspac
   }
   for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
   const original = { units, shares, families: family, unitSquares, squares };
-  return { original, bonus, pull, timesUsual: Number.POSITIVE_INFINITY };
+  return { original, bonus };
 }
 
 /** How a formula relates to the original. `byFamily`: what each family has of its odour. */
@@ -178,8 +174,8 @@ export function addSimilarityConstraints(
   return byShares || byOdour || byFamilies;
 }
 
-/** Moves the reference shares towards the original's. */
-export function pullReference({ selection }: Workspace, { original, pull }: Similarity): void {
+/** Moves the reference shares towards the original's, by `pull`: 0 (not) to 1 (all the way). */
+export function pullReference({ selection }: Workspace, { original }: Similarity, pull: number): void {
   for (let k = 0; k < selection.size; k++) {
     const own = (1 - pull) * at(selection.reference, k);
     const pulled = own + pull * at(original.shares, intAt(selection.materials, k));
