@@ -160,7 +160,7 @@ function candidatesIn({ materials, units }: Formula, { requested, memoryMaterial
 const isMemoryMaterial = (index: number, memoryMaterials: Target["memoryMaterials"]) =>
   memoryMaterials.some((materials) => materials.includes(index));
 
-/** Writes the notes of one perfume, part by part. */
+/** The notes of one perfume while they are written, part by part. */
 class NoteWriter {
   readonly notes: Notes = { top: [], middle: [], base: [] };
   readonly #shown = new Set<number>();
@@ -178,6 +178,69 @@ class NoteWriter {
   }
 }
 
+/** What notes are written from: candidates, the most telling first, and what brought them. */
+type Draft = {
+  writer: NoteWriter;
+  target: Target;
+  candidates: readonly Candidate[];
+  attribution: Attribution;
+  isAnswered: boolean;
+};
+
+/** Shows a candidate that an answer brought, or any where nothing was answered. */
+function show({ writer, attribution, isAnswered }: Draft, { index }: Candidate, most?: number): boolean {
+  const because = attribution.because(index);
+  return (!isAnswered || because.length > 0) && writer.add(index, because, most);
+}
+
+function showMemory(draft: Draft): void {
+  for (const candidate of draft.candidates) {
+    if (!isMemoryMaterial(candidate.index, draft.target.memoryMaterials)) continue;
+    if (show(draft, candidate, maxMemoryNotes)) continue;
+    // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
+    draft.writer.add(candidate.index, [], maxMemoryNotes);
+  }
+}
+
+/** One note at least of every requested family. */
+function showRequested(draft: Draft): void {
+  const { writer, target, candidates } = draft;
+  for (let f = 0; f < families.length; f++) {
+    const isOfFamily = (index: number) => intAt(familyOf, index) === f;
+    if (at(target.requested, f) !== 1 || writer.shows(isOfFamily)) continue;
+    const own = candidates.filter(({ index }) => isOfFamily(index));
+    if (own.some((candidate) => show(draft, candidate, anyNumber))) continue;
+    // What was asked for is shown even where no answer can be said to have brought it.
+    own.some(({ index }) => writer.add(index, [], anyNumber));
+  }
+}
+
+/** Fills the parts of the pyramid with what an answer meant. */
+function showMeant(draft: Draft): void {
+  const { writer, candidates, attribution, isAnswered } = draft;
+  for (const candidate of candidates) {
+    const { position } = materials[candidate.index] ?? {};
+    if (!position || writer.notes[position].length >= notesPerPart) continue;
+    if (!isAnswered || attribution.meant(candidate.index).length > 0) show(draft, candidate);
+  }
+}
+
+function showLoud({ writer, candidates, attribution }: Draft): void {
+  for (const { index, share } of candidates) {
+    const { id } = materials[index] ?? {};
+    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, attribution.because(index), anyNumber);
+  }
+}
+
+/** Gives every part that is still empty its most telling note that an answer brought, meant or not. */
+function fillEmptyParts(draft: Draft): void {
+  for (const position of positions) {
+    if (draft.writer.notes[position].length > 0) continue;
+    const ofPart = draft.candidates.filter(({ index }) => materials[index]?.position === position);
+    ofPart.some((candidate) => show(draft, candidate));
+  }
+}
+
 /**
  * The notes that are shown of a perfume: what a memory was poured as, the most telling of every requested family, and
  * then per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an
@@ -186,41 +249,17 @@ class NoteWriter {
  */
 export function notesOf(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Notes {
   const target = composer.target(null);
-  const candidates = candidatesIn(composer[variant](null), target);
-  const { meant, because } = attributionIn(composer, variant, favours);
-  const isAnswered = favours.length > 0;
-  const writer = new NoteWriter();
-  const show = ({ index }: Candidate, most?: number): boolean => {
-    const reasons = because(index);
-    return (!isAnswered || reasons.length > 0) && writer.add(index, reasons, most);
+  const draft: Draft = {
+    writer: new NoteWriter(),
+    target,
+    candidates: candidatesIn(composer[variant](null), target),
+    attribution: attributionIn(composer, variant, favours),
+    isAnswered: favours.length > 0,
   };
-  for (const candidate of candidates) {
-    if (!isMemoryMaterial(candidate.index, target.memoryMaterials) || show(candidate, maxMemoryNotes)) continue;
-    // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
-    writer.add(candidate.index, [], maxMemoryNotes);
-  }
-  for (let f = 0; f < families.length; f++) {
-    const ofFamily = (index: number) => intAt(familyOf, index) === f;
-    if (at(target.requested, f) !== 1 || writer.shows(ofFamily)) continue;
-    const own = candidates.filter(({ index }) => ofFamily(index));
-    if (own.some((candidate) => show(candidate, anyNumber))) continue;
-    // What was asked for is shown even where no answer can be said to have brought it.
-    own.some(({ index }) => writer.add(index, [], anyNumber));
-  }
-  for (const candidate of candidates) {
-    const { position } = materials[candidate.index] ?? {};
-    if (!position || writer.notes[position].length >= notesPerPart) continue;
-    if (!isAnswered || meant(candidate.index).length > 0) show(candidate);
-  }
-  for (const { index, share } of candidates) {
-    const { id } = materials[index] ?? {};
-    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, because(index), anyNumber);
-  }
-  for (const position of positions) {
-    if (writer.notes[position].length > 0) continue;
-    for (const candidate of candidates) {
-      if (materials[candidate.index]?.position === position && show(candidate)) break;
-    }
-  }
-  return writer.notes;
+  showMemory(draft);
+  showRequested(draft);
+  showMeant(draft);
+  showLoud(draft);
+  fillEmptyParts(draft);
+  return draft.writer.notes;
 }

@@ -7,7 +7,7 @@ import { flankerAttempts, flankerConcessions } from "./concessions.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
 import { formulateOnce } from "./formulate.ts";
-import { cosineBounds, type Relation, relationTo, similarityTo } from "./similarity.ts";
+import { cosineBounds, type Relation, relationTo, type Similarity, similarityTo } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -223,11 +223,46 @@ function keepRequested(turned: Float64Array, { requested, requestedCount, famili
   }
 }
 
+/** The families of an attempt: turned towards one goal after the other, and further each time all goals were tried. */
+function turnFamilies(
+  target: Target,
+  first: Readonly<Float64Array>,
+  goals: readonly Goal[],
+  attempt: number,
+): Float64Array {
+  const nearestCosine = target.requestedCount > 0 ? firstRequestedCosine : firstCosine;
+  const wanted = nearestCosine - cosineStep * Math.floor(attempt / goals.length);
+  const turned = blendToCosine(first, goals[attempt % goals.length]?.shares ?? target.families, wanted);
+  keepRequested(turned, target);
+  return turned;
+}
+
+/** Share of the concentrate per part of the pyramid, sum 1, with a smaller heart. */
+function shrinkHeart(pyramid: Readonly<Float64Array>): Float64Array {
+  const shrunk = Float64Array.from(
+    positions,
+    (position, p) => Math.log(at(pyramid, p)) - (position === "middle" ? smallerHeart : 0),
+  );
+  softmax(shrunk);
+  return shrunk;
+}
+
+/** Favours the original's materials in the selection, `closeness` times as much as usual. */
+function favourOriginal({ original, bonus }: Similarity, { materials }: Formula, closeness: number): void {
+  for (const i of materials) bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
+}
+
+/** By how much the closeness changes after a formula that came out unrelated or a copy; 1 after others. */
+function closenessStep({ shares, odour, families: byFamilies }: Relation, { requestedCount }: Target): number {
+  if (Math.min(shares, odour) < cosineBounds.least) return closer;
+  return Math.max(shares, odour, requestedCount > 0 ? 0 : byFamilies) > cosineBounds.most ? lessClose : 1;
+}
+
 const outside = (value: number) => Math.max(0, value - cosineBounds.most, cosineBounds.least - value);
 
 /** How far a relation is outside the bounds; 0 where all cosines that count are within. */
-function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: boolean): number {
-  return hasRequested ? outside(shares) + outside(odour) : outside(byFamilies) + outside(shares) + outside(odour);
+function gapOf({ shares, odour, families: byFamilies }: Relation, { requestedCount }: Target): number {
+  return (requestedCount > 0 ? 0 : outside(byFamilies)) + outside(shares) + outside(odour);
 }
 
 /**
@@ -236,41 +271,30 @@ function gapOf({ families: byFamilies, shares, odour }: Relation, hasRequested: 
  * What was asked for comes first in it too. Where the palette does not let it come out within the bounds, other goals are
  * tried, with more likeness where it came out unrelated and less where it came out a copy, and by and by a lighter dosage;
  * where none is within them, the nearest is taken.
- * @param target and `first`: of the first perfume
+ * @param target what the first perfume was composed for
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
-  const hasRequested = target.requestedCount > 0;
   const similarity = similarityTo(first, workspace);
-  const { original, bonus } = similarity;
-  const pyramid = target.pyramid.slice();
-  for (const [p, position] of positions.entries()) {
-    pyramid[p] = Math.log(at(pyramid, p)) - (position === "middle" ? smallerHeart : 0);
-  }
-  softmax(pyramid);
+  const { original } = similarity;
+  const pyramid = shrinkHeart(target.pyramid);
   const goals = goalsFor(target, variation, pyramid, original.families);
-  const turned: Target = { ...target, pyramid };
-  /** How much the first perfume's materials are favoured in the selection; 1 is usual. */
   let closeness = 1;
   let nearest = first;
   let smallestGap = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < flankerAttempts; attempt++) {
     const concessions = flankerConcessions(attempt);
-    const wanted =
-      (hasRequested ? firstRequestedCosine : firstCosine) - cosineStep * Math.floor(attempt / goals.length);
-    turned.families = blendToCosine(
-      original.families,
-      goals[attempt % goals.length]?.shares ?? target.families,
-      wanted,
-    );
-    keepRequested(turned.families, target);
-    turned.dosage = Math.max(lightestDosage, Math.round(target.dosage * concessions.dosage * 1000) / 1000);
-    for (const i of first.materials)
-      bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
+    const turned: Target = {
+      ...target,
+      pyramid,
+      families: turnFamilies(target, original.families, goals, attempt),
+      dosage: Math.max(lightestDosage, Math.round(target.dosage * concessions.dosage * 1000) / 1000),
+    };
+    favourOriginal(similarity, first, closeness);
     const formula = formulateOnce(turned, variation, similarity, workspace, concessions);
     const byFamily = familyShares(formula);
     const relation = relationTo(original, formula, byFamily);
     const gap =
-      gapOf(relation, hasRequested) +
+      gapOf(relation, target) +
       missingLead(byFamily, target, concessions.relaxation) +
       (formula.solved ? 0 : unsolvedGap);
     if (gap === 0) return formula;
@@ -278,9 +302,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
       smallestGap = gap;
       nearest = formula;
     }
-    const { shares, odour } = relation;
-    if (Math.min(shares, odour) < cosineBounds.least) closeness *= closer;
-    else if (Math.max(shares, odour, hasRequested ? 0 : relation.families) > cosineBounds.most) closeness *= lessClose;
+    closeness *= closenessStep(relation, target);
   }
   return nearest;
 }

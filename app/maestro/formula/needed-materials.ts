@@ -85,55 +85,86 @@ export function roomIn({ selection }: Workspace, position: number): number {
   return room;
 }
 
-/**
- * Takes materials of the requested families until they can supply their share of the odour, whichever part of the
- * pyramid they stand in: a family that lives only above has lost its places once a part is filled with others.
- */
-function takeRequested(target: Target, workspace: Workspace): void {
-  const { selection, score, presence } = workspace;
+/** Share x impact that the selection is counted to supply, per family, into `presence`. */
+function countSupply({ selection, presence }: Workspace): void {
   presence.fill(0);
   for (let k = 0; k < selection.size; k++) {
     const family = intAt(selection.family, k);
     presence[family] = at(presence, family) + requestedFill * at(selection.cap, k) * at(selection.impact, k);
   }
-  const closed = [0, 0, 0, 0, 0, 0];
-  // A line that was taken for a small share of its cap will not fill its part: it is counted with twice that share.
-  const room = positions.map(() => 0);
+}
+
+/**
+ * How much (%) of each part of the pyramid the selection is counted to take up. A line that was taken for a small share of
+ * its cap will not fill it: it is counted with twice that share.
+ */
+function countTaken({ selection }: Workspace): Float64Array {
+  const taken = new Float64Array(positions.length);
   for (let k = 0; k < selection.size; k++) {
     const part = intAt(selection.part, k);
     const least = at(selection.least, k);
-    room[part] = (room[part] ?? 0) + (least > 0 ? Math.min(at(selection.cap, k), 2 * least) : at(selection.cap, k));
+    const cap = at(selection.cap, k);
+    taken[part] = at(taken, part) + (least > 0 ? Math.min(cap, 2 * least) : cap);
   }
+  return taken;
+}
+
+/** The requested family that lacks most of its share of the odour, or -1; none that is `exhausted`. */
+function neediestFamily(target: Target, { presence }: Workspace, exhausted: ReadonlySet<number>): number {
+  let neediest = -1;
+  let most = 0;
+  for (let f = 0; f < families.length; f++) {
+    if (at(target.requested, f) !== 1 || exhausted.has(f)) continue;
+    const lack = 1 - at(presence, f) / (at(target.families, f) * usualOdour);
+    if (lack <= most) continue;
+    most = lack;
+    neediest = f;
+  }
+  return neediest;
+}
+
+/** The best material of a family by score that is still free and whose part of the pyramid is not `taken` up, or -1. */
+function bestWithRoom(
+  family: number,
+  taken: Readonly<Float64Array>,
+  { pyramid }: Target,
+  { score }: Workspace,
+): number {
+  const candidates = materialsOf(family);
+  let best = -1;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < candidates.length; k++) {
+    const i = intAt(candidates, k);
+    const part = intAt(positionOf, i);
+    if (at(score, i) <= highest || requestedFill * at(taken, part) >= 100 * at(pyramid, part)) continue;
+    highest = at(score, i);
+    best = i;
+  }
+  return best;
+}
+
+/**
+ * Takes materials of the requested families until they can supply their share of the odour, whichever part of the
+ * pyramid they stand in: a family that lives only above has lost its places once a part is filled with others.
+ */
+function takeRequested(target: Target, workspace: Workspace): void {
+  if (target.requestedCount === 0) return;
+  const { selection, presence } = workspace;
+  countSupply(workspace);
+  const taken = countTaken(workspace);
+  const exhausted = new Set<number>();
   while (selection.size < maxRequested) {
-    let family = -1;
-    let lack = 0;
-    for (let f = 0; f < families.length; f++) {
-      if (at(target.requested, f) !== 1 || closed[f] === 1) continue;
-      const missing = 1 - at(presence, f) / (at(target.families, f) * usualOdour);
-      if (missing <= lack) continue;
-      lack = missing;
-      family = f;
-    }
+    const family = neediestFamily(target, workspace, exhausted);
     if (family < 0) return;
-    let best = -1;
-    let highest = Number.NEGATIVE_INFINITY;
-    const ofFamily = materialsOf(family);
-    for (let k = 0; k < ofFamily.length; k++) {
-      const i = intAt(ofFamily, k);
-      if (at(score, i) <= highest) continue;
-      const position = intAt(positionOf, i);
-      if (requestedFill * (room[position] ?? 0) >= 100 * at(target.pyramid, position)) continue;
-      highest = at(score, i);
-      best = i;
-    }
+    const best = bestWithRoom(family, taken, target, workspace);
     if (best < 0) {
-      closed[family] = 1;
+      exhausted.add(family);
       continue;
     }
     take(best, 0, target, workspace);
     const cap = at(selection.cap, selection.size - 1);
     const part = intAt(positionOf, best);
-    room[part] = (room[part] ?? 0) + cap;
+    taken[part] = at(taken, part) + cap;
     presence[family] = at(presence, family) + requestedFill * cap * at(impactOf, best);
   }
 }

@@ -66,6 +66,7 @@ export type QuadraticProgram = {
   };
 };
 
+/** A program without variables and constraints, with room for the most of both. */
 export function createProgram({ floats, integers }: VectorSource): QuadraticProgram {
   return {
     variables: 0,

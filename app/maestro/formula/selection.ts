@@ -31,6 +31,7 @@ export type Selection = {
   least: Float64Array;
 };
 
+/** An empty selection, with room for the most materials. */
 export function createSelection({ floats, integers }: VectorSource): Selection {
   return {
     size: 0,

@@ -6,9 +6,10 @@ import { createProgram, maxVariables, type QuadraticProgram } from "./quadratic-
 import { createSelection, type Selection } from "./selection.ts";
 
 /**
- * The vectors in which formulas are computed, made once per composition and written over by each formula. Nothing in
- * them outlives the function that wrote it, but for `selection` and `program` within one formula and the original within
- * one flanker.
+ * The vectors in which formulas are computed, made once per composition and written over by each formula. `originalUnits`,
+ * `originalShares` and `bonus` hold within one flanker, `blend` and `logFamily` within the attempts at one target,
+ * `selection` and `program` within one attempt, `score`, `most` and both deficits while its materials are chosen, and
+ * `units` and what belongs to them while it is rounded. The rest means nothing after the function that wrote it.
  */
 export type Workspace = {
   selection: Selection;
@@ -42,6 +43,7 @@ export type Workspace = {
 /** Room for all vectors; with too little, creating the workspace throws. */
 const workspaceBytes = 80 * 1024;
 
+/** A workspace of zeroes, all in one block of memory. */
 export function createWorkspace(): Workspace {
   const source = vectorBlock(workspaceBytes);
   const { floats, integers } = source;

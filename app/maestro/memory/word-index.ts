@@ -24,6 +24,10 @@ function parseWord(text: string): PatternWord {
   return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
 }
 
+/**
+ * The index of one language's phrases: those of an entry's `find` and `near`, and of the materials that it names. Phrases
+ * are separated by commas; "=" before a word, "*" and "~" after it are as in `memory/tables/entry.ts`.
+ */
 export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
   const byStem = new Map<string, Pattern[]>();
   let longestStem = 0;
