@@ -136,7 +136,7 @@ type Candidate = { index: number; share: number; telling: number };
  * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
  * backbone of every perfume counts little, the requested families more, and what a memory was poured as before all.
  */
-function candidatesIn({ materials, units }: Formula, { requested, memoryMaterials }: Target): Candidate[] {
+function candidatesIn({ materials, units }: Formula, { requested, rememberedMaterials }: Target): Candidate[] {
   const presences = materials.map((index, k) => ({
     index,
     presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index),
@@ -145,11 +145,11 @@ function candidatesIn({ materials, units }: Formula, { requested, memoryMaterial
   return presences
     .filter(
       ({ index, presence }) =>
-        presence >= (isMemoryMaterial(index, memoryMaterials) ? memoryShare : perceptibleShare) * odour,
+        presence >= (isMemoryMaterial(index, rememberedMaterials) ? memoryShare : perceptibleShare) * odour,
     )
     .map(({ index, presence }) => {
       const weight = at(requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
-      const telling = isMemoryMaterial(index, memoryMaterials)
+      const telling = isMemoryMaterial(index, rememberedMaterials)
         ? memoryTelling + presence
         : presence * weight * at(tellingWeight, index);
       return { index, share: presence / odour, telling };
@@ -157,8 +157,8 @@ function candidatesIn({ materials, units }: Formula, { requested, memoryMaterial
     .sort((one, other) => other.telling - one.telling);
 }
 
-const isMemoryMaterial = (index: number, memoryMaterials: Target["memoryMaterials"]) =>
-  memoryMaterials.some((materials) => materials.includes(index));
+const isMemoryMaterial = (index: number, rememberedMaterials: Target["rememberedMaterials"]) =>
+  rememberedMaterials.some((materials) => materials.includes(index));
 
 /** The notes of one perfume while they are written, part by part. */
 class NoteWriter {
@@ -195,7 +195,7 @@ function show({ writer, attribution, isAnswered }: Draft, { index }: Candidate, 
 
 function showMemory(draft: Draft): void {
   for (const candidate of draft.candidates) {
-    if (!isMemoryMaterial(candidate.index, draft.target.memoryMaterials)) continue;
+    if (!isMemoryMaterial(candidate.index, draft.target.rememberedMaterials)) continue;
     if (show(draft, candidate, maxMemoryNotes)) continue;
     // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
     draft.writer.add(candidate.index, [], maxMemoryNotes);

@@ -1,18 +1,18 @@
 import { allergens } from "./palette/allergens.ts";
-import { availability, availabilityWhereAsked } from "./palette/availability.ts";
+import { availability, requestedAvailability } from "./palette/availability.ts";
 import { chemicals } from "./palette/chemicals.ts";
 import { constituents } from "./palette/constituents.ts";
 import {
-  ceilings,
   citrusOils,
   diffusive,
   extenders,
-  habits,
   hesperidic,
+  loweredMax,
   orientalPoles,
   powerfulFrom,
-  powerfulHabit,
-  unaskedHabits,
+  powerfulMultiple,
+  raisedMax,
+  unrequestedMax,
 } from "./palette/habits.ts";
 import { handling } from "./palette/handling.ts";
 import { commonNames, limits, phototoxic } from "./palette/limits.ts";
@@ -34,8 +34,8 @@ const engine = "18";
  * handling and cost come from.
  */
 const tables = [
-  [materials, structures, availability, availabilityWhereAsked, habits, ceilings, powerfulFrom, powerfulHabit],
-  [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unaskedHabits],
+  [materials, structures, availability, requestedAvailability, raisedMax, loweredMax, powerfulFrom, powerfulMultiple],
+  [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unrequestedMax],
   [constituents, naturals, typicalComposition, limits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, prices],
 ];

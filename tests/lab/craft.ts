@@ -1,5 +1,5 @@
 import { readMemory } from "../../app/maestro/index.ts";
-import { ceilings, citrusOils, diffusive, habits, powerfulFrom } from "../../app/maestro/palette/habits.ts";
+import { citrusOils, diffusive, loweredMax, powerfulFrom, raisedMax } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
 import { prices } from "../../app/maestro/palette/prices.ts";
@@ -54,7 +54,7 @@ const naturalMaterials = new Set<MaterialId>(naturals.map(({ material }) => mate
 function habitOf(id: MaterialId): number {
   const { typical, max } = materialOf(id);
   const usual = Math.min(6 * typical, 10 + 2 * typical);
-  return Math.min(max, ceilings[id] ?? max, Math.max(usual, 1.5 * (structureShare.get(id) ?? 0), habits[id] ?? 0));
+  return Math.min(max, loweredMax[id] ?? max, Math.max(usual, 1.5 * (structureShare.get(id) ?? 0), raisedMax[id] ?? 0));
 }
 
 const tolerance = 1e-9;

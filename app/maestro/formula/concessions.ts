@@ -11,25 +11,25 @@ export type Concessions = {
   /** So many materials more are chosen for each part of the pyramid, and the more room is reserved in it. */
   widening: number;
   /**
-   * How many times its usual share a material has at most: in a first perfume one whose family was not asked for though
-   * others were, or what is loud where none was; in both perfumes what is powerful.
+   * How many times its usual share a material has at most: in a first perfume one of an unrequested family where others
+   * were requested, or what is loud where none was; in both perfumes what is powerful.
    */
-  unaskedTimes: number;
+  unrequestedTimes: number;
   loudTimes: number;
   powerfulTimes: number;
-  /** Whether custom bounds what was not asked for (`unaskedHabits`). */
-  keepsUnaskedHabits: boolean;
+  /** Whether custom bounds what was not requested (`unrequestedMax`). */
+  keepsUnrequestedMax: boolean;
   /** Whether every material of a requested family is preferred. */
   insistsOnRequested: boolean;
-  /** The part of the least share of what a memory names that is kept. */
+  /** The part of their least share that remembered materials keep. */
   clarity: number;
-  /** How much smaller the lead of a family asked for alone may be. */
+  /** How much smaller the lead of a family requested alone may be. */
   relaxation: Relaxation;
-  /** Of a flanker: the part that it keeps at least of what the first perfume has of such a material. */
+  /** Of a flanker: the part that it keeps at least of what the first perfume has of a remembered material. */
   likeness: number;
   /**
    * Of a flanker: how many times its usual share a material comes forward to, where the first perfume has less of it; what
-   * nobody asked for is no louder than custom has it.
+   * was not requested is no louder than custom has it.
    */
   timesUsual: number;
   /** Of a flanker: how far the reference shares are pulled to the first perfume's, 0 (not) to 1 (all the way). */
@@ -56,7 +56,7 @@ const concessionsAt = (attempt: number) => ({
   shift: attempt * 37,
   widening: attempt % 4,
   powerfulTimes: stepAt(attempt, 1.5, [3, unbounded]),
-  keepsUnaskedHabits: attempt < 3,
+  keepsUnrequestedMax: attempt < 3,
   insistsOnRequested: attempt >= 5,
   clarity: stepAt(attempt, 1, [5, 0.6], [10, 0.4]),
 });
@@ -64,7 +64,7 @@ const concessionsAt = (attempt: number) => ({
 /** What an attempt at a first perfume concedes. */
 export const firstConcessions = (attempt: number): Concessions => ({
   ...concessionsAt(attempt),
-  unaskedTimes: stepAt(attempt, 2, [3, 3], [6, 4.5], [9, unbounded]),
+  unrequestedTimes: stepAt(attempt, 2, [3, 3], [6, 4.5], [9, unbounded]),
   loudTimes: stepAt(attempt, 3, [3, unbounded]),
   relaxation: stepAt<Relaxation>(attempt, 0, [12, 1], [15, 2]),
   likeness: 1,
@@ -76,7 +76,7 @@ export const firstConcessions = (attempt: number): Concessions => ({
 /** What an attempt at a flanker concedes. Late ones are pulled to the first perfume strongly and weakly by turns. */
 export const flankerConcessions = (attempt: number): Concessions => ({
   ...concessionsAt(attempt),
-  unaskedTimes: unbounded,
+  unrequestedTimes: unbounded,
   loudTimes: unbounded,
   relaxation: stepAt<Relaxation>(attempt, 0, [33, 1], [36, 2]),
   likeness: stepAt(attempt, 1, [15, 0.6]),

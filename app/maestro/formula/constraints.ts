@@ -9,14 +9,14 @@ import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-progr
 import { type Selection, unitsPerPercent, usualOdour } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** How much smaller the lead of a family asked for alone may be: not at all, a little, and more. */
+/** How much smaller the lead of a family requested alone may be: not at all, a little, and more. */
 export type Relaxation = 0 | 1 | 2;
 
 /** Softness of the families' constraints: the variance of a family's share of the odour. */
 const familyVariance = 2e-4;
 /**
- * The least share of the odour of a family that was asked for, and how many times the share of any that was not asked for
- * it has: of one of several, and of one asked for alone.
+ * The least share of the odour of a requested family, and how many times the share of any unrequested one it has: of one
+ * of several, and of one requested alone.
  */
 type Lead = { share: number; timesNext: number };
 const leadOfSeveral: Lead = { share: 0.08, timesNext: 1 };
@@ -49,7 +49,7 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
 
 /**
  * Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. Where
- * families were asked for, the others of a first perfume have at most their share: only a flanker is pulled up to it.
+ * families were requested, the others of a first perfume have at most their share: only a flanker is pulled up to it.
  */
 export function addFamilyConstraints({ program, selection }: Workspace, target: Target, isFlanker: boolean): void {
   const capped = !isFlanker && target.requestedCount > 0;
@@ -89,7 +89,7 @@ function addPresenceConstraint({ program, selection }: Workspace, weightOf: (fam
 }
 
 /**
- * Lazy constraints: every requested family can be smelled; one that was asked for alone leads by far, and no other
+ * Lazy constraints: every requested family can be smelled; one that was requested alone leads by far, and no other
  * family comes before one of several. Returns whether one was broken by the last solution.
  */
 export function addRequestedConstraints(workspace: Workspace, target: Target, relaxation: Relaxation): boolean {
@@ -165,7 +165,7 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
 }
 
 /**
- * How much (share of the odour) a formula lacks so that what was asked for comes before all other families, and by far
+ * How much (share of the odour) a formula lacks so that the requested families come before all others, and by far
  * where one was. `shares`: what each family has of its odour.
  */
 export function missingLead(shares: Readonly<Float64Array>, target: Target, relaxation: Relaxation): number {
@@ -173,7 +173,7 @@ export function missingLead(shares: Readonly<Float64Array>, target: Target, rela
   let next = 0;
   for (let f = 0; f < shares.length; f++) if (at(requested, f) !== 1) next = Math.max(next, at(shares, f));
   const { share, timesNext } = leadOf(target, relaxation);
-  // Of several none has a lead but over what was not asked for.
+  // Of several none has a lead but over the unrequested families.
   const least = Math.max(requestedCount === 1 ? share : 0, timesNext * next);
   let missing = 0;
   for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));

@@ -23,11 +23,11 @@ const lightestDosage = dosageFor(1);
 const keptPart = 0.8;
 /** By how much (ln) the heart is smaller than the first perfume's. */
 const smallerHeart = 0.3;
-/** The share of what is turned towards, all the way, where no family was asked for. */
+/** The share of what is turned towards, all the way, where no family was requested. */
 const goalShare = 0.6;
 /**
- * Where families were asked for: the weights in a goal of what was asked for (alone or not) and of those that come nowhere
- * near, where one that comes near has 1.
+ * Where families were requested: the weights in a goal of these (alone or not) and of those that come nowhere near, where
+ * one that comes near has 1.
  */
 const goalWeight = { alone: 1.9, requested: 1.4, rest: 0.12 } as const;
 /** The share of the one that comes forward, where the palette allows it. */
@@ -44,13 +44,13 @@ const reach: Record<Family, number> = {
   aquatic: 0.4,
 };
 const raisedReach = 0.5;
-/** The cosine of the families that is aimed at first where what was asked for stays before all others. */
+/** The cosine of the families that is aimed at first where the requested families stay before all others. */
 const firstRequestedCosine = 0.7;
 
 /** What it counts for a direction that the answers favour it against the house's usual shares. */
 const answersWeight = 5;
 
-/** What it counts for a direction that it was asked for, and what the session's deviate does. */
+/** What it counts for a direction that it was requested, and what the session's deviate does. */
 const requestedBonus = 0.6;
 const deviateWeight = 0.3;
 
@@ -115,7 +115,7 @@ function scoreDirections(
 type Goal = { shares: Readonly<Float64Array>; score: number };
 
 /**
- * Goals where no family was asked for: one or two of all but the main one get `goalShare`, the others keep the target's
+ * Goals where no family was requested: one or two of all but the main one get `goalShare`, the others keep the target's
  * proportions.
  */
 function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number): Goal[] {
@@ -135,12 +135,11 @@ function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number)
   });
 }
 
-/** A profile in which what was asked for stays before all others, and which families it is turned towards. */
+/** A profile in which the requested families stay before all others, and which families it is turned towards. */
 type LeadingProfile = { shares: Readonly<Float64Array>; turned: readonly number[] };
 
 /**
- * The led profiles of the families that were asked for: up to two others come near them, and of several that were asked
- * for one may come forward.
+ * The led profiles of the requested families: up to two others come near them, and one of several may come forward.
  */
 function leadingProfiles(requested: readonly number[]): LeadingProfile[] {
   const indices = families.map((_, f) => f);
@@ -168,7 +167,7 @@ const leadingProfilesOf: readonly (readonly LeadingProfile[])[] = Array.from(
   (_, set) => leadingProfiles(families.flatMap((_, f) => ((set >> f) & 1 ? [f] : []))),
 );
 
-/** Goals in which what was asked for leads; what is furthest from the first perfume's families goes best. */
+/** Goals in which the requested families lead; what is furthest from the first perfume's families goes best. */
 function leadingGoals(target: Target, scores: Readonly<Float64Array>, first: Readonly<Float64Array>): Goal[] {
   const set = target.requested.reduce((bits, asked, f) => bits + asked * 2 ** f, 0);
   return (leadingProfilesOf[set] ?? []).map(({ shares, turned }) => {
@@ -208,9 +207,9 @@ function blendToCosine(first: Readonly<Float64Array>, goal: Readonly<Float64Arra
 /**
  * Of several requested families each keeps a part of its target; that is taken from what the families have beyond it.
  */
-function keepRequested(turned: Float64Array, { requested, requestedCount, families: asked }: Target): void {
+function keepRequested(turned: Float64Array, { requested, requestedCount, families: shares }: Target): void {
   if (requestedCount < 2) return;
-  const least = asked.map((share, f) => keptPart * at(requested, f) * share);
+  const least = shares.map((share, f) => keptPart * at(requested, f) * share);
   let lacking = 0;
   let beyond = 0;
   for (let f = 0; f < turned.length; f++) {
@@ -268,7 +267,7 @@ function gapOf({ shares, odour, families: byFamilies }: Relation, { requestedCou
 /**
  * The second perfume of a session, a flanker of the first: the same target turned towards another profile until its
  * families stand at the wanted cosine, a smaller heart, other deviates, and the first perfume's main materials favoured.
- * What was asked for comes first in it too. Where the palette does not let it come out within the bounds, other goals are
+ * The requested families come first in it too. Where the palette does not let it come out within the bounds, other goals are
  * tried, with more likeness where it came out unrelated and less where it came out a copy, and by and by a lighter dosage;
  * where none is within them, the nearest is taken.
  * @param target what the first perfume was composed for

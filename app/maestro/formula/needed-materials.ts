@@ -29,8 +29,8 @@ const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
 /**
- * What a material that was wanted by name is poured with at least: times its usual share, and share of the odour. The
- * last is of one wanted alone; several divide it among them.
+ * What a remembered material (one that a memory names) is poured with at least: times its usual share, and share of the
+ * odour. The last is of one remembered alone; several divide it among them.
  */
 const clearTimesUsual = 1.4;
 const clearOdour = 0.018;
@@ -42,9 +42,9 @@ const { citrus } = familyIndex;
 const diffusiveIndices = indicesOf(diffusive);
 const muskIndices = [...materialsOf(familyIndex.musk)];
 
-/** The share (% of the concentrate) from which one of so many materials that were wanted by name is smelled in company. */
-function clearShareOf(material: number, wanted: number): number {
-  const odour = Math.max(clearOdour, clearOdourAlone / wanted);
+/** The share (% of the concentrate) from which one of `count` remembered materials is smelled in company. */
+function clearShareOf(material: number, count: number): number {
+  const odour = Math.max(clearOdour, clearOdourAlone / count);
   return Math.max(clearTimesUsual * at(typicalUse, material), (odour * usualOdour) / at(impactOf, material));
 }
 
@@ -182,33 +182,33 @@ function loudestIn(list: readonly number[], { original }: Similarity, { score }:
   return loudest;
 }
 
-/** Takes what was wanted by name: clear to smell, and in a flanker what the original has of it, and no less. */
-function takeMemoryMaterials(
+/** Takes what is remembered: clear to smell, and in a flanker what the original has of it, and no less. */
+function takeRemembered(
   target: Target,
   similarity: Similarity | null,
   workspace: Workspace,
   { clarity, likeness }: Concessions,
 ): void {
-  for (const materials of target.memoryMaterials) {
+  for (const materials of target.rememberedMaterials) {
     const kept = similarity ? loudestIn(materials, similarity, workspace) : -1;
     const best = kept < 0 ? bestIn(materials, workspace) : kept;
     if (best < 0) continue;
     const share = similarity ? at(similarity.original.shares, best) : 0;
-    const least = Math.max(clarity * clearShareOf(best, target.memoryMaterials.length), likeness * share);
+    const least = Math.max(clarity * clearShareOf(best, target.rememberedMaterials.length), likeness * share);
     const bearable = (kept < 0 ? maxOfPart : maxOfPartKept) * 100 * at(target.pyramid, intAt(positionOf, best));
     workspace.most[best] = 100;
     take(best, Math.min(least, bearable), target, workspace);
   }
 }
 
-/** Takes what a formula must hold: what was wanted by name, a musk, a diffusive heart, the requested families. */
+/** Takes what a formula must hold: what is remembered, a musk, a diffusive heart, the requested families. */
 export function takeNeeded(
   target: Target,
   similarity: Similarity | null,
   workspace: Workspace,
   concessions: Concessions,
 ): void {
-  takeMemoryMaterials(target, similarity, workspace, concessions);
+  takeRemembered(target, similarity, workspace, concessions);
   if (at(target.requested, citrus) === 1) {
     const oil = bestIn(citrusOilIndices, workspace);
     if (oil >= 0) take(oil, citrusOilShare, target, workspace);

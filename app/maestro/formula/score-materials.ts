@@ -1,5 +1,4 @@
 import {
-  availabilityAsked,
   availabilityOf,
   facetOf,
   facets,
@@ -8,9 +7,10 @@ import {
   impactOf,
   indicesOf,
   materialCount,
+  requestedAvailabilityOf,
   typicalUse,
 } from "../palette/columns.ts";
-import { extenders, hesperidic, orientalPoles, unaskedHabits } from "../palette/habits.ts";
+import { extenders, hesperidic, orientalPoles, unrequestedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { prices } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
@@ -34,8 +34,8 @@ const fillerShare = 18;
 /** From this impact on a material is loud; up to the other it is transparent, and no share of it drowns another. */
 const loudImpact = 7;
 const transparentImpact = 3;
-/** The part of a flanker's own bound (`timesUsual`) that holds for materials of families not asked for; an estimate. */
-const unaskedInFlanker = 0.75;
+/** The part of a flanker's own bound (`timesUsual`) that holds for unrequested families; an estimate. */
+const unrequestedInFlanker = 0.75;
 /** What speaks for and against the poles of a requested oriental perfume. */
 const poleScore = 1.6;
 /** What speaks for the citrus fruits of a requested citrus. */
@@ -67,17 +67,17 @@ const logPrice: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) =
   Math.max(0, Math.log(Math.sqrt(prices[id][0] * prices[id][1]) / usualPrice)),
 );
 /** % of the concentrate, per material; no bound where nothing stands. */
-const unaskedMost: Readonly<Float64Array> = Float64Array.from(
+const unrequestedMost: Readonly<Float64Array> = Float64Array.from(
   materials,
-  ({ id }) => unaskedHabits[id] ?? Number.POSITIVE_INFINITY,
+  ({ id }) => unrequestedMax[id] ?? Number.POSITIVE_INFINITY,
 );
 const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typical, i) =>
   Math.log(0.5 * typical * at(impactOf, i)),
 );
 
 /** Whether a memory names the material itself, and not one of several that it may be poured as. */
-const isCalled = ({ memoryMaterials }: Target, material: number) =>
-  memoryMaterials.some((list) => list.length === 1 && list[0] === material);
+const isCalled = ({ rememberedMaterials }: Target, material: number) =>
+  rememberedMaterials.some((list) => list.length === 1 && list[0] === material);
 
 /**
  * Score of every material: habit (in the blend or typically), family, facet, the session's deviate, a flanker's bonus.
@@ -93,7 +93,7 @@ export function scoreMaterials(
   // Aquatic materials alone lead only at full strength, over the quietest of backgrounds.
   const quietNeeded = target.aquaticAlone;
   for (let i = 0; i < materialCount; i++) {
-    const availability = at(target.requested, intAt(familyOf, i)) === 1 ? availabilityAsked : availabilityOf;
+    const availability = at(target.requested, intAt(familyOf, i)) === 1 ? requestedAvailabilityOf : availabilityOf;
     const isWithheld = at(variation.availability, i) >= at(availability, i) && !isCalled(target, i);
     if (isWithheld && !(quietNeeded && intAt(isFiller, i) === 1)) {
       score[i] = Number.NEGATIVE_INFINITY;
@@ -116,7 +116,7 @@ export function scoreMaterials(
   for (const i of target.refusedMaterials) score[i] = Number.NEGATIVE_INFINITY;
 }
 
-/** What a family's deficit adds to the score of its materials; more where the family was asked for. */
+/** What a family's deficit adds to the score of its materials; more where the family was requested. */
 export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Target, family: number): void {
   const missing = at(deficit, family);
   const weight = at(target.requested, family) === 1 ? deficitWeight.requested : deficitWeight.other;
@@ -124,18 +124,20 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
 }
 
 /**
- * From which impact on a first perfume's materials are bounded that nobody asked for, and by how many times their usual
- * share: where families were asked for the others' materials, but for those that are transparent, and where none was what
- * is loud.
+ * From which impact on a first perfume's materials of unrequested families are bounded, and by how many times their usual
+ * share: where others were requested all but those that are transparent, and where none was what is loud.
  */
-function unaskedBound(target: Target, { unaskedTimes, loudTimes }: Concessions): { from: number; times: number } {
+function unrequestedBound(
+  target: Target,
+  { unrequestedTimes, loudTimes }: Concessions,
+): { from: number; times: number } {
   if (target.requestedCount === 0) return { from: loudImpact, times: loudTimes };
-  return { from: (target.aquaticAlone ? quietImpact : transparentImpact) + 1, times: unaskedTimes };
+  return { from: (target.aquaticAlone ? quietImpact : transparentImpact) + 1, times: unrequestedTimes };
 }
 
 /**
- * What nobody asked for is poured to a few times its usual share at most, in a flanker whatever was asked for, unless
- * the original has more; and what is powerful to less. Where aquatic was asked for alone, what is quiet may be more: it
+ * What was not requested is poured to a few times its usual share at most, in a flanker what was requested too, unless
+ * the original has more; and what is powerful to less. Where aquatic was requested alone, what is quiet may be more: it
  * is the background.
  */
 export function boundShares(
@@ -146,22 +148,22 @@ export function boundShares(
 ): void {
   most.fill(100);
   const { aquaticAlone } = target;
-  const unasked = unaskedBound(target, concessions);
+  const bound = unrequestedBound(target, concessions);
   const hasRequested = target.requestedCount > 0;
-  const isBounded = hasRequested && concessions.keepsUnaskedHabits;
+  const isBounded = hasRequested && concessions.keepsUnrequestedMax;
   for (let i = 0; i < materialCount; i++) {
     const family = intAt(familyOf, i);
     const impact = at(impactOf, i);
-    const isUnasked = at(target.requested, family) !== 1;
+    const isUnrequested = at(target.requested, family) !== 1;
     let times = intAt(isPowerful, i) === 1 ? concessions.powerfulTimes : Number.POSITIVE_INFINITY;
     if (similarity && !(aquaticAlone && (family === aquatic || impact <= quietImpact))) {
-      const others = concessions.timesUsual * (isUnasked && hasRequested ? unaskedInFlanker : 1);
+      const others = concessions.timesUsual * (isUnrequested && hasRequested ? unrequestedInFlanker : 1);
       times = Math.min(times, intAt(isExtender, i) === 1 ? 1 : others);
-    } else if (!similarity && impact >= unasked.from && isUnasked) {
-      times = Math.min(times, unasked.times);
+    } else if (!similarity && impact >= bound.from && isUnrequested) {
+      times = Math.min(times, bound.times);
     }
     let usual = times * at(typicalUse, i);
-    if (isUnasked && isBounded) usual = Math.min(usual, at(unaskedMost, i));
+    if (isUnrequested && isBounded) usual = Math.min(usual, at(unrequestedMost, i));
     most[i] = similarity ? Math.max(at(similarity.original.shares, i), usual) : usual;
   }
 }
@@ -174,7 +176,7 @@ export function favourFruit({ requested }: Target, { score }: Workspace): void {
 
 /**
  * A requested oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put
- * aside, where no more than the usual share of it is poured unless it was wanted by name. So are spices where the
+ * aside, where no more than the usual share of it is poured unless it is remembered. So are spices where the
  * answers lean to what is sweet rather than to them.
  */
 export function decidePole(target: Target, { score, most }: Workspace): void {

@@ -1,5 +1,5 @@
 import { impactOf, materialCount, maxUse, typicalUse } from "../palette/columns.ts";
-import { ceilings, habits, powerfulFrom, powerfulHabit } from "../palette/habits.ts";
+import { loweredMax, powerfulFrom, powerfulMultiple, raisedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { maxInProduct } from "../palette/standards.ts";
 import { at, intAt, type VectorSource } from "../vector.ts";
@@ -58,9 +58,9 @@ export const isPowerful: Readonly<Int32Array> = Int32Array.from({ length: materi
 export const habitualMax: Readonly<Float64Array> = Float64Array.from(maxUse, (max, i) => {
   const typical = at(typicalUse, i);
   const id = materials[i]?.id;
-  const most = Math.min(max, (id ? ceilings[id] : undefined) ?? max);
-  if (intAt(isPowerful, i) === 1) return Math.min(most, powerfulHabit * typical);
-  const known = id ? (habits[id] ?? 0) : 0;
+  const most = Math.min(max, (id ? loweredMax[id] : undefined) ?? max);
+  if (intAt(isPowerful, i) === 1) return Math.min(most, powerfulMultiple * typical);
+  const known = id ? (raisedMax[id] ?? 0) : 0;
   return Math.min(most, Math.max(Math.min(6 * typical, 10 + 2 * typical), 1.5 * at(maxStructureShare, i), known));
 });
 

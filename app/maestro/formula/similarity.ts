@@ -85,7 +85,7 @@ export function relationTo(
 
 /**
  * A flanker is related to the first perfume and no copy of it: the cosines of the materials by share and by odour lie
- * within these bounds. That of the families does too, unless families were asked for: those come first in both perfumes,
+ * within these bounds. That of the families does too, unless some were requested: those come first in both perfumes,
  * and so the profiles may be nearer.
  */
 export const cosineBounds = { least: 0.5, most: 0.85 } as const;
@@ -160,7 +160,7 @@ function constrainFamilies(
 
 /**
  * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back; that of
- * the families is bounded where none was asked for. Returns whether one was added or renewed.
+ * the families is bounded where none was requested. Returns whether one was added or renewed.
  */
 export function addSimilarityConstraints(
   workspace: Workspace,

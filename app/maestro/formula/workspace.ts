@@ -16,7 +16,7 @@ export type Workspace = {
   program: QuadraticProgram;
   /**
    * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, and the
-   * most (%) that answers and original leave to it where it was not wanted by name.
+   * most (%) that answers and original leave to it where it is not remembered.
    */
   blend: Float64Array;
   score: Float64Array;

@@ -15,5 +15,5 @@ export const availability: Partial<Record<MaterialId, number>> = {
   bergamot_fcf: 0.85,
 };
 
-/** The same where the family of the material was asked for: the heart of a flower has others to fill it. */
-export const availabilityWhereAsked: Partial<Record<MaterialId, number>> = { hedione: 0.45 };
+/** The same where the family of the material was requested: the heart of a flower has others to fill it. */
+export const requestedAvailability: Partial<Record<MaterialId, number>> = { hedione: 0.45 };

@@ -1,7 +1,7 @@
 import { recordOf } from "../record.ts";
 import { type Facet, type Family, families, type MaterialId, positions } from "../types.ts";
 import { intAt } from "../vector.ts";
-import { availability, availabilityWhereAsked } from "./availability.ts";
+import { availability, requestedAvailability } from "./availability.ts";
 import { citrusOils } from "./habits.ts";
 import { materials } from "./materials.ts";
 
@@ -31,9 +31,9 @@ export const impactOf = floats(({ impact }) => impact);
 /** Typical and highest use level, % w/w of the concentrate. */
 export const typicalUse = floats(({ typical }) => typical);
 export const maxUse = floats(({ max }) => max);
-/** Share of sessions in which the material may be used, 0 to 1: usually, and where its family was asked for. */
+/** Share of sessions in which the material may be used, 0 to 1: usually, and where its family was requested. */
 export const availabilityOf = floats(({ id }) => availability[id] ?? 1);
-export const availabilityAsked = floats(({ id }) => availabilityWhereAsked[id] ?? availability[id] ?? 1);
+export const requestedAvailabilityOf = floats(({ id }) => requestedAvailability[id] ?? availability[id] ?? 1);
 
 /** The indices of materials in the palette. */
 export const indicesOf = (ids: readonly MaterialId[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);

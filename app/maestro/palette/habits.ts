@@ -1,24 +1,25 @@
 import type { MaterialId } from "./materials.ts";
 
-/** Odour impact from which a material is powerful: it stays within this multiple of its usual share. An estimate. */
+/** Odour impact from which a material is powerful, and the multiple of its usual share that it stays within. Estimates. */
 export const powerfulFrom = 8;
-export const powerfulHabit = 2.95;
+export const powerfulMultiple = 2.95;
 
 /**
- * Where custom takes more than the usual share suggests, % w/w of the concentrate. Marine perfumes are built on Helional
- * by the tenth and more, up to its maximum; transparent ones on a third of Hedione or of Iso E Super. Estimates.
+ * The highest shares where custom takes more than the usual share suggests, % w/w of the concentrate. Marine perfumes are
+ * built on Helional by the tenth and more, up to its maximum; transparent ones on a third of Hedione or of Iso E Super.
+ * Estimates.
  */
-export const habits: Partial<Record<MaterialId, number>> = {
+export const raisedMax: Partial<Record<MaterialId, number>> = {
   helional: 15,
   hedione: 36,
   iso_e_super: 36,
 };
 
 /**
- * Where custom stops before six times the usual share, % w/w of the concentrate: what is sweet, spiced or heavy is
- * pleasant at its usual share and shouts at many times that. Estimates, from reading formulas line by line.
+ * The highest shares where custom stops before six times the usual one, % w/w of the concentrate: what is sweet, spiced or
+ * heavy is pleasant at its usual share and shouts at many times that. Estimates, from reading formulas line by line.
  */
-export const ceilings: Partial<Record<MaterialId, number>> = {
+export const loweredMax: Partial<Record<MaterialId, number>> = {
   benzoin_siam: 10,
   tolu_balsam: 5,
   styrax: 2,
@@ -44,10 +45,10 @@ export const ceilings: Partial<Record<MaterialId, number>> = {
 };
 
 /**
- * The most that is poured of a material where its family was not asked for though others were, % w/w of the concentrate:
+ * The most that is poured of a material where its family was not requested though others were, % w/w of the concentrate:
  * it would only fill a part of the pyramid, and be smelled all the same. Estimates, from reading formulas line by line.
  */
-export const unaskedHabits: Partial<Record<MaterialId, number>> = {
+export const unrequestedMax: Partial<Record<MaterialId, number>> = {
   phenylethyl_alcohol: 6,
   hydroxycitronellal: 3,
   methyl_ionone_gamma: 4.5,

@@ -27,7 +27,7 @@ export type Brief = {
   refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
   /** What the memory is poured as: of each list of indices into the palette, one. */
-  memoryMaterials: readonly (readonly number[])[];
+  rememberedMaterials: readonly (readonly number[])[];
   /** What is not poured, since the memory refuses it: indices into the palette. */
   refusedMaterials: readonly number[];
 };
@@ -72,7 +72,7 @@ export function briefOf(given: Answers): Brief {
     answers,
     memoryFinds,
     refusals,
-    memoryMaterials: materialsForMemory(memoryFinds),
+    rememberedMaterials: materialsForMemory(memoryFinds),
     refusedMaterials: refusedMaterialsFor(refusals),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryFinds, refusals });

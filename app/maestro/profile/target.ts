@@ -50,7 +50,7 @@ export type Target = {
   /** Whether aquatic was asked for and nothing else: its materials are few and thin. */
   aquaticAlone: boolean;
   /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
-  memoryMaterials: readonly (readonly number[])[];
+  rememberedMaterials: readonly (readonly number[])[];
   /** What it must not hold: indices into the palette. */
   refusedMaterials: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
@@ -85,7 +85,7 @@ const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
 export function targetOf(
-  { answers, themes, memoryMaterials, refusedMaterials }: Brief,
+  { answers, themes, rememberedMaterials, refusedMaterials }: Brief,
   without: AnswerKey | null,
 ): Target {
   const family = new Float64Array(families.length);
@@ -116,7 +116,9 @@ export function targetOf(
   favourRequested(family, requested, asked.length);
   softmax(pyramid);
   const remembered =
-    without === "memory" ? { memoryMaterials: [], refusedMaterials: [] } : { memoryMaterials, refusedMaterials };
+    without === "memory"
+      ? { rememberedMaterials: [], refusedMaterials: [] }
+      : { rememberedMaterials, refusedMaterials };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
   return {
     families: family,
