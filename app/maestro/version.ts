@@ -15,11 +15,11 @@ import {
   unrequestedMax,
 } from "./palette/habits.ts";
 import { handling } from "./palette/handling.ts";
-import { commonNames, limits, phototoxic } from "./palette/limits.ts";
+import { commonNames, ifraLimits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
 import { materials } from "./palette/materials.ts";
 import { naturals } from "./palette/naturals.ts";
-import { prices } from "./palette/prices.ts";
+import { dollarsPerKg } from "./palette/prices.ts";
 import { structures } from "./palette/structures.ts";
 import { typicalComposition } from "./palette/typical-composition.ts";
 import { volatiles } from "./palette/volatiles.ts";
@@ -36,8 +36,8 @@ const engine = "18";
 const tables = [
   [materials, structures, availability, requestedAvailability, raisedMax, loweredMax, powerfulFrom, powerfulMultiple],
   [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unrequestedMax],
-  [constituents, naturals, typicalComposition, limits, commonNames, euLimits, phototoxic, allergens],
-  [chemicals, volatiles, handling, prices],
+  [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
+  [chemicals, volatiles, handling, dollarsPerKg],
 ];
 const palette = hashText(JSON.stringify(tables))
   .slice(0, 2)

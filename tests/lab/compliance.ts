@@ -1,6 +1,6 @@
 import { allergens } from "../../app/maestro/palette/allergens.ts";
 import { constituents } from "../../app/maestro/palette/constituents.ts";
-import { limits, phototoxic } from "../../app/maestro/palette/limits.ts";
+import { ifraLimits, phototoxic } from "../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../app/maestro/palette/limits-eu.ts";
 import { materialOf, materials } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
@@ -59,7 +59,7 @@ export function violations(lines: readonly FormulaLine[], dosage: number): strin
     if (!(pct_concentrate > 0) || pct_concentrate > max * tolerance)
       found.push(`use of ${material} ${pct_concentrate}`);
   }
-  for (const { name, cas, max } of [...limits, ...euLimits]) {
+  for (const { name, cas, max } of [...ifraLimits, ...euLimits]) {
     const used = finishedOf(lines, dosage, cas);
     if (used > max * tolerance) found.push(`${name} ${used} > ${max}`);
   }

@@ -2,7 +2,7 @@ import { readMemory } from "../../app/maestro/index.ts";
 import { citrusOils, diffusive, loweredMax, powerfulFrom, raisedMax } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
-import { prices } from "../../app/maestro/palette/prices.ts";
+import { dollarsPerKg } from "../../app/maestro/palette/prices.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
 import { answering, isLacking, listsFor } from "../../app/maestro/profile/memory-materials.ts";
 import {
@@ -175,7 +175,7 @@ export function buildOf(lines: readonly FormulaLine[]): Build {
     ),
     cost: sum(
       lines.map(({ material, pct_concentrate }) => {
-        const [low, high] = prices[material];
+        const [low, high] = dollarsPerKg[material];
         return (pct_concentrate / 100) * Math.sqrt(low * high);
       }),
     ),

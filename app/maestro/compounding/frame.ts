@@ -6,10 +6,10 @@ import { type WeighedFormula, waterShare } from "./recipe.ts";
  * The frame formulation that one safety assessment is to cover: an eau de parfum of the house. % w/w of the finished
  * perfume. A proposal to the assessor, who decides whether a frame holds; nobody has assessed it yet.
  */
-export const frame = { concentrate: [15, 22], water: [7, 9], ethanol: [68, 78] } as const;
+const frame = { concentrate: [15, 22], water: [7, 9], ethanol: [68, 78] } as const;
 
 /** One line of the frame, and what the formula has of it; % w/w of the finished perfume. */
-export type FrameLine = {
+type FrameLine = {
   line: "concentrate" | "ethanol" | "water" | "material" | "limit" | "unknown";
   /** Of a material, or of a limit as its authority calls it. */
   name: MaterialId | string | null;

@@ -1,5 +1,5 @@
 /** What is printed on the box, in the two languages of the Gulf; the ingredients are INCI names in both. */
-export type BoxText = { ar: string[]; en: string[] };
+type BoxText = { ar: string[]; en: string[] };
 
 type Box = {
   name: Record<keyof BoxText, string>;

@@ -21,7 +21,7 @@ const dilutions = [10, 1, 0.1] as const;
 const ticksPerGram = 1000;
 
 /** g/ml: 1 / sum(mass fraction / density). Contraction on mixing is ignored: the perfumer weighs, not pours. */
-export function densityOfMix({ lines, dosage }: WeighedFormula): number {
+function densityOfMix({ lines, dosage }: WeighedFormula): number {
   const volume = lines.reduce(
     (sum, { material, pct_concentrate: share }) => sum + share / 100 / materialOf(material).density,
     0,

@@ -1,7 +1,7 @@
 import { middleHour } from "../evaporation/pyramid.ts";
 import { handling } from "../palette/handling.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
-import { prices } from "../palette/prices.ts";
+import { dollarsPerKg } from "../palette/prices.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
 import { alcoholStrength, multiplyRecipe, pourOf } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
@@ -13,7 +13,7 @@ type Form = (typeof forms)[number];
 type Handling = { form: Form; browns: boolean; tint: number; remarks: readonly Remark[] };
 export type Remark = (typeof handling)[MaterialId]["remarks"][number];
 
-export type Weighing = {
+type Weighing = {
   material: MaterialId;
   /** Null where it has none, or is no longer in the palette. */
   cas: string | null;
@@ -29,10 +29,10 @@ export type Weighing = {
 };
 
 /** What may happen to the perfume in months, by what is in it. */
-export const stabilityFlags = ["vanillin_browns", "schiff_base", "citrus_oxidises", "iron", "light", "acid"] as const;
-export type StabilityFlag = (typeof stabilityFlags)[number];
+const stabilityFlags = ["vanillin_browns", "schiff_base", "citrus_oxidises", "iron", "light", "acid"] as const;
+type StabilityFlag = (typeof stabilityFlags)[number];
 
-export const colours = ["colourless", "straw", "golden", "amber"] as const;
+const colours = ["colourless", "straw", "golden", "amber"] as const;
 /** Tint x % of the finished perfume from which a colour is deeper than the one before. Estimates. */
 const colourSteps = [0.3, 1.2, 3] as const;
 
@@ -50,7 +50,7 @@ const manyResins = 3;
 const weeks = 3;
 const weeksWithResins = 5;
 
-export type Sheet = {
+type Sheet = {
   size: BatchSize;
   /** In the order of addition. */
   weighings: Weighing[];
@@ -132,7 +132,7 @@ function costOf({ items }: Recipe): Sheet["cost"] {
   let high = 0;
   for (const { material, grams, dilution_pct: strength = 100 } of items) {
     if (!inPalette(material)) return null;
-    const [least, most] = prices[material];
+    const [least, most] = dollarsPerKg[material];
     const kilograms = (grams * strength) / 1e5;
     low += kilograms * least;
     high += kilograms * most;

@@ -1,5 +1,5 @@
 import { materialOf } from "../palette/materials.ts";
-import { mapRecord } from "../record.ts";
+import { mapRecord, recordOf } from "../record.ts";
 import { type Family, type FormulaLine, families, type MaterialId } from "../types.ts";
 import { type Plume, perceived, plumesAt, type Vapour, vapoursOf } from "./vapour.ts";
 
@@ -21,8 +21,8 @@ export const stages = ["opening", "heart", "trace"] as const satisfies (keyof ty
 export type Stage = (typeof stages)[number];
 
 /** How far a perfume carries and how long it stays, in rising order. */
-export const trails = ["close", "arm", "room"] as const;
-export const lastings = ["hours", "day", "morning"] as const;
+const trails = ["close", "arm", "room"] as const;
+const lastings = ["hours", "day", "morning"] as const;
 /** Perceived strength after an hour from which a trail reaches an arm and a room: the quarters of what is composed. */
 const trailSteps = [30, 43] as const;
 /** Perceived strength below which a perfume is faint, and hours from which it lasts a day and until morning. Estimates. */
@@ -30,7 +30,7 @@ const faint = 5;
 const lastingSteps = [9, 15] as const;
 
 /** The odour of a moment: its perceived strength, and of that the part of each family and each material (sum 1). */
-export type Moment = { strength: number; families: Record<Family, number>; materials: ReadonlyMap<MaterialId, number> };
+type Moment = { strength: number; families: Record<Family, number>; materials: ReadonlyMap<MaterialId, number> };
 
 export type Unfolding = {
   stages: Record<Stage, Moment>;
@@ -57,7 +57,7 @@ function spreadOn(sources: readonly Source[], celsius: number): Spread[] {
 
 function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment {
   const materials = new Map<MaterialId, number>();
-  const parts = mapRecord({ woody: 0, oriental: 0, floral: 0, citrus: 0, musk: 0, aquatic: 0 }, () => 0);
+  const parts = recordOf(families, () => 0);
   let strength = 0;
   for (const { material, plumes } of spread) {
     const own = moments.reduce((sum, hours) => sum + perceived(plumes, hours), 0) / moments.length;
@@ -70,7 +70,8 @@ function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment
   return { strength, families: parts, materials };
 }
 
-function hoursUntilFaint(spread: readonly Spread[]): number {
+/** Hours until what stays on skin is faint, in half hours, 48 at most. */
+function hoursOnSkin(spread: readonly Spread[]): number {
   const strengthAt = (hours: number) => spread.reduce((sum, { plumes }) => sum + perceived(plumes, hours), 0);
   let hours = 0;
   while (hours < 48 && strengthAt(hours) > faint) hours += 0.5;
@@ -93,7 +94,7 @@ export function unfold(lines: readonly FormulaLine[], dosage: number): Record<Cl
   }));
   return mapRecord(climates, (air) => {
     const spread = spreadOn(sources, skinAt(air));
-    const hours = hoursUntilFaint(spread);
+    const hours = hoursOnSkin(spread);
     const { strength } = momentOf(spread, [1]);
     return {
       stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),

@@ -117,7 +117,7 @@ export function perceived(plumes: readonly Plume[], hours: number): number {
 }
 
 /** Hours until the odour values together fall below 1; 0 where they never reach it. */
-function hoursUntilFaint(plumes: readonly Plume[]): number {
+function hoursAboveThreshold(plumes: readonly Plume[]): number {
   if (odourValueAt(plumes, 0) <= 1) return 0;
   let early = 0;
   let late = 1;
@@ -135,7 +135,7 @@ function hoursUntilFaint(plumes: readonly Plume[]): number {
 
 /** Hours for which a neat material is smelled on a blotter at 25 °C, by physics alone: what the model is checked by. */
 export function computedHours(material: MaterialId): number {
-  return hoursUntilFaint(plumesAt(vapoursByPhysics(material), roomTemperature));
+  return hoursAboveThreshold(plumesAt(vapoursByPhysics(material), roomTemperature));
 }
 
 /** The same, as measured where it was. */

@@ -12,7 +12,7 @@ import {
 } from "../palette/columns.ts";
 import { extenders, hesperidic, orientalPoles, unrequestedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
-import { prices } from "../palette/prices.ts";
+import { dollarsPerKg } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
 import { mapRecord } from "../record.ts";
 import type { Facet } from "../types.ts";
@@ -64,7 +64,7 @@ export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: material
 
 /** ln of a material's price over what most cost, $ per kg; 0 for those that cost no more. */
 const logPrice: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) =>
-  Math.max(0, Math.log(Math.sqrt(prices[id][0] * prices[id][1]) / usualPrice)),
+  Math.max(0, Math.log(Math.sqrt(dollarsPerKg[id][0] * dollarsPerKg[id][1]) / usualPrice)),
 );
 /** % of the concentrate, per material; no bound where nothing stands. */
 const unrequestedMost: Readonly<Float64Array> = Float64Array.from(

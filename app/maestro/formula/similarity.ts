@@ -12,7 +12,7 @@ import type { Workspace } from "./workspace.ts";
 export type Relation = { shares: number; odour: number; families: number };
 
 /** The perfume that a flanker is derived from, as vectors to compare with. */
-export type Original = {
+type Original = {
   /** Per material of the palette: units of the weighing grid, and % of the concentrate. */
   units: Float64Array;
   shares: Float64Array;

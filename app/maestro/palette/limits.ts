@@ -3,7 +3,7 @@
  * per standard. A standard counts every constituent whose CAS number it lists, so isomers and salts add up.
  * A substance that is missing here has no Category 4 figure that we found; that is not "unlimited".
  */
-export const limits = [
+export const ifraLimits = [
   {
     standard: "IFRA_STD_002",
     name: "Acetylated Vetiver oil",

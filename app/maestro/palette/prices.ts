@@ -1,7 +1,7 @@
 import type { MaterialId } from "./materials.ts";
 
 /** Wholesale, dollars per kg, lowest and highest: orders of magnitude, all estimates. */
-export const prices: Readonly<Record<MaterialId, readonly [number, number]>> = {
+export const dollarsPerKg: Readonly<Record<MaterialId, readonly [number, number]>> = {
   bergamot_fcf: [120, 350],
   lemon_cp: [25, 70],
   mandarin_red: [90, 220],

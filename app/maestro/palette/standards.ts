@@ -1,18 +1,18 @@
 import { at, intAt } from "../vector.ts";
 import { contentOf } from "./content.ts";
-import { commonNames, limits, phototoxic } from "./limits.ts";
+import { commonNames, ifraLimits, phototoxic } from "./limits.ts";
 import { euLimits } from "./limits-eu.ts";
 import { materials } from "./materials.ts";
 
 /** Who set a limit: the 51st Amendment of the IFRA Standards, or Annex III of the EU's Regulation 1223/2009. */
-export type Authority = "IFRA" | "EU";
+type Authority = "IFRA" | "EU";
 
 /**
  * A limit on the finished perfume over all materials together: the sum of share (% w/w of the finished perfume) x
  * content / 100 is at most `max`. `content` is % of each material, in the order of the palette, and `use` the part of the
  * limit that 1 % w/w of it in the finished perfume takes up.
  */
-export type Standard = {
+type Standard = {
   name: string;
   authority: Authority;
   max: number;
@@ -22,7 +22,7 @@ export type Standard = {
 
 /** Every limit that something in the palette falls under, IFRA's and the EU's, and the phototoxic sum as one more. */
 export const standards: readonly Standard[] = [
-  ...limits.map(({ standard, name, cas, max }) => ({
+  ...ifraLimits.map(({ standard, name, cas, max }) => ({
     name: commonNames[standard] ?? name,
     authority: "IFRA" as const,
     max,

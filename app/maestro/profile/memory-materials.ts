@@ -8,7 +8,7 @@ import type { MaterialId, MemoryFind, MemoryKey } from "../types.ts";
  */
 type MemoryMaterials = { materials: readonly (readonly MaterialId[])[]; lacking?: true };
 
-export const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
+const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   oud: { materials: [["oud_oil"]] },
   rose: {
     materials: [

@@ -94,7 +94,7 @@ export type UnfoldingWords = {
 };
 
 /** Families below this share (%) of a moment are not named. */
-const minNamed = 3;
+const minNamedPercent = 3;
 
 /** Null where a material is no longer in the palette. Dosage in % w/w of the finished perfume. */
 export function unfoldingWords(
@@ -115,7 +115,7 @@ export function unfoldingWords(
           name: answerWords.families[family][language],
           percent: Math.round(moments[stage].families[family] * 100),
         }))
-        .filter(({ percent }) => percent >= minNamed)
+        .filter(({ percent }) => percent >= minNamedPercent)
         .sort((one, other) => other.percent - one.percent),
     })),
     climates: keysOf(climates).map((climate) => {

@@ -3,11 +3,11 @@ import { materialNames, memoryWords } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { availability } from "../../../app/maestro/palette/availability.ts";
 import { constituents } from "../../../app/maestro/palette/constituents.ts";
-import { commonNames, limits, phototoxic } from "../../../app/maestro/palette/limits.ts";
+import { commonNames, ifraLimits, phototoxic } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { naturals } from "../../../app/maestro/palette/naturals.ts";
-import { prices } from "../../../app/maestro/palette/prices.ts";
+import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { standards } from "../../../app/maestro/palette/standards.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";
@@ -98,20 +98,20 @@ describe("constituents", () => {
   });
 
   test("every material has a price", () => {
-    expect(Object.keys(prices).sort()).toEqual([...ids].sort());
-    for (const [low, high] of Object.values(prices)) expect(low).toBeLessThan(high);
+    expect(Object.keys(dollarsPerKg).sort()).toEqual([...ids].sort());
+    for (const [low, high] of Object.values(dollarsPerKg)) expect(low).toBeLessThan(high);
   });
 });
 
 describe("limits", () => {
   test("are positive, of one standard each, and no CAS number stands under two", () => {
-    const standards = limits.map(({ standard }) => standard);
+    const standards = ifraLimits.map(({ standard }) => standard);
     expect(new Set(standards).size).toBe(56);
-    for (const { max } of limits) {
+    for (const { max } of ifraLimits) {
       expect(max).toBeGreaterThan(0);
       expect(max).toBeLessThanOrEqual(30);
     }
-    const numbers = limits.flatMap((limit) => [...limit.cas]);
+    const numbers = ifraLimits.flatMap((limit) => [...limit.cas]);
     expect(new Set(numbers).size).toBe(numbers.length);
     numbers.forEach(expectCas);
     for (const standard of Object.keys(commonNames)) expect(standards).toContain(standard);
@@ -133,7 +133,7 @@ describe("limits", () => {
   test("phototoxic oils are in the palette and under their own standard", () => {
     for (const { material, max } of phototoxic) {
       const own = materials.find(({ id }) => id === material)?.cas;
-      const standard = limits.find((limit) => limit.cas.some((number) => number === own));
+      const standard = ifraLimits.find((limit) => limit.cas.some((number) => number === own));
       expect(standard?.max).toBe(max);
     }
   });

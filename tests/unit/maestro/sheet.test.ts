@@ -7,7 +7,7 @@ import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
 import { compose, materials } from "../../../app/maestro/index.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
-import { prices } from "../../../app/maestro/palette/prices.ts";
+import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { randomStream } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
@@ -176,7 +176,7 @@ test("the box says what it is, its ingredients and its batch in both languages",
 test("every material has its handling and an estimated price", () => {
   for (const { id } of materials) {
     expect(handling[id].form).not.toBe("");
-    const [low, high] = prices[id];
+    const [low, high] = dollarsPerKg[id];
     expect(low).toBeGreaterThan(0);
     expect(high).toBeGreaterThan(low);
   }

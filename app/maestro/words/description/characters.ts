@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
 
 /** The notes of heart and base of which a letter says what they smell like. */
-export const characterful = [
+const characterful = [
   "olibanum",
   "benzoin_siam",
   "hedione",

@@ -79,7 +79,7 @@ const moderateFrom = 16.5;
 const strongFrom = 20;
 const namedPerLayer = 2;
 /** A letter names as many notes at least, as far as they are shown. */
-const minNamed = 3;
+const minNamedNotes = 3;
 
 function strengthOf(dosage: number): Strength {
   if (dosage < moderateFrom) return "light";
@@ -142,7 +142,7 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
   const layers = { top: layerOf(notes.top), heart: layerOf(notes.middle), base: layerOf(notes.base) };
   const shownIn = { top: notes.top, heart: notes.middle, base: notes.base };
   for (const layer of ["base", "heart", "top"] as const) {
-    const left = minNamed - layers.top.length - layers.heart.length - layers.base.length;
+    const left = minNamedNotes - layers.top.length - layers.heart.length - layers.base.length;
     const unnamed = shownIn[layer].filter(({ material }) => !layers[layer].includes(material));
     if (left > 0) layers[layer].push(...unnamed.slice(0, left).map(({ material }) => material));
   }

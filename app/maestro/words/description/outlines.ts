@@ -5,7 +5,7 @@ import type { Slot } from "./phrasebook.ts";
  * Every outline names the notes of all three layers once, and most end with a gesture, a closing or the wearer. `opening`
  * is the scene for the first perfume and an opening of its own for the second.
  */
-export type Outline = readonly (Slot | "opening")[];
+type Outline = readonly (Slot | "opening")[];
 
 /**
  * The two letters of a session take an outline from either half, and so are never built alike. From the base up a letter

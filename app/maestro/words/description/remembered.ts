@@ -37,7 +37,7 @@ const longestQuote = 60;
 /** Whoever is remembered is not promised back: no phrase of ours stands for a person. */
 const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "beloved", "wedding", "childhood"]);
 
-export const namesPerson = (key: MemoryKey): boolean => people.has(key);
+const namesPerson = (key: MemoryKey): boolean => people.has(key);
 
 /** The shortest words that are compared, in letters: shorter ones are particles. */
 const shortest: Record<Script, number> = { arabic: 3, cyrillic: 2, latin: 3 };

@@ -4,7 +4,7 @@ import type { MaterialId } from "../../types.ts";
  * `name` is what a customer reads on the card; `the` is the definite form inside a sentence (it takes the prefixes و ب ل) and
  * `gender` the one a verb before it agrees with (m, f; plurals of things count as f).
  */
-export type ArabicMaterial = { name: string; the: string; gender: "m" | "f" };
+type ArabicMaterial = { name: string; the: string; gender: "m" | "f" };
 
 export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   bergamot_fcf: { name: "برغموت", the: "البرغموت", gender: "m" },

@@ -4,7 +4,7 @@ import type { MaterialId } from "../../types.ts";
  * `name` is what a customer reads on the card; `noun` is how the Maestro says it inside a sentence, without an article;
  * `plural` where the verb that follows has to be plural.
  */
-export type EnglishMaterial = { name: string; noun: string; plural?: true };
+type EnglishMaterial = { name: string; noun: string; plural?: true };
 
 export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   bergamot_fcf: { name: "Bergamot", noun: "bergamot" },

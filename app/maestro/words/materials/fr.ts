@@ -5,7 +5,7 @@ import type { FrenchGender } from "../french.ts";
  * `name` is what a customer reads on the card; `noun` with its gender and number (m, f, mp, fp) is how the Maestro says it
  * inside a sentence: le, la, l', du, de la, des and the agreement of verbs follow from it.
  */
-export type FrenchMaterial = { name: string; noun: string; gender: FrenchGender };
+type FrenchMaterial = { name: string; noun: string; gender: FrenchGender };
 
 export const frenchMaterials: Record<MaterialId, FrenchMaterial> = {
   bergamot_fcf: { name: "Bergamote", noun: "bergamote", gender: "f" },

@@ -4,7 +4,7 @@ import type { MaterialId } from "../../types.ts";
  * `name` is what a customer reads on the card; `cases` are the forms inside a sentence: nominative, genitive, accusative,
  * instrumental; `plural` where the verb that follows has to be plural.
  */
-export type RussianMaterial = { name: string; cases: readonly [string, string, string, string]; plural?: true };
+type RussianMaterial = { name: string; cases: readonly [string, string, string, string]; plural?: true };
 
 export const russianMaterials: Record<MaterialId, RussianMaterial> = {
   bergamot_fcf: { name: "Бергамот", cases: ["бергамот", "бергамота", "бергамот", "бергамотом"] },

@@ -41,7 +41,7 @@ export type Twins = { premiere: Frame; deuxieme: Frame };
 export type PairTemplate = Localised;
 
 /** What `suits` knows of the motif, the perfume and the visitor. */
-export type NamingContext = { motif: MotifId; layers: readonly number[]; shown: readonly MotifId[]; answers: Answers };
+type NamingContext = { motif: MotifId; layers: readonly number[]; shown: readonly MotifId[]; answers: Answers };
 
 const strong = 5;
 
