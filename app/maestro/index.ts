@@ -10,6 +10,7 @@
  * 4. `formula/proportional-fitting.ts`, `formula/solver.ts`: proportional fitting, then a convex quadratic program under
  *    caps, the pyramid, all limits of IFRA and the EU and the hard shares of the requested families; traces are dropped.
  * 5. `formula/rounding.ts`: rounded to a weighing grid of 0.01 %, so that every limit and total holds exactly.
+ *    Where a selection does not come out, others are chosen that give up more and more (`formula/concessions.ts`).
  * 6. `formula/flanker.ts`: the second perfume, with the target turned until its materials stand at a cosine of 0.5 to 0.85
  *    from the first's; what was asked for leads in both.
  * 7. `evaporation/`: how a formula unfolds over the hours, from vapour pressures, thresholds and hours on a blotter.

@@ -128,8 +128,8 @@ function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number)
       rest -= at(target.families, f);
       score += at(scores, f) / towards.length;
     }
-    const shares = Float64Array.from(families, (_, f) =>
-      towards.includes(f) ? goalShare / towards.length : ((1 - goalShare) * at(target.families, f)) / rest,
+    const shares = target.families.map((share, f) =>
+      towards.includes(f) ? goalShare / towards.length : ((1 - goalShare) * share) / rest,
     );
     return { shares, score };
   });
