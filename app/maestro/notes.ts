@@ -9,15 +9,20 @@ import { at, intAt } from "./vector.ts";
 import { smellNames } from "./words/smells.ts";
 
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
-const perceptibleShare = 0.006;
+const perceptibleShare = 0.01;
 /** What a memory was poured as is shown from here on: it is looked for. */
 const memoryShare = 0.004;
 /**
  * What makes up this much of the odour is shown whatever brought it, but for what is transparent; a clean musk is felt
  * before it is smelled. Estimates.
  */
-const loudShare = 0.1;
-const loudFrom: Partial<Record<MaterialId, number>> = { hedione: 1, iso_e_super: 1, galaxolide: 0.17 };
+const loudShare = 0.065;
+const loudFrom: Partial<Record<MaterialId, number>> = {
+  hedione: 1,
+  iso_e_super: 1,
+  galaxolide: 0.17,
+  bergamot_fcf: 0.1,
+};
 const notesPerPart = 3;
 /** What a memory was poured as is shown even where a part has its notes already, up to so many. */
 const maxMemoryNotes = 6;

@@ -15,7 +15,7 @@ import { questions } from "./samples.ts";
 
 /** The share of the odour (share x impact) of a note that is shown: at least, and from where on it is so in any case. */
 const perceptibleShare = 0.004;
-const loudShare = 0.1;
+const loudShare = 0.065;
 
 const odourShare = (lines: readonly FormulaLine[], id: MaterialId) =>
   (shareOf(lines, id) * materialOf(id).impact) / odourOf(lines);

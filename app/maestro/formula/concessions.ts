@@ -17,8 +17,8 @@ export type Concessions = {
   unrequestedTimes: number;
   loudTimes: number;
   powerfulTimes: number;
-  /** Whether custom bounds what was not requested (`unrequestedMax`). */
-  keepsUnrequestedMax: boolean;
+  /** How many times as much as custom has it (`unrequestedMax`) may be poured of what was not requested. */
+  unrequestedMaxTimes: number;
   /** Whether every material of a requested family is preferred. */
   insistsOnRequested: boolean;
   /** The part of their least share that remembered materials keep. */
@@ -56,7 +56,7 @@ const concessionsAt = (attempt: number) => ({
   shift: attempt * 37,
   widening: attempt % 4,
   powerfulTimes: stepAt(attempt, 1.5, [3, unbounded]),
-  keepsUnrequestedMax: attempt < 3,
+  unrequestedMaxTimes: 1.35 ** attempt,
   insistsOnRequested: attempt >= 5,
   clarity: stepAt(attempt, 1, [5, 0.6], [10, 0.4]),
 });
@@ -65,7 +65,7 @@ const concessionsAt = (attempt: number) => ({
 export const firstConcessions = (attempt: number): Concessions => ({
   ...concessionsAt(attempt),
   unrequestedTimes: stepAt(attempt, 2, [3, 3], [6, 4.5], [9, unbounded]),
-  loudTimes: stepAt(attempt, 3, [3, unbounded]),
+  loudTimes: stepAt(attempt, 2.5, [3, unbounded]),
   relaxation: stepAt<Relaxation>(attempt, 0, [12, 1], [15, 2]),
   likeness: 1,
   timesUsual: unbounded,

@@ -65,7 +65,7 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
 }
 
 /** Share x impact per family in the last solution, into `presence`; returns their sum. */
-export function measurePresence({ program, selection, presence }: Workspace): number {
+function measurePresence({ program, selection, presence }: Workspace): number {
   presence.fill(0);
   for (let k = 0; k < program.variables; k++) {
     const f = intAt(selection.family, k);
@@ -89,51 +89,69 @@ function addPresenceConstraint({ program, selection }: Workspace, weightOf: (fam
 }
 
 /**
- * Lazy constraints: every requested family can be smelled; one that was requested alone leads by far, and no other
- * family comes before one of several. Returns whether one was broken by the last solution.
+ * What the last solution makes of lazy constraints: it keeps them all, some that it breaks have been added, or it breaks
+ * one that stood in the program already (or has no room there), which no solution of this selection keeps.
  */
-export function addRequestedConstraints(workspace: Workspace, target: Target, relaxation: Relaxation): boolean {
-  if (target.requestedCount === 0) return false;
+type LazyOutcome = "kept" | "added" | "out of reach";
+
+/**
+ * Lazy constraints: every requested family can be smelled; one that was requested alone leads by far, and no other
+ * family comes before one of several.
+ * @param added those that stand in the program, by names of this function's own; it adds to them
+ */
+export function addRequestedConstraints(
+  workspace: Workspace,
+  target: Target,
+  relaxation: Relaxation,
+  added: Set<string>,
+): LazyOutcome {
+  if (target.requestedCount === 0) return "kept";
   const { program, presence } = workspace;
   const { share, timesNext } = leadOf(target, relaxation);
   const odour = measurePresence(workspace);
-  let broken = false;
+  let outcome: LazyOutcome = "kept";
   /** `missing`: of the odour, reserve included, in the last solution. */
-  const keep = (missing: number, weightOf: (family: number) => number): void => {
-    if (missing <= 0) return;
-    broken = true;
-    // Without room for another constraint it stays broken, and the selection is refused.
-    if (program.constraints < maxConstraints) addPresenceConstraint(workspace, weightOf);
+  const keep = (name: string, missing: number, add: () => void): void => {
+    if (missing <= 0 || outcome === "out of reach") return;
+    outcome = added.has(name) || program.constraints >= maxConstraints ? "out of reach" : "added";
+    if (outcome === "added") add();
+    added.add(name);
   };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
     const own = at(presence, f);
     const isOwn = (family: number) => (family === f ? 1 : 0);
-    keep((share + roundingReserve) * odour - own, (family) => share + odourReserve - isOwn(family));
+    keep(`${f}`, (share + roundingReserve) * odour - own, () =>
+      addPresenceConstraint(workspace, (family) => share + odourReserve - isOwn(family)),
+    );
     for (let g = 0; g < families.length; g++) {
       if (at(target.requested, g) === 1) continue;
       const timesOther = (family: number) => (family === g ? timesNext : 0);
-      keep(
-        roundingReserve * odour + timesNext * at(presence, g) - own,
-        (family) => odourReserve + timesOther(family) - isOwn(family),
+      keep(`${f} ${g}`, roundingReserve * odour + timesNext * at(presence, g) - own, () =>
+        addPresenceConstraint(workspace, (family) => odourReserve + timesOther(family) - isOwn(family)),
       );
     }
   }
-  return keepFruit(workspace, target) || broken;
+  keep("fruit", lackOfFruit(workspace, target), () => addFruitConstraint(workspace));
+  return outcome;
 }
 
-/** Lazy constraint: a requested citrus is made of citrus fruit by half or more, where its oils were not refused. */
-function keepFruit({ program, selection }: Workspace, { requested, refusedMaterials }: Target): boolean {
-  if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return false;
+/**
+ * What a requested citrus lacks so that half of it or more is citrus fruit, in share x impact; 0 or less where it lacks
+ * nothing or its oils were refused.
+ */
+function lackOfFruit({ program, selection }: Workspace, { requested, refusedMaterials }: Target): number {
+  if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return 0;
   let lacking = 0;
   for (let k = 0; k < program.variables; k++) lacking += at(program.x, k) * fruitLack(selection, k, fruitShare);
-  if (lacking <= roundingReserve * usualOdour) return false;
-  if (program.constraints >= maxConstraints) return true;
+  return lacking - roundingReserve * usualOdour;
+}
+
+function addFruitConstraint({ program, selection }: Workspace): void {
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
     setCoefficient(program, k, j, fruitLack(selection, k, fruitShare + fruitReserve) / usualOdour);
   }
-  return true;
 }
 
 /** What 1 % of a material of the citrus family adds to the fruit that it lacks; 0 for other families. */

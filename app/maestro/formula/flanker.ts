@@ -2,7 +2,7 @@ import { dosageFor } from "../profile/answers.ts";
 import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
 import { type Family, families, type Position, positions } from "../types.ts";
-import { at, cosine, softmax } from "../vector.ts";
+import { at, cosine } from "../vector.ts";
 import { flankerAttempts, flankerConcessions } from "./concessions.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
@@ -12,7 +12,7 @@ import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
-const firstCosine = 0.74;
+const firstCosine = 0.85;
 const cosineStep = 0.04;
 /** The bonus of the first perfume's materials: per % of the concentrate, and at most. */
 const bonusPerPercent = 0.25;
@@ -21,8 +21,6 @@ const maxBonus = 2.5;
 const lightestDosage = dosageFor(1);
 /** The part of its target that each of several requested families keeps. */
 const keptPart = 0.8;
-/** By how much (ln) the heart is smaller than the first perfume's. */
-const smallerHeart = 0.3;
 /** The share of what is turned towards, all the way, where no family was requested. */
 const goalShare = 0.6;
 /**
@@ -45,7 +43,7 @@ const reach: Record<Family, number> = {
 };
 const raisedReach = 0.5;
 /** The cosine of the families that is aimed at first where the requested families stay before all others. */
-const firstRequestedCosine = 0.7;
+const firstRequestedCosine = 0.82;
 
 /** What it counts for a direction that the answers favour it against the house's usual shares. */
 const answersWeight = 5;
@@ -89,16 +87,11 @@ const affinityTo = families.map((main) => Float64Array.from(families, (family) =
  * How well it goes to turn the second perfume towards each family, beside the first one's main family; natural
  * logarithms.
  */
-function scoreDirections(
-  target: Target,
-  variation: Variation,
-  pyramid: Readonly<Float64Array>,
-  main: number,
-): Float64Array {
+function scoreDirections(target: Target, variation: Variation, main: number): Float64Array {
   return Float64Array.from(families, (family, f) => {
     const logShare = Math.log(at(target.families, f));
     let room = 0;
-    for (const [p, position] of positions.entries()) room += capacity[family][position] * at(pyramid, p);
+    for (const [p, position] of positions.entries()) room += capacity[family][position] * at(target.pyramid, p);
     return (
       Math.log(room) +
       logShare +
@@ -178,14 +171,9 @@ function leadingGoals(target: Target, scores: Readonly<Float64Array>, first: Rea
 }
 
 /** What the second perfume may be turned towards, what goes best in front. */
-function goalsFor(
-  target: Target,
-  variation: Variation,
-  pyramid: Readonly<Float64Array>,
-  first: Readonly<Float64Array>,
-): Goal[] {
+function goalsFor(target: Target, variation: Variation, first: Readonly<Float64Array>): Goal[] {
   const main = indexOfLargest(first);
-  const scores = scoreDirections(target, variation, pyramid, main);
+  const scores = scoreDirections(target, variation, main);
   const goals = target.requestedCount > 0 ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
   return goals.sort((one, other) => other.score - one.score);
 }
@@ -236,37 +224,25 @@ function turnFamilies(
   return turned;
 }
 
-/** Share of the concentrate per part of the pyramid, sum 1, with a smaller heart. */
-function shrinkHeart(pyramid: Readonly<Float64Array>): Float64Array {
-  const shrunk = Float64Array.from(
-    positions,
-    (position, p) => Math.log(at(pyramid, p)) - (position === "middle" ? smallerHeart : 0),
-  );
-  softmax(shrunk);
-  return shrunk;
-}
-
 /** Favours the original's materials in the selection, `closeness` times as much as usual. */
 function favourOriginal({ original, bonus }: Similarity, { materials }: Formula, closeness: number): void {
   for (const i of materials) bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
 }
 
 /** By how much the closeness changes after a formula that came out unrelated or a copy; 1 after others. */
-function closenessStep({ shares, odour, families: byFamilies }: Relation, { requestedCount }: Target): number {
+function closenessStep({ shares, odour }: Relation): number {
   if (Math.min(shares, odour) < cosineBounds.least) return closer;
-  return Math.max(shares, odour, requestedCount > 0 ? 0 : byFamilies) > cosineBounds.most ? lessClose : 1;
+  return Math.max(shares, odour) > cosineBounds.most ? lessClose : 1;
 }
 
 const outside = (value: number) => Math.max(0, value - cosineBounds.most, cosineBounds.least - value);
 
-/** How far a relation is outside the bounds; 0 where all cosines that count are within. */
-function gapOf({ shares, odour, families: byFamilies }: Relation, { requestedCount }: Target): number {
-  return (requestedCount > 0 ? 0 : outside(byFamilies)) + outside(shares) + outside(odour);
-}
+/** How far a relation is outside the bounds; 0 where both cosines are within. */
+const gapOf = ({ shares, odour }: Relation) => outside(shares) + outside(odour);
 
 /**
  * The second perfume of a session, a flanker of the first: the same target turned towards another profile until its
- * families stand at the wanted cosine, a smaller heart, other deviates, and the first perfume's main materials favoured.
+ * families stand at the wanted cosine, other deviates, and the first perfume's main materials favoured.
  * The requested families come first in it too. Where the palette does not let it come out within the bounds, other goals are
  * tried, with more likeness where it came out unrelated and less where it came out a copy, and by and by a lighter dosage;
  * where none is within them, the nearest is taken.
@@ -275,8 +251,7 @@ function gapOf({ shares, odour, families: byFamilies }: Relation, { requestedCou
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
   const similarity = similarityTo(first, workspace);
   const { original } = similarity;
-  const pyramid = shrinkHeart(target.pyramid);
-  const goals = goalsFor(target, variation, pyramid, original.families);
+  const goals = goalsFor(target, variation, original.families);
   let closeness = 1;
   let nearest = first;
   let smallestGap = Number.POSITIVE_INFINITY;
@@ -284,24 +259,21 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
     const concessions = flankerConcessions(attempt);
     const turned: Target = {
       ...target,
-      pyramid,
       families: turnFamilies(target, original.families, goals, attempt),
       dosage: Math.max(lightestDosage, Math.round(target.dosage * concessions.dosage * 1000) / 1000),
     };
     favourOriginal(similarity, first, closeness);
     const formula = formulateOnce(turned, variation, similarity, workspace, concessions);
     const byFamily = familyShares(formula);
-    const relation = relationTo(original, formula, byFamily);
+    const relation = relationTo(original, formula);
     const gap =
-      gapOf(relation, target) +
-      missingLead(byFamily, target, concessions.relaxation) +
-      (formula.solved ? 0 : unsolvedGap);
+      gapOf(relation) + missingLead(byFamily, target, concessions.relaxation) + (formula.solved ? 0 : unsolvedGap);
     if (gap === 0) return formula;
     if (gap < smallestGap) {
       smallestGap = gap;
       nearest = formula;
     }
-    closeness *= closenessStep(relation, target);
+    closeness *= closenessStep(relation);
   }
   return nearest;
 }

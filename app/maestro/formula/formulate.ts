@@ -62,6 +62,9 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
   addFamilyConstraints(workspace, target, isFlanker);
 }
 
+/** The lazy constraints that stand in a program. */
+type LazyConstraints = { similarity: SimilarityConstraints; requested: Set<string> };
+
 /**
  * Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken, and
  * at once where the solver does not come to rest: another constraint would not help it. It does come to rest where a part
@@ -71,19 +74,20 @@ function solveLazily(
   workspace: Workspace,
   target: Target,
   similarity: Similarity | null,
-  constraints: SimilarityConstraints,
+  constraints: LazyConstraints,
   relaxation: Relaxation,
 ): boolean {
   solve(workspace.program);
   for (let round = 0; round < rounds; round++) {
     if (residual(workspace.program) >= maxResidual) return false;
     const exceeded = addExceededStandards(workspace, target.dosage);
-    const missed = addRequestedConstraints(workspace, target, relaxation);
+    const lead = addRequestedConstraints(workspace, target, relaxation, constraints.requested);
+    if (lead === "out of reach") return false;
     const unlike =
       similarity !== null &&
       round < similarityRounds &&
-      addSimilarityConstraints(workspace, target, similarity, constraints);
-    if (!exceeded && !missed && !unlike) return true;
+      addSimilarityConstraints(workspace, similarity, constraints.similarity);
+    if (!exceeded && lead === "kept" && !unlike) return true;
     solve(workspace.program);
   }
   return false;
@@ -143,7 +147,12 @@ function settle(
   relaxation: Relaxation,
   givesUp: boolean,
 ): boolean {
-  const constraints: SimilarityConstraints = {};
+  const constraints: LazyConstraints = { similarity: {}, requested: new Set() };
+  if (similarity) {
+    // Nearly every flanker needs them: led by the reference shares, which are near the solution, a solve is saved.
+    workspace.program.x.set(workspace.program.reference);
+    addSimilarityConstraints(workspace, similarity, constraints.similarity);
+  }
   const solved = solveLazily(workspace, target, similarity, constraints, relaxation);
   if (!solved && givesUp) return false;
   dropTraces(workspace, parts);

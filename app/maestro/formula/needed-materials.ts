@@ -37,7 +37,7 @@ const clearOdour = 0.018;
 const clearOdourAlone = 0.045;
 /** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
 const maxOfPart = 0.3;
-const maxOfPartKept = 0.5;
+const maxOfPartKept = 0.6;
 const { citrus } = familyIndex;
 const diffusiveIndices = indicesOf(diffusive);
 const muskIndices = [...materialsOf(familyIndex.musk)];

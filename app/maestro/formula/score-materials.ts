@@ -149,8 +149,8 @@ export function boundShares(
   most.fill(100);
   const { aquaticAlone } = target;
   const bound = unrequestedBound(target, concessions);
+  const { unrequestedMaxTimes } = concessions;
   const hasRequested = target.requestedCount > 0;
-  const isBounded = hasRequested && concessions.keepsUnrequestedMax;
   for (let i = 0; i < materialCount; i++) {
     const family = intAt(familyOf, i);
     const impact = at(impactOf, i);
@@ -163,7 +163,7 @@ export function boundShares(
       times = Math.min(times, bound.times);
     }
     let usual = times * at(typicalUse, i);
-    if (isUnrequested && isBounded) usual = Math.min(usual, at(unrequestedMost, i));
+    if (isUnrequested && hasRequested) usual = Math.min(usual, unrequestedMaxTimes * at(unrequestedMost, i));
     most[i] = similarity ? Math.max(at(similarity.original.shares, i), usual) : usual;
   }
 }

@@ -1,15 +1,12 @@
 import { impactOf, materialCount } from "../palette/columns.ts";
-import type { Target } from "../profile/target.ts";
-import { families } from "../types.ts";
-import { at, cosine, intAt } from "../vector.ts";
-import { measurePresence } from "./constraints.ts";
+import { at, intAt } from "../vector.ts";
 import { type Formula, familyShares } from "./formula.ts";
 import { addConstraint, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The three cosines of two formulas: by materials' shares, by their share x impact, by the families' shares. */
-export type Relation = { shares: number; odour: number; families: number };
+/** The two cosines of two formulas: by the materials' shares, and by their share x impact. */
+export type Relation = { shares: number; odour: number };
 
 /** The perfume that a flanker is derived from, as vectors to compare with. */
 type Original = {
@@ -19,8 +16,8 @@ type Original = {
   /** Share of the odour per family. */
   families: Float64Array;
   /** Squared norms of `units` and of units x impact. */
-  unitSquares: { shares: number; odour: number };
-  /** Squared norms of `shares`, of share x impact and of `families`. */
+  unitSquares: Relation;
+  /** Squared norms of `shares` and of share x impact. */
   squares: Relation;
 };
 
@@ -41,7 +38,7 @@ export function similarityTo(formula: Formula, workspace: Workspace): Similarity
   bonus.fill(0);
   const family = familyShares(formula);
   const unitSquares = { shares: 0, odour: 0 };
-  const squares = { shares: 0, odour: 0, families: 0 };
+  const squares = { shares: 0, odour: 0 };
   for (const [k, i] of formula.materials.entries()) {
     const count = formula.units[k] ?? 0;
     units[i] = count;
@@ -53,17 +50,12 @@ export function similarityTo(formula: Formula, workspace: Workspace): Similarity
     squares.shares += square(at(shares, i));
     squares.odour += square(at(shares, i) * at(impactOf, i));
   }
-  for (let f = 0; f < families.length; f++) squares.families += square(at(family, f));
   const original = { units, shares, families: family, unitSquares, squares };
   return { original, bonus };
 }
 
-/** How a formula relates to the original. `byFamily`: what each family has of its odour. */
-export function relationTo(
-  original: Original,
-  { materials, units }: Formula,
-  byFamily: Readonly<Float64Array>,
-): Relation {
+/** How a formula relates to the original. */
+export function relationTo(original: Original, { materials, units }: Formula): Relation {
   const squares = { shares: 0, odour: 0 };
   const products = { shares: 0, odour: 0 };
   for (let k = 0; k < materials.length; k++) {
@@ -79,20 +71,18 @@ export function relationTo(
   return {
     shares: products.shares / Math.sqrt(original.unitSquares.shares * squares.shares),
     odour: products.odour / Math.sqrt(original.unitSquares.odour * squares.odour),
-    families: cosine(original.families, byFamily),
   };
 }
 
 /**
  * A flanker is related to the first perfume and no copy of it: the cosines of the materials by share and by odour lie
- * within these bounds. That of the families does too, unless some were requested: those come first in both perfumes,
- * and so the profiles may be nearer.
+ * within these bounds. That of the families is not bounded: what was answered holds for both perfumes.
  */
 export const cosineBounds = { least: 0.5, most: 0.85 } as const;
 
 /** Where a constraint leads a cosine back to, well inside these, and how far outside of it one becomes necessary. */
 const aimed = { least: 0.58, most: 0.78 } as const;
-const slack = 0.03;
+const slack = 0.05;
 
 /** Index of the constraint that each measure has got in a program, as soon as it needed one. */
 export type SimilarityConstraints = Partial<Relation>;
@@ -125,7 +115,7 @@ function constrainMaterials(
   workspace: Workspace,
   { original }: Similarity,
   constraints: SimilarityConstraints,
-  measure: "shares" | "odour",
+  measure: keyof Relation,
 ): boolean {
   const { program, selection, coefficients } = workspace;
   let squares = 0;
@@ -141,37 +131,18 @@ function constrainMaterials(
   return constrain(workspace, constraints, measure, product, Math.sqrt(squares * original.squares[measure]));
 }
 
-function constrainFamilies(
-  workspace: Workspace,
-  { original }: Similarity,
-  constraints: SimilarityConstraints,
-): boolean {
-  const { program, selection, coefficients, presence } = workspace;
-  measurePresence(workspace);
-  let product = 0;
-  for (let k = 0; k < program.variables; k++) {
-    coefficients[k] = at(selection.impact, k) * at(original.families, intAt(selection.family, k));
-    product += at(program.x, k) * at(coefficients, k);
-  }
-  let squares = 0;
-  for (let f = 0; f < families.length; f++) squares += square(at(presence, f));
-  return constrain(workspace, constraints, "families", product, Math.sqrt(squares * original.squares.families));
-}
-
 /**
- * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back; that of
- * the families is bounded where none was requested. Returns whether one was added or renewed.
+ * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back. Returns
+ * whether one was added or renewed.
  */
 export function addSimilarityConstraints(
   workspace: Workspace,
-  target: Target,
   similarity: Similarity,
   constraints: SimilarityConstraints,
 ): boolean {
   const byShares = constrainMaterials(workspace, similarity, constraints, "shares");
   const byOdour = constrainMaterials(workspace, similarity, constraints, "odour");
-  const byFamilies = target.requestedCount === 0 && constrainFamilies(workspace, similarity, constraints);
-  return byShares || byOdour || byFamilies;
+  return byShares || byOdour;
 }
 
 /** Moves the reference shares towards the original's, by `pull`: 0 (not) to 1 (all the way). */

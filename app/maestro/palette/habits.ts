@@ -35,10 +35,16 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
   safraleine: 0.6,
   orange_flower_abs: 1.2,
   raspberry_ketone: 1,
-  patchouli: 8,
+  patchouli: 6,
+  vetiver: 8,
   cypriol: 4,
+  myrrh: 4,
   black_pepper: 2.5,
-  benzyl_acetate: 4.5,
+  benzyl_acetate: 3,
+  hexyl_cinnamal: 12,
+  florol: 7,
+  geraniol: 7,
+  geranium: 2.5,
   muscone: 1.8,
   // It reacts with the aldehydes that nearly every formula holds, and browns.
   methyl_anthranilate: 0.4,
@@ -53,6 +59,14 @@ export const unrequestedMax: Partial<Record<MaterialId, number>> = {
   hydroxycitronellal: 3,
   methyl_ionone_gamma: 4.5,
   dihydromyrcenol: 3,
+  helional: 2,
+  florol: 3,
+  geraniol: 3,
+  benzyl_salicylate: 7.5,
+  hexyl_cinnamal: 5.5,
+  sandalwood_album: 1.5,
+  oud_oil: 0.25,
+  davana: 0.25,
 };
 
 /** The citrus oils and molecules that everybody calls citrus; lavender and pepper, of the same family, are none. */
@@ -78,8 +92,13 @@ export const citrusOils: readonly MaterialId[] = [
 /** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
 export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
 
-/** What pads any perfume: a second one takes no more of it than usual, or than the first has. */
-export const extenders: readonly MaterialId[] = ["phenylethyl_alcohol", "galaxolide"];
+/** What comes forward in any perfume that has room: a second one takes no more of it than usual, or than the first has. */
+export const extenders: readonly MaterialId[] = [
+  "phenylethyl_alcohol",
+  "galaxolide",
+  "sandalwood_album",
+  "hexyl_cinnamal",
+];
 
 /** The two poles between which an oriental perfume decides, church and kitchen, and the spices and sweets of the latter. */
 export const orientalPoles = {

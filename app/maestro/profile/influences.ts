@@ -54,15 +54,15 @@ export const influences: Partial<Record<AnswerKey, Readonly<Record<string, Influ
   families: {
     woody: {
       facets: { dry: 0.3, creamy: 0.3, earthy: 0.3, oud: 0.2 },
-      pyramid: { top: -0.45, middle: -0.45, base: 0.2 },
+      pyramid: { top: -0.4, middle: -0.8, base: 0.2 },
     },
     oriental: {
       facets: { amber: 0.3, balsam: 0.3, incense: 0.3, spice: 0.2 },
-      pyramid: { top: -0.35, middle: -0.35, base: 0.15 },
+      pyramid: { top: -0.3, middle: -0.7, base: 0.15 },
     },
-    floral: { facets: { rose: 0.3, white: 0.3, airy: 0.2 }, pyramid: { top: -0.1, middle: 0.5, base: -0.2 } },
-    citrus: { facets: { fresh: 0.3, bitter: 0.2, lemony: 0.2 }, pyramid: { top: 0.83, middle: -0.4, base: -0.17 } },
-    musk: { facets: { clean: 0.3, skin: 0.3, powdery: 0.2 }, pyramid: { top: -0.5, middle: -0.35, base: 0.26 } },
+    floral: { facets: { rose: 0.3, white: 0.3, airy: 0.2 }, pyramid: { top: -0.1, middle: 0.7, base: -0.25 } },
+    citrus: { facets: { fresh: 0.3, bitter: 0.2, lemony: 0.2 }, pyramid: { top: 0.83, middle: -0.6, base: -0.13 } },
+    musk: { facets: { clean: 0.3, skin: 0.3, powdery: 0.2 }, pyramid: { top: -0.45, middle: -0.6, base: 0.26 } },
     aquatic: { facets: { marine: 0.3, ozonic: 0.3, green: 0.2 }, pyramid: { top: -0.05, middle: 0.3, base: -0.15 } },
   },
   time_of_day: {

@@ -11,10 +11,7 @@ type MemoryMaterials = { materials: readonly (readonly MaterialId[])[]; lacking?
 const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
   oud: { materials: [["oud_oil"]] },
   rose: {
-    materials: [
-      ["rose_absolute", "rose_otto"],
-      ["phenylethyl_alcohol", "geraniol"],
-    ],
+    materials: [["rose_absolute", "rose_otto"], ["phenylethyl_alcohol"], ["citronellol", "geraniol"]],
   },
   jasmine: { materials: [["jasmine_sambac", "jasmine_grandiflorum"]] },
   orange_blossom: { materials: [["orange_flower_abs", "neroli"]] },

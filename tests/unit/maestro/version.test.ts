@@ -29,13 +29,13 @@ test("what composes another perfume of the same answers has another version", ()
   // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
-      "engine": "18",
-      "formulas": "dd9a9879",
-      "labels": "efdf2b69",
-      "notes": "ba05ca4c",
-      "palette": "a771f41e2d58b312",
-      "sheets": "743d5784",
-      "unfolding": "9beba7c5",
+      "engine": "19",
+      "formulas": "ebdd3e80",
+      "labels": "da27a989",
+      "notes": "39880de5",
+      "palette": "72572eaff2fda8a8",
+      "sheets": "a9a868c6",
+      "unfolding": "52cebba6",
     }
   `);
 });
