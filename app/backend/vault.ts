@@ -1,29 +1,29 @@
 import { z } from "zod";
 import { type Backend, isUnavailable } from "./backend.ts";
-import { demoPerfumes } from "./demo-perfumes.ts";
-import {
-  isSlug,
-  type Perfume,
-  type PerfumeDetail,
-  perfumeColumns,
-  perfumeDetailColumns,
-  perfumeDetailSchema,
-  perfumeSchema,
-} from "./perfume-schema.ts";
+import { demoVaultPerfumes } from "./demo-vault-perfumes.ts";
 import { queryRowPage, type RowPage, rowPageSchema } from "./row-page.ts";
 import { vaultPageSize } from "./vault-pages.ts";
+import {
+  isSlug,
+  type VaultPerfume,
+  type VaultPerfumeDetail,
+  vaultPerfumeColumns,
+  vaultPerfumeDetailColumns,
+  vaultPerfumeDetailSchema,
+  vaultPerfumeSchema,
+} from "./vault-perfume-schema.ts";
 
 /**
  * `source`: `stale` is a cached copy while the backend is down; `demo` the demo perfumes, where there is no copy either
  * or the Vault is empty.
  */
-export type VaultList = { perfumes: Perfume[]; total: number; source: "backend" | "stale" | "demo" };
+export type VaultList = { perfumes: VaultPerfume[]; total: number; source: "backend" | "stale" | "demo" };
 
-const pageSchema = rowPageSchema(perfumeSchema);
+const pageSchema = rowPageSchema(vaultPerfumeSchema);
 
 const demo: VaultList = {
-  perfumes: demoPerfumes.map((perfume) => perfumeSchema.parse(perfume)),
-  total: demoPerfumes.length,
+  perfumes: demoVaultPerfumes.map((perfume) => vaultPerfumeSchema.parse(perfume)),
+  total: demoVaultPerfumes.length,
   source: "demo",
 };
 
@@ -45,12 +45,12 @@ export async function listVault(backend: Backend, { page }: { page: number }): P
 }
 
 /** Null past the last page: it is not cached, so that made-up page numbers do not fill the cache. */
-async function readPage(backend: Backend, page: number): Promise<RowPage<Perfume> | null> {
+async function readPage(backend: Backend, page: number): Promise<RowPage<VaultPerfume> | null> {
   const first = (page - 1) * vaultPageSize;
-  const rowPage = await queryRowPage(backend, perfumeSchema, first, (db) =>
+  const rowPage = await queryRowPage(backend, vaultPerfumeSchema, first, (db) =>
     db
       .from("maestro_products")
-      .select(perfumeColumns, { count: "exact" })
+      .select(vaultPerfumeColumns, { count: "exact" })
       .eq("is_active", true)
       .eq("is_vault", true)
       .order("sort_order")
@@ -67,16 +67,16 @@ const isId = (key: string) => z.uuid().safeParse(key).success;
  * list shows them.
  * @throws BackendDown where the backend is down and there is no cached copy
  */
-export async function findPerfume(backend: Backend, slugOrId: string): Promise<PerfumeDetail | null> {
+export async function findVaultPerfume(backend: Backend, slugOrId: string): Promise<VaultPerfumeDetail | null> {
   const key = slugOrId.toLowerCase();
   if (!isSlug(key)) return null;
-  const demoPerfume = demoPerfumes.find(({ id, slug }) => slug === key || id === key);
+  const demoPerfume = demoVaultPerfumes.find(({ id, slug }) => slug === key || id === key);
   if (demoPerfume && (await listVault(backend, { page: 1 })).source === "demo") return demoPerfume;
-  const { value } = await backend.cached(`perfume ${key}`, perfumeDetailSchema.nullable(), async () => {
-    const [row] = await backend.run(z.array(perfumeDetailSchema), (db) =>
+  const { value } = await backend.cached(`perfume ${key}`, vaultPerfumeDetailSchema.nullable(), async () => {
+    const [row] = await backend.run(z.array(vaultPerfumeDetailSchema), (db) =>
       db
         .from("maestro_products")
-        .select(perfumeDetailColumns)
+        .select(vaultPerfumeDetailColumns)
         .eq("is_active", true)
         .eq("is_vault", true)
         .eq(isId(key) ? "id" : "slug", key)
@@ -88,8 +88,8 @@ export async function findPerfume(backend: Backend, slugOrId: string): Promise<P
 }
 
 /** At most three other perfumes from the Vault's first page, those with the same background or tier first. */
-export function relatedPerfumes(perfumes: Perfume[], perfume: Perfume): Perfume[] {
-  const similarity = ({ bg_variant, tier }: Perfume) =>
+export function relatedVaultPerfumes(perfumes: VaultPerfume[], perfume: VaultPerfume): VaultPerfume[] {
+  const similarity = ({ bg_variant, tier }: VaultPerfume) =>
     Number(bg_variant === perfume.bg_variant) + Number(tier === perfume.tier);
   return perfumes
     .filter(({ id }) => id !== perfume.id)

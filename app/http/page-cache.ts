@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isSlug } from "../backend/perfume-schema.ts";
 import { parsePageNumber } from "../backend/vault-pages.ts";
+import { isSlug } from "../backend/vault-perfume-schema.ts";
 import { cached } from "../cache/cache.ts";
 import type { Page } from "../document/pages.ts";
 import { pageFresh, pageStale } from "../shop/timings.ts";

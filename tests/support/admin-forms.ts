@@ -105,7 +105,7 @@ function orderForm(
 const texts = (name: string, mark: string) =>
   Object.fromEntries(languages.map((language) => [`${name}.${language}`, `${name} ${language} ${mark}`]));
 
-function perfumeFields(mark: string) {
+function vaultPerfumeFields(mark: string) {
   const localised = ["name", "description", "notes_top", "notes_middle", "notes_base"].map((name) => texts(name, mark));
   const rest = { slug: mark.toLowerCase(), price_aed: "4900", tier: "royal", bg_variant: "cobalt", is_active: "on" };
   return Object.assign({}, ...localised, rest);
@@ -239,7 +239,7 @@ export const adminForms: FaultForm[] = [
   adminForm(
     "a new perfume",
     async (shop, mark) => {
-      const form = perfumeFields(mark);
+      const form = vaultPerfumeFields(mark);
       const rows = () => count(shop, "maestro_products where slug = $1", [form.slug]);
       return { path: "/perfumes/new", form, kept: [form["name.ar"], form["notes_base.ru"], form.slug], rows };
     },
@@ -247,7 +247,7 @@ export const adminForms: FaultForm[] = [
   ),
   adminForm("a perfume's words", async (shop, mark) => {
     const id = (await pair(shop, "maestro_products", mark))[0]?.id ?? "";
-    const form = perfumeFields(`${mark}-words`);
+    const form = vaultPerfumeFields(`${mark}-words`);
     const rows = () => count(shop, "maestro_products where id = $1 and slug = $2", [id, form.slug]);
     return { path: `/perfumes/${id}`, form, kept: [form["description.ar"], form["notes_top.fr"], form.slug], rows };
   }),

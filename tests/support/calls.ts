@@ -22,11 +22,16 @@ import {
   sendParcel,
   settleHeld,
 } from "../../app/backend/admin/orders.ts";
-import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
+import {
+  createVaultPerfume,
+  findAdminVaultPerfume,
+  listAllVaultPerfumes,
+  updateVaultPerfume,
+} from "../../app/backend/admin/vault-perfumes.ts";
 import { isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
 import type { Backend } from "../../app/backend/backend.ts";
@@ -58,7 +63,7 @@ import { listQuestions } from "../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
 import { ownsSession, startSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
-import { findPerfume, listVault } from "../../app/backend/vault.ts";
+import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
 import { createOrderSecret } from "../../app/storefront/order/secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
@@ -89,10 +94,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const mine = uncached(backend, number);
   const returned = uncached(guestOf(shop, visitor.session), number);
   const [question] = await listAllQuestions(admin);
-  const listed = (await listPerfumes(admin)).rows.find(({ badges }) => !badges.includes("invite_only"));
+  const listed = (await listAllVaultPerfumes(admin)).rows.find(({ badges }) => !badges.includes("invite_only"));
   const [{ after: olderLeads }, { after: olderLines }] = [await listLeads(admin, { search: "" }), await listLog(admin)];
   const { after: olderLetters } = await listContactLetters(admin, {});
-  const perfume = await findAdminPerfume(admin, listed?.id ?? "");
+  const perfume = await findAdminVaultPerfume(admin, listed?.id ?? "");
   if (!question || !perfume) throw new Error("The catalogue is empty");
   const { id, updated_at: _, sold_out: ___, ...input } = perfume;
   const { updated_at: version, catalogue_changed_at: __, ...settings } = await readSettings(guest);
@@ -125,7 +130,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "read the settings": () => readSettings(guest),
       "read the questions": () => listQuestions(guest),
       "read the Vault": () => listVault(guest, { page: 1 }),
-      "read a perfume of the Vault": () => findPerfume(guest, perfume.slug),
+      "read a perfume of the Vault": () => findVaultPerfume(guest, perfume.slug),
       "save an answer": () => saveAnswer(mine, { ...answer, session }),
       "save it again": () => saveAnswer(mine, { ...answer, session }),
       "change an old answer": () => saveAnswer(returned, { ...answer, session: visitor.session }),
@@ -222,11 +227,11 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "the log further on": () => listLog(admin, { after: olderLines }),
       "page speed": () => listPageSpeed(admin),
       "the house at a glance": () => readHouseGlance(admin, 90),
-      "the perfumes of the house": () => listPerfumes(admin),
-      "a perfume of the house": () => findAdminPerfume(admin, id),
+      "the perfumes of the house": () => listAllVaultPerfumes(admin),
+      "a perfume of the house": () => findAdminVaultPerfume(admin, id),
       "add a perfume": () =>
-        createPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
-      "change a perfume": () => updatePerfume(admin, id, input),
+        createVaultPerfume(admin, { ...input, slug: `past-${number}`, is_active: false, is_vault: false }),
+      "change a perfume": () => updateVaultPerfume(admin, id, input),
       "show a perfume": () => setRowActive(admin, "perfumes", id, true),
       "move a perfume": () => moveRow(admin, "perfumes", { id, step: 1 }),
       "all questions": () => listAllQuestions(admin),

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { createPerfume, findAdminPerfume, updatePerfume } from "../../backend/admin/perfumes.ts";
 import { findSelling } from "../../backend/admin/selling.ts";
+import { createVaultPerfume, findAdminVaultPerfume, updateVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { fieldNames } from "../../forms/field-names.server.ts";
@@ -18,16 +18,16 @@ import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
 import { changeSelling, sellingFields, sellingIntents } from "./change-selling.server.ts";
-import { perfumeFields } from "./perfume-fields.server.ts";
-import { PerfumeForm } from "./perfume-form.tsx";
 import { SellingForms } from "./selling-forms.tsx";
+import { vaultPerfumeFields } from "./vault-perfume-fields.server.ts";
+import { VaultPerfumeForm } from "./vault-perfume-form.tsx";
 
 /** `/perfumes/new` is the form of a new perfume. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (id === "new") return { perfume: null, selling: null, failed: false };
   if (!isUuid(id)) throw data(null, { status: 404 });
   const [{ value: perfume, failed }, { value: selling }] = await Promise.all([
-    loadOr(context, () => findAdminPerfume(backendOf(context), id), null),
+    loadOr(context, () => findAdminVaultPerfume(backendOf(context), id), null),
     loadOr(context, () => findSelling(backendOf(context), id), null),
   ]);
   if (!perfume && !failed) throw data(null, { status: 404 });
@@ -35,18 +35,18 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const names = fieldNames(perfumeFields);
+  const names = fieldNames(vaultPerfumeFields);
   const own = new Set<string>(["intent", ...sellingFields]);
   const posted = await readForm(request, { has: (name) => own.has(name) || names.has(name) });
   if (sellingIntents.has(posted.get("intent"))) return changeSelling(context, posted, id);
-  const form = await parseForm(posted, perfumeFields);
+  const form = await parseForm(posted, vaultPerfumeFields);
   if (!form.ok) return form.refuse();
   const backend = backendOf(context);
   try {
     const { perfume, seen } = form.value;
-    if (id === "new") await createPerfume(backend, perfume);
-    else if (!(await updatePerfume(backend, id, perfume, seen))) {
-      const current = await findAdminPerfume(backend, id);
+    if (id === "new") await createVaultPerfume(backend, perfume);
+    else if (!(await updateVaultPerfume(backend, id, perfume, seen))) {
+      const current = await findAdminVaultPerfume(backend, id);
       if (!current) return form.refuse([adminError("failed")], 404);
       if (!holds(current, perfume)) return refuseOutdated(form, current.updated_at);
     }
@@ -60,7 +60,10 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Perfume({ loaderData: { perfume, selling, failed }, actionData }: Route.ComponentProps) {
+export default function VaultPerfumePage({
+  loaderData: { perfume, selling, failed },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const ofSelling = ["stock", "invite", "withdraw"].includes(String(actionData?.initialValue?.intent));
@@ -74,7 +77,7 @@ export default function Perfume({ loaderData: { perfume, selling, failed }, acti
     >
       {failed && !actionData && <FormErrors form={[adminError("failed")]} />}
       {(!failed || actionData) && (
-        <PerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={ofSelling ? undefined : actionData} />
+        <VaultPerfumeForm key={perfume?.id ?? "new"} perfume={perfume} result={ofSelling ? undefined : actionData} />
       )}
       {selling && <SellingForms selling={selling} result={ofSelling ? actionData : undefined} />}
     </AdminPage>

@@ -1,5 +1,5 @@
 import { emptyPage } from "../../backend/admin/listing.ts";
-import { listPerfumes, type PerfumeRow } from "../../backend/admin/perfumes.ts";
+import { listAllVaultPerfumes, type VaultPerfumeRow } from "../../backend/admin/vault-perfumes.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -17,7 +17,7 @@ import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/perfumes";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = () => listPerfumes(backendOf(context), pageCursorOf(url.searchParams));
+  const list = () => listAllVaultPerfumes(backendOf(context), pageCursorOf(url.searchParams));
   return loadOr(context, list, { ...emptyPage, total: 0 });
 }
 
@@ -29,7 +29,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
 }
 
-export default function Perfumes({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
+export default function VaultPerfumes({ loaderData: { value, failed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   return (
@@ -40,7 +40,7 @@ export default function Perfumes({ loaderData: { value, failed }, actionData }: 
       actions={<a href="/perfumes/new">{t("perfumes.new")}</a>}
     >
       <FormErrors form={failed ? [adminError("failed")] : actionData?.error?.[""]} />
-      <DataTable<PerfumeRow>
+      <DataTable<VaultPerfumeRow>
         label={t("perfumes.title")}
         rows={value.rows}
         keyOf={({ id }) => id}

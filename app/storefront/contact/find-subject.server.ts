@@ -1,4 +1,4 @@
-import { findPerfume } from "../../backend/vault.ts";
+import { findVaultPerfume } from "../../backend/vault.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
@@ -14,7 +14,7 @@ export type LetterSubject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
  */
 export async function findSubject(context: Context, url: URL) {
   const slug = url.searchParams.get("about");
-  const perfume = slug ? await findPerfume(backendOf(context), slug) : null;
+  const perfume = slug ? await findVaultPerfume(backendOf(context), slug) : null;
   if (!perfume) return null;
   return { slug: perfume.slug, name: perfume.name[languageOf(context)], access: accessOf(perfume) };
 }

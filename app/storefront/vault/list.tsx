@@ -10,7 +10,7 @@ import { ContentPage } from "../content/content-page.tsx";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 import { Pagination } from "./pagination.tsx";
-import { PerfumeCard } from "./perfume-card.tsx";
+import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
 
 export const handle = { cache: { parameters: ["page"] }, sitemap: true, measured: true } satisfies Handle;
 
@@ -35,7 +35,7 @@ export default function VaultList({ loaderData }: Route.ComponentProps) {
       {source === "stale" && <Notice>{t("last_good")}</Notice>}
       <ul className={styles.list}>
         {perfumes.map((perfume, index) => (
-          <PerfumeCard key={perfume.id} perfume={perfume} currency={currency} priority={index === 0} />
+          <VaultPerfumeCard key={perfume.id} perfume={perfume} currency={currency} priority={index === 0} />
         ))}
       </ul>
       <Pagination page={page} total={total} />

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findPerfume, listVault, relatedPerfumes } from "../../backend/vault.ts";
+import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../backend/vault.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useRootData } from "../../document/root-data.ts";
@@ -17,9 +17,9 @@ import { Badge, Breadcrumbs, ButtonLink, Heading, Page, Row, Text } from "../../
 import { checkoutPath } from "../checkout/cart-url.ts";
 import type { Route } from "./+types/product";
 import { accessOf } from "./access.ts";
-import { accentOf, PerfumeCard } from "./perfume-card.tsx";
-import { PerfumeNotes } from "./perfume-notes.tsx";
 import styles from "./product.module.css";
+import { accentOf, VaultPerfumeCard } from "./vault-perfume-card.tsx";
+import { VaultPerfumeNotes } from "./vault-perfume-notes.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 
 export const handle = { cache: {}, measured: true } satisfies Handle;
@@ -29,14 +29,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const backend = backendOf(context);
   // Asked for side by side: one wait for the backend.
   const [perfume, { perfumes }] = await Promise.all([
-    findPerfume(backend, params.key).catch(throwErrorPage),
+    findVaultPerfume(backend, params.key).catch(throwErrorPage),
     listVault(backend, { page: 1 }),
   ]);
   if (!perfume) throw data(null, { status: 404 });
   if (params.key !== perfume.slug) throw redirect(`/product/${perfume.slug}${url.search}`, 301);
   return {
     perfume,
-    related: relatedPerfumes(perfumes, perfume),
+    related: relatedVaultPerfumes(perfumes, perfume),
     currency: currencyOf(request),
     language: languageOf(context),
   };
@@ -99,7 +99,7 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           <Heading level={1}>{name}</Heading>
           <Text tone="accent">{t(perfume.badges.includes("iconic") ? "edition.iconic" : "edition.private")}</Text>
           <Text size="lead">{perfume.description[language]}</Text>
-          <PerfumeNotes perfume={perfume} />
+          <VaultPerfumeNotes perfume={perfume} />
           <p className={styles.price}>
             <VaultPrice amount={perfume.price_aed} currency={currency} /> <span>{t("vat")}</span>
           </p>
@@ -125,7 +125,7 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           <Heading level={2}>{t("related")}</Heading>
           <ul>
             {related.map((other) => (
-              <PerfumeCard key={other.id} perfume={other} currency={currency} />
+              <VaultPerfumeCard key={other.id} perfume={other} currency={currency} />
             ))}
           </ul>
         </section>

@@ -3,16 +3,21 @@ import { addAdmin, listAdmins, removeAdmin, setAdminActive } from "../../../app/
 import { moveRow, setRowActive } from "../../../app/backend/admin/catalogue.ts";
 import { erasePerson, exportLeads, listLeads } from "../../../app/backend/admin/leads.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
-import { createPerfume, findAdminPerfume, listPerfumes, updatePerfume } from "../../../app/backend/admin/perfumes.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../../app/backend/admin/questions.ts";
 import { findSheet, listResults, setWithdrawn } from "../../../app/backend/admin/results.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../../app/backend/admin/subscribers.ts";
+import {
+  createVaultPerfume,
+  findAdminVaultPerfume,
+  listAllVaultPerfumes,
+  updateVaultPerfume,
+} from "../../../app/backend/admin/vault-perfumes.ts";
 import { refresh, sendMagicLink, signInWithPassword, verifyLink } from "../../../app/backend/auth.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
-import { findPerfume } from "../../../app/backend/vault.ts";
+import { findVaultPerfume } from "../../../app/backend/vault.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { addSubscriber } from "../../support/accounts.ts";
 import { test } from "../../support/backend.ts";
@@ -185,19 +190,19 @@ test("a perfume is made, changed, moved and hidden", async ({ backend }) => {
     is_vault: true,
   } as const;
   const input = { ...perfume, badges: [...perfume.badges] };
-  const id = await createPerfume(admin, input);
-  expect(await findAdminPerfume(admin, id)).toMatchObject(input);
-  expect((await listPerfumes(admin)).rows.at(-1)?.id).toBe(id);
-  await expect(createPerfume(admin, input)).rejects.toMatchObject({ code: "23505" });
-  await expect(createPerfume(admin, { ...input, slug: "No Slug" })).rejects.toMatchObject({ code: "23514" });
+  const id = await createVaultPerfume(admin, input);
+  expect(await findAdminVaultPerfume(admin, id)).toMatchObject(input);
+  expect((await listAllVaultPerfumes(admin)).rows.at(-1)?.id).toBe(id);
+  await expect(createVaultPerfume(admin, input)).rejects.toMatchObject({ code: "23505" });
+  await expect(createVaultPerfume(admin, { ...input, slug: "No Slug" })).rejects.toMatchObject({ code: "23514" });
   await moveRow(admin, "perfumes", { id, step: -1 });
-  const { rows, total } = await listPerfumes(admin);
+  const { rows, total } = await listAllVaultPerfumes(admin);
   expect([rows.at(-2)?.id, total]).toEqual([id, 13]);
-  await updatePerfume(admin, id, { ...input, price_aed: 5200 });
+  await updateVaultPerfume(admin, id, { ...input, price_aed: 5200 });
   const guest = guestOf(backend);
-  expect((await findPerfume(guest, "made-today"))?.price_aed).toBe(5200);
+  expect((await findVaultPerfume(guest, "made-today"))?.price_aed).toBe(5200);
   await setRowActive(admin, "perfumes", id, false);
-  expect(await findPerfume(guest, "made-today")).toBeNull();
+  expect(await findVaultPerfume(guest, "made-today")).toBeNull();
 });
 
 test("a perfume is found by name or fingerprint, and its sheet holds what is weighed", async ({ backend }) => {

@@ -6,7 +6,7 @@ import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult } from "../../../app/backend/results.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { readSettings } from "../../../app/backend/settings.ts";
-import { findPerfume, listVault } from "../../../app/backend/vault.ts";
+import { findVaultPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { backendDeadline } from "../../../app/shop/timings.ts";
 import { test as base } from "../../support/backend.ts";
@@ -94,21 +94,21 @@ test("without a cached copy questions fail and the Vault shows the demo perfumes
   await expect(listQuestions(guestOf(address))).rejects.toThrow(BackendDown);
   const { source, perfumes } = await listVault(guestOf(address), { page: 1 });
   expect(source).toBe("demo");
-  expect(await findPerfume(guestOf(address), perfumes[1]?.slug ?? "")).toMatchObject({ price_aed: 4900 });
-  await expect(findPerfume(guestOf(address), "rose-of-taif")).rejects.toThrow(BackendDown);
+  expect(await findVaultPerfume(guestOf(address), perfumes[1]?.slug ?? "")).toMatchObject({ price_aed: 4900 });
+  await expect(findVaultPerfume(guestOf(address), "rose-of-taif")).rejects.toThrow(BackendDown);
 });
 
 for (const kind of ["error", "html", "empty", "cut"] satisfies FaultKind[]) {
   test(`cached copies are served while the backend answers with "${kind}"`, async ({ proxy, address }) => {
     const guest = guestOf(address);
     const before = [await listQuestions(guest), (await listVault(guest, { page: 1 })).perfumes];
-    const perfume = await findPerfume(guest, "rose-of-taif");
+    const perfume = await findVaultPerfume(guest, "rose-of-taif");
     proxy.down(kind);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
     const again = guestOf(address);
     const list = await listVault(again, { page: 1 });
     const found = [await listQuestions(again), list.perfumes];
-    const foundPerfume = await findPerfume(again, "rose-of-taif");
+    const foundPerfume = await findVaultPerfume(again, "rose-of-taif");
     vi.useRealTimers();
     expect(found).toEqual(before);
     expect(list.source).toBe("stale");

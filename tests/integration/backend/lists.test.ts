@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { listLeads } from "../../../app/backend/admin/leads.ts";
 import { adminPageSize, type Page, type PageCursor } from "../../../app/backend/admin/listing.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
-import { listPerfumes } from "../../../app/backend/admin/perfumes.ts";
 import { listResults } from "../../../app/backend/admin/results.ts";
 import { listSubscribers } from "../../../app/backend/admin/subscribers.ts";
+import { listAllVaultPerfumes } from "../../../app/backend/admin/vault-perfumes.ts";
 import type { Backend } from "../../../app/backend/backend.ts";
 import { addSubscriber } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
@@ -102,7 +102,7 @@ const lists: List[] = [
          from (select * from public.maestro_products limit 1) as first, generate_series(1, $1::int) as number`,
         [rows],
       ),
-    read: listPerfumes,
+    read: listAllVaultPerfumes,
     ids: "select id from maestro_products order by sort_order, id",
   },
 ];

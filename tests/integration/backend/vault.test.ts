@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findPerfume, listVault, relatedPerfumes } from "../../../app/backend/vault.ts";
+import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../../app/backend/vault.ts";
 import { vaultPageSize } from "../../../app/backend/vault-pages.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test } from "../../support/backend.ts";
@@ -13,10 +13,10 @@ test("the list shows what its pages show, and a perfume is found by slug and by 
   expect(new Set(perfumes.map(({ bg_variant }) => bg_variant)).size).toBe(4);
   expect(new Set(perfumes.flatMap(({ badges }) => badges)).size).toBe(3);
   expect(perfumes[0]).not.toHaveProperty("description");
-  const found = await findPerfume(guest, "rose-of-taif");
+  const found = await findVaultPerfume(guest, "rose-of-taif");
   expect(found?.notes_middle.ar).toContain("ورد الطائف");
-  expect(await findPerfume(guest, found?.id ?? "")).toEqual(found);
-  const related = found ? relatedPerfumes(perfumes, found) : [];
+  expect(await findVaultPerfume(guest, found?.id ?? "")).toEqual(found);
+  const related = found ? relatedVaultPerfumes(perfumes, found) : [];
   expect(related).toHaveLength(3);
   expect(related.map(({ id }) => id)).not.toContain(found?.id);
   expect(related[0]).toMatchObject({ tier: "royal", bg_variant: "royal" });
@@ -25,7 +25,7 @@ test("the list shows what its pages show, and a perfume is found by slug and by 
 test("an unknown or malformed name finds nothing", async ({ backend }) => {
   const guest = guestOf(backend);
   const names = ["no-such-perfume", crypto.randomUUID(), "", "../leads", "a,b", "x".repeat(200), "the-first-oud"];
-  for (const name of names) expect(await findPerfume(guest, name)).toBeNull();
+  for (const name of names) expect(await findVaultPerfume(guest, name)).toBeNull();
 });
 
 test("a hidden perfume is in no list and has no page", async ({ backend }) => {
@@ -35,7 +35,7 @@ test("a hidden perfume is in no list and has no page", async ({ backend }) => {
   const { perfumes, total } = await listVault(guest, { page: 1 });
   expect(total).toBe(11);
   expect(perfumes.map(({ slug }) => slug)).not.toContain("golden-hour");
-  expect(await findPerfume(guest, "golden-hour")).toBeNull();
+  expect(await findVaultPerfume(guest, "golden-hour")).toBeNull();
 });
 
 test("a large Vault has pages of 24, and a page past the last is empty", async ({ backend }) => {
@@ -67,5 +67,5 @@ test("an empty Vault shows two demo perfumes, at 6800 and 4900 dirhams, with pag
   const { perfumes, source } = await listVault(guest, { page: 1 });
   expect(source).toBe("demo");
   expect(perfumes.map(({ price_aed }) => price_aed)).toEqual([6800, 4900]);
-  expect((await findPerfume(guest, perfumes[0]?.slug ?? ""))?.description.ru).toBeTruthy();
+  expect((await findVaultPerfume(guest, perfumes[0]?.slug ?? ""))?.description.ru).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { perfumeFields } from "../../../app/admin/perfumes/perfume-fields.server.ts";
+import { vaultPerfumeFields } from "../../../app/admin/perfumes/vault-perfume-fields.server.ts";
 import { csvLines } from "../../../app/admin/shell/csv.ts";
 import { formatDateTime } from "../../../app/admin/shell/date-time.tsx";
 import {
@@ -91,7 +91,7 @@ test("a perfume's form says everything that is wrong with it", async () => {
   })) {
     form.set(name, value);
   }
-  const parsed = await parseForm(form, perfumeFields);
+  const parsed = await parseForm(form, vaultPerfumeFields);
   expect(parsed.ok ? {} : parsed.refuse().data.error).toMatchObject({
     slug: ["admin:errors.slug_form"],
     price_aed: ["admin:errors.price_form"],

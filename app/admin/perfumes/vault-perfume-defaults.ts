@@ -1,9 +1,9 @@
 import type { DefaultValue } from "@conform-to/react";
-import type { AdminPerfume } from "../../backend/admin/perfumes.ts";
-import type { PerfumeFields } from "./perfume-fields.server.ts";
+import type { AdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
+import type { VaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 
 /** The default values of the form's fields: of a perfume, or of a new one. */
-export function perfumeDefaults(perfume: AdminPerfume | null): DefaultValue<PerfumeFields> {
+export function vaultPerfumeDefaults(perfume: AdminVaultPerfume | null): DefaultValue<VaultPerfumeFields> {
   if (!perfume) return { is_active: "on", is_vault: "on" };
   const { price_aed, notes_top, notes_middle, notes_base, is_active, is_vault, updated_at, ...rest } = perfume;
   return {
@@ -19,6 +19,6 @@ export function perfumeDefaults(perfume: AdminPerfume | null): DefaultValue<Perf
 }
 
 /** Lists as they are typed: one item a line. */
-function toLines({ ar, en, fr, ru }: AdminPerfume["notes_top"]) {
+function toLines({ ar, en, fr, ru }: AdminVaultPerfume["notes_top"]) {
   return { ar: ar.join("\n"), en: en.join("\n"), fr: fr.join("\n"), ru: ru.join("\n") };
 }

@@ -1,13 +1,13 @@
-import type { PerfumeDetail } from "../../backend/perfume-schema.ts";
+import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
 import { NotePyramid } from "../notes/note-pyramid.tsx";
-import styles from "./perfume-notes.module.css";
+import styles from "./vault-perfume-notes.module.css";
 
-type PerfumeNotesProps = { perfume: Pick<PerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> };
+type VaultPerfumeNotesProps = { perfume: Pick<VaultPerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> };
 
-export function PerfumeNotes({ perfume }: PerfumeNotesProps) {
+export function VaultPerfumeNotes({ perfume }: VaultPerfumeNotesProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   const named = (names: readonly string[]) => names.map((name) => ({ name }));

@@ -1,7 +1,7 @@
-import type { PerfumeDetail } from "./perfume-schema.ts";
+import type { VaultPerfumeDetail } from "./vault-perfume-schema.ts";
 
 /** Shown in the Vault while it is empty, or while the backend is down and there is no cached copy. */
-export const demoPerfumes: PerfumeDetail[] = [
+export const demoVaultPerfumes: VaultPerfumeDetail[] = [
   {
     id: "5ce7d000-0000-4000-8000-000000000001",
     slug: "the-first-oud",

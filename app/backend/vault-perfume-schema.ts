@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { backgrounds, badges, tiers } from "./perfume-values.ts";
 import { localisedListSchema, localisedSchema } from "./rows.ts";
+import { backgrounds, badges, tiers } from "./vault-perfume-values.ts";
 
 /** As the database's constraint has it. */
 export function isSlug(value: string): boolean {
   return value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
 
-/** A perfume as a card shows it. */
-export const perfumeSchema = z.object({
+/** A perfume of the Vault as a card shows it. */
+export const vaultPerfumeSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   tier: z.enum(tiers),
@@ -21,8 +21,8 @@ export const perfumeSchema = z.object({
   bottle_image: z.string().nullable(),
 });
 
-/** A perfume as its own page shows it. */
-export const perfumeDetailSchema = perfumeSchema.extend({
+/** A perfume of the Vault as its own page shows it. */
+export const vaultPerfumeDetailSchema = vaultPerfumeSchema.extend({
   description: localisedSchema,
   notes_top: localisedListSchema,
   notes_middle: localisedListSchema,
@@ -30,9 +30,9 @@ export const perfumeDetailSchema = perfumeSchema.extend({
   sold_out: z.boolean(),
 });
 
-export type Perfume = z.infer<typeof perfumeSchema>;
-export type PerfumeDetail = z.infer<typeof perfumeDetailSchema>;
+export type VaultPerfume = z.infer<typeof vaultPerfumeSchema>;
+export type VaultPerfumeDetail = z.infer<typeof vaultPerfumeDetailSchema>;
 
-export const perfumeColumns = "id, slug, tier, price_aed, bg_variant, badges, name, bottle_image";
-export const perfumeDetailColumns =
-  `${perfumeColumns}, description, notes_top, notes_middle, notes_base, sold_out` as const;
+export const vaultPerfumeColumns = "id, slug, tier, price_aed, bg_variant, badges, name, bottle_image";
+export const vaultPerfumeDetailColumns =
+  `${vaultPerfumeColumns}, description, notes_top, notes_middle, notes_base, sold_out` as const;

@@ -1,20 +1,20 @@
-import type { Perfume } from "../../backend/perfume-schema.ts";
+import type { VaultPerfume } from "../../backend/vault-perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import type { Currency } from "../../shop/currencies.ts";
 import { Badge, Heading, Row } from "../../ui/index.ts";
-import styles from "./perfume-card.module.css";
+import styles from "./vault-perfume-card.module.css";
 import { VaultPrice } from "./vault-price.tsx";
 
 /** The `data-accent` of a perfume; gold is the default and has none. */
-export function accentOf(perfume: Pick<Perfume, "bg_variant">) {
+export function accentOf(perfume: Pick<VaultPerfume, "bg_variant">) {
   return perfume.bg_variant === "gold" ? undefined : perfume.bg_variant;
 }
 
-type PerfumeCardProps = { perfume: Perfume; currency: Currency; priority?: boolean };
+type VaultPerfumeCardProps = { perfume: VaultPerfume; currency: Currency; priority?: boolean };
 
-export function PerfumeCard({ perfume, currency, priority = false }: PerfumeCardProps) {
+export function VaultPerfumeCard({ perfume, currency, priority = false }: VaultPerfumeCardProps) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
   const name = perfume.name[language];

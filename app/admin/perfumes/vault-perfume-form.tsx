@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
-import type { AdminPerfume } from "../../backend/admin/perfumes.ts";
-import { backgrounds, badges, tiers } from "../../backend/perfume-values.ts";
+import type { AdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
+import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
 import { choiceProps, SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -11,23 +11,23 @@ import { Button, Checkbox, FieldGroup, Stack } from "../../ui/index.ts";
 import { ConflictNotice } from "../shell/conflict-notice.tsx";
 import type { EditResult } from "../shell/editing.server.ts";
 import { LocalisedFields } from "../shell/localised-fields.tsx";
-import { perfumeDefaults } from "./perfume-defaults.ts";
-import type { PerfumeFields } from "./perfume-fields.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
+import { vaultPerfumeDefaults } from "./vault-perfume-defaults.ts";
+import type { VaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 
-type PerfumeFormProps = { perfume: AdminPerfume | null; result: EditResult | undefined };
+type VaultPerfumeFormProps = { perfume: AdminVaultPerfume | null; result: EditResult | undefined };
 
 const layers = ["notes_top", "notes_middle", "notes_base"] as const;
 
 const constraint = { slug: { required: true, maxLength: 80 }, price_aed: { required: true } };
 
-export function PerfumeForm({ perfume, result }: PerfumeFormProps) {
+export function VaultPerfumeForm({ perfume, result }: VaultPerfumeFormProps) {
   const { t } = useTranslation("admin");
   const messages = useMessages();
-  const { form, fields, pending } = useForm<PerfumeFields>({
+  const { form, fields, pending } = useForm<VaultPerfumeFields>({
     id: "perfume",
     lastResult: result,
-    defaultValue: perfumeDefaults(perfume),
+    defaultValue: vaultPerfumeDefaults(perfume),
     constraint,
   });
   const { name, slug, price_aed, tier, bg_variant, description, bottle_image } = fields;

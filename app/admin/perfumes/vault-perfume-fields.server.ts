@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PerfumeInput } from "../../backend/admin/perfumes.ts";
-import { backgrounds, badges, tiers } from "../../backend/perfume-values.ts";
+import type { VaultPerfumeInput } from "../../backend/admin/vault-perfumes.ts";
+import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
 import { checkboxField } from "../../forms/field-schemas.server.ts";
 import { cleanText } from "../../forms/text.ts";
 import { isPictureName } from "../../media/manifest.ts";
@@ -8,8 +8,8 @@ import { adminError } from "../shell/admin-error.ts";
 import { versionFields } from "../shell/editing.server.ts";
 import { localisedField, localisedListField } from "../shell/localised.server.ts";
 
-/** The form of a perfume. */
-export const perfumeFields = z
+/** The form of a perfume of the Vault. */
+export const vaultPerfumeFields = z
   .object({
     slug: z
       .string({ error: "required" })
@@ -38,8 +38,8 @@ export const perfumeFields = z
     ...versionFields,
   })
   .transform(({ badges: chosen = [], bottle_image: picture = null, updatedAt, over = updatedAt, ...fields }) => {
-    const perfume: PerfumeInput = { ...fields, badges: chosen, bottle_image: picture };
+    const perfume: VaultPerfumeInput = { ...fields, badges: chosen, bottle_image: picture };
     return { perfume, seen: over };
   });
 
-export type PerfumeFields = z.input<typeof perfumeFields>;
+export type VaultPerfumeFields = z.input<typeof vaultPerfumeFields>;

@@ -1,26 +1,34 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { perfumeColumns, perfumeDetailColumns, perfumeDetailSchema, perfumeSchema } from "../perfume-schema.ts";
 import { queryRowPage } from "../row-page.ts";
 import { forgetSiteState } from "../site-state.ts";
+import {
+  vaultPerfumeColumns,
+  vaultPerfumeDetailColumns,
+  vaultPerfumeDetailSchema,
+  vaultPerfumeSchema,
+} from "../vault-perfume-schema.ts";
 import { type Page, type PageCursor, readPage } from "./listing.ts";
 
 const adminFields = { is_active: z.boolean(), is_vault: z.boolean(), updated_at: z.string() };
-const rowSchema = perfumeSchema.extend(adminFields);
-const adminPerfumeSchema = perfumeDetailSchema.extend(adminFields);
+const rowSchema = vaultPerfumeSchema.extend(adminFields);
+const adminVaultPerfumeSchema = vaultPerfumeDetailSchema.extend(adminFields);
 
 /** `position` is the row's place among all, counted from 1. */
-export type PerfumeRow = z.infer<typeof rowSchema> & { position: number };
-export type AdminPerfume = z.infer<typeof adminPerfumeSchema>;
+export type VaultPerfumeRow = z.infer<typeof rowSchema> & { position: number };
+export type AdminVaultPerfume = z.infer<typeof adminVaultPerfumeSchema>;
 /** The columns that an admin writes. */
-export type PerfumeInput = Omit<AdminPerfume, "id" | "updated_at" | "sold_out">;
+export type VaultPerfumeInput = Omit<AdminVaultPerfume, "id" | "updated_at" | "sold_out">;
 
 /**
  * All perfumes in the Vault's order, hidden ones included. This list of few is sorted by hand: its key is a place in the
  * order, which stays where it is when a row moves.
  * @throws BackendDown, BackendRefused
  */
-export function listPerfumes(backend: Backend, cursor?: PageCursor): Promise<Page<PerfumeRow> & { total: number }> {
+export function listAllVaultPerfumes(
+  backend: Backend,
+  cursor?: PageCursor,
+): Promise<Page<VaultPerfumeRow> & { total: number }> {
   return readPage(cursor, {
     key: z.int().positive(),
     keyOf: ({ position }) => position,
@@ -30,7 +38,7 @@ export function listPerfumes(backend: Backend, cursor?: PageCursor): Promise<Pag
       const { rows, total } = await queryRowPage(backend, rowSchema, first, (db) =>
         db
           .from("maestro_products")
-          .select(`${perfumeColumns}, is_active, is_vault, updated_at`, { count: "exact" })
+          .select(`${vaultPerfumeColumns}, is_active, is_vault, updated_at`, { count: "exact" })
           .order("sort_order")
           .order("id")
           .range(first, end - 1),
@@ -41,9 +49,9 @@ export function listPerfumes(backend: Backend, cursor?: PageCursor): Promise<Pag
 }
 
 /** A perfume by its id, hidden or not; null where there is none. @throws BackendDown, BackendRefused */
-export async function findAdminPerfume(backend: Backend, id: string): Promise<AdminPerfume | null> {
-  const [perfume] = await backend.run(z.array(adminPerfumeSchema), (db) =>
-    db.from("maestro_products").select(`${perfumeDetailColumns}, is_active, is_vault, updated_at`).eq("id", id),
+export async function findAdminVaultPerfume(backend: Backend, id: string): Promise<AdminVaultPerfume | null> {
+  const [perfume] = await backend.run(z.array(adminVaultPerfumeSchema), (db) =>
+    db.from("maestro_products").select(`${vaultPerfumeDetailColumns}, is_active, is_vault, updated_at`).eq("id", id),
   );
   return perfume ?? null;
 }
@@ -52,7 +60,7 @@ export async function findAdminPerfume(backend: Backend, id: string): Promise<Ad
  * Inserts a perfume as the Vault's last; returns its id.
  * @throws BackendDown, BackendRefused (23505 for a slug that another perfume has, 23514 for a field out of bounds)
  */
-export async function createPerfume(backend: Backend, perfume: PerfumeInput): Promise<string> {
+export async function createVaultPerfume(backend: Backend, perfume: VaultPerfumeInput): Promise<string> {
   const [row] = await backend.run(z.tuple([z.object({ id: z.uuid() })]), (db) =>
     db.from("maestro_products").insert(perfume).select("id"),
   );
@@ -62,12 +70,12 @@ export async function createPerfume(backend: Backend, perfume: PerfumeInput): Pr
 
 /**
  * Updates a perfume; false where there is none, or where it is not as it was when it was `seen` (its `updated_at`).
- * @throws as `createPerfume`
+ * @throws as `createVaultPerfume`
  */
-export async function updatePerfume(
+export async function updateVaultPerfume(
   backend: Backend,
   id: string,
-  perfume: PerfumeInput,
+  perfume: VaultPerfumeInput,
   seen?: string,
 ): Promise<boolean> {
   const rows = await backend.run(z.array(z.object({ id: z.uuid() })), (db) => {
