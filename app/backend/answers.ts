@@ -5,7 +5,7 @@ import type { Backend } from "./backend.ts";
 import { atLeastOneRow } from "./rows.ts";
 
 /** The answer to one question, by theme. */
-export type FactorResult = Partial<Record<AnswerKey, string | number | string[]>>;
+export type QuestionAnswer = Partial<Record<AnswerKey, string | number | string[]>>;
 
 export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
@@ -42,7 +42,7 @@ export async function saveAnswer(
     question,
     language,
     answer,
-  }: { session: string; question: string; language: Language; answer: FactorResult },
+  }: { session: string; question: string; language: Language; answer: QuestionAnswer },
 ): Promise<void> {
   const row = { session_id: session, question_id: question, lang: language, answer };
   await backend.run(atLeastOneRow, (db) =>

@@ -1,4 +1,4 @@
-import { type FactorResult, listAnswers, saveAnswer } from "../../backend/answers.ts";
+import { listAnswers, type QuestionAnswer, saveAnswer } from "../../backend/answers.ts";
 import { BackendRefused, nullIfDown, nullIfUnavailable } from "../../backend/backend.ts";
 import { listQuestions } from "../../backend/questions.ts";
 import { startSession } from "../../backend/sessions.ts";
@@ -12,7 +12,7 @@ import { mergeAnswers } from "./merge-answers.ts";
 export type Journey = {
   questions: Awaited<ReturnType<typeof listQuestions>>;
   /** By question id; empty for a visitor without a session. */
-  answers: Map<string, FactorResult>;
+  answers: Map<string, QuestionAnswer>;
   /** The answers could not be read; there may be some. */
   answersUnavailable: boolean;
 };
@@ -46,7 +46,7 @@ export function journeyAnswers({ questions, answers }: Journey): Answers {
 export async function saveSessionAnswer(
   { context, request }: RouteArgs,
   question: string,
-  answer: FactorResult,
+  answer: QuestionAnswer,
 ): Promise<string | null> {
   const backend = backendOf(context);
   const language = languageOf(context);

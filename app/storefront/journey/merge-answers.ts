@@ -1,4 +1,4 @@
-import type { FactorResult } from "../../backend/answers.ts";
+import type { QuestionAnswer } from "../../backend/answers.ts";
 import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../../maestro/types.ts";
 
 function strings(values: unknown[]): string[] {
@@ -17,7 +17,7 @@ function oneOf<Value extends string>(values: unknown[], known: readonly Value[])
  * and of a theme with one value the last counts. Visitors can write rows through the API, so values of a wrong type are
  * ignored.
  */
-export function mergeAnswers(rows: readonly FactorResult[]): Answers {
+export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
   const given = (theme: AnswerKey) => rows.map((row) => row[theme]).filter((value) => value !== undefined);
   const answers: Answers = {};
   for (const theme of listThemes) {

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { lazy, useId } from "react";
 import { Form, useNavigation } from "react-router";
-import type { FactorResult } from "../../backend/answers.ts";
+import type { QuestionAnswer } from "../../backend/answers.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -22,7 +22,7 @@ type QuestionPageProps = {
   question: QuestionView;
   position: number;
   total: number;
-  answer: FactorResult;
+  answer: QuestionAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
   result: SubmissionResult | undefined;
@@ -32,7 +32,7 @@ type QuestionPageProps = {
 export function QuestionPage({ question, position, total, result, ...rest }: QuestionPageProps) {
   const { t } = useTranslation(["journey", "errors"]);
   const heading = useFocusOnNavigation();
-  const { form, fields, pending } = useForm<FactorResult>({
+  const { form, fields, pending } = useForm<QuestionAnswer>({
     id: "question",
     lastResult: result,
     defaultValue: rest.answer,

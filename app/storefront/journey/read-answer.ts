@@ -1,4 +1,4 @@
-import type { FactorResult } from "../../backend/answers.ts";
+import type { QuestionAnswer } from "../../backend/answers.ts";
 import { cleanLine, cleanText, graphemes } from "../../forms/text.ts";
 import type { AnswerKey } from "../../maestro/types.ts";
 import { isSingleValued } from "./part-rules.ts";
@@ -11,8 +11,8 @@ type PartError = "required" | "too_many" | "too_long" | "custom_name_long";
 export function readAnswer(
   form: FormData,
   question: QuestionView,
-): { answer: FactorResult; errors: Partial<Record<AnswerKey, [PartError]>> } {
-  const answer: FactorResult = {};
+): { answer: QuestionAnswer; errors: Partial<Record<AnswerKey, [PartError]>> } {
+  const answer: QuestionAnswer = {};
   const errors: Partial<Record<AnswerKey, [PartError]>> = {};
   for (const part of question.parts) {
     const value = readPart(form, part);
@@ -38,7 +38,7 @@ function readPart(form: FormData, part: PartView): string | number | string[] | 
   return chosen.length > 0 ? chosen : undefined;
 }
 
-function errorOf(part: PartView, value: FactorResult[AnswerKey]): PartError | null {
+function errorOf(part: PartView, value: QuestionAnswer[AnswerKey]): PartError | null {
   if (value === undefined) return part.required ? "required" : null;
   if (Array.isArray(value)) return value.length > part.max ? "too_many" : null;
   if (typeof value === "number" || part.type === "cards" || part.type === "choices") return null;

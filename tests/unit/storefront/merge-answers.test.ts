@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FactorResult } from "../../../app/backend/answers.ts";
+import type { QuestionAnswer } from "../../../app/backend/answers.ts";
 import { mergeAnswers } from "../../../app/storefront/journey/merge-answers.ts";
 
-const rows = (...answers: FactorResult[]) => answers;
+const rows = (...answers: QuestionAnswer[]) => answers;
 
 test("lists are united, without repetition, in the order in which they were given", () => {
   expect(mergeAnswers(rows({ families: ["woody", "musk"] }, { families: ["musk", "citrus"] }))).toEqual({
