@@ -30,20 +30,20 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const { hydrate, namespaces, theme } = mergedHandle(useMatches());
+  const { hydrate, namespaces, colorScheme } = mergedHandle(useMatches());
   const language = useLanguage();
   return (
     <html
       lang={language}
       dir={direction(language)}
-      data-theme={theme}
+      data-color-scheme={colorScheme}
       data-currency={data?.currency}
       data-namespaces={hydrate ? namespaces?.join(" ") : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={theme === "paper" ? "#f5eee1" : "#12100e"} />
+        <meta name="theme-color" content={colorScheme === "paper" ? "#f5eee1" : "#12100e"} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -6,7 +6,7 @@ import type { Route } from "./+types/layout";
 import { adminGate } from "./gate.ts";
 import { AdminShell } from "./shell/admin-shell.tsx";
 
-export const handle = { hydrate: true, theme: "paper", namespaces: ["admin"], noindex: true } satisfies Handle;
+export const handle = { hydrate: true, colorScheme: "paper", namespaces: ["admin"], noindex: true } satisfies Handle;
 
 export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, adminGate];
 

@@ -7,8 +7,8 @@ export type Handle = {
   hydrate?: boolean;
   /** The i18next namespaces that a hydrated page needs in the browser. */
   namespaces?: Namespace[];
-  /** The light theme, for the legal texts and the admin app. */
-  theme?: "paper";
+  /** The light colour scheme, for the legal texts and the admin app. */
+  colorScheme?: "paper";
   /**
    * Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on, `prices` says
    * that it depends on the prices they have seen.
@@ -39,12 +39,12 @@ export function isHandle(handle: unknown): handle is Handle {
 /** The handles of all matched routes as one. */
 export function mergedHandle(
   matches: Pick<UIMatch, "handle">[],
-): Pick<Handle, "hydrate" | "namespaces" | "theme" | "noindex" | "briefFooter" | "opensPaymentPages"> {
+): Pick<Handle, "hydrate" | "namespaces" | "colorScheme" | "noindex" | "briefFooter" | "opensPaymentPages"> {
   const handles = matches.map((match) => match.handle).filter(isHandle);
   return {
     hydrate: handles.some((handle) => handle.hydrate),
     namespaces: ["common", "errors", ...handles.flatMap((handle) => handle.namespaces ?? [])],
-    theme: handles.find((handle) => handle.theme)?.theme,
+    colorScheme: handles.find((handle) => handle.colorScheme)?.colorScheme,
     noindex: handles.find((handle) => handle.noindex)?.noindex,
     briefFooter: handles.find((handle) => handle.briefFooter)?.briefFooter,
     opensPaymentPages: handles.find((handle) => handle.opensPaymentPages)?.opensPaymentPages,

@@ -9,7 +9,7 @@ import { Typography } from "./typography.tsx";
 
 export const handle = { hydrate: true };
 
-/** Every UI component in both directions, both themes and all states. Registered in development only. */
+/** Every UI component in both directions, both colour schemes and all states. Registered in development only. */
 export default function Styleguide() {
   return (
     <Main>
@@ -28,17 +28,22 @@ export default function Styleguide() {
 function LanguageSamples({ texts }: { texts: SampleTexts }) {
   return (
     <div lang={texts.lang} dir={texts.dir} className={styles.language} id={texts.lang}>
-      {(["night", "paper"] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className={styles.theme} id={`${texts.lang}-${theme}`}>
+      {(["night", "paper"] as const).map((colorScheme) => (
+        <div
+          key={colorScheme}
+          data-color-scheme={colorScheme}
+          className={styles.colorScheme}
+          id={`${texts.lang}-${colorScheme}`}
+        >
           <Typography texts={texts} />
           <Rule />
           <Graphics />
           <Rule />
-          <Controls texts={texts} scope={`${texts.lang}-${theme}`} />
+          <Controls texts={texts} scope={`${texts.lang}-${colorScheme}`} />
           <Rule />
           <Feedback texts={texts} />
           <Rule />
-          <Containers texts={texts} scope={`${texts.lang}-${theme}`} />
+          <Containers texts={texts} scope={`${texts.lang}-${colorScheme}`} />
         </div>
       ))}
     </div>

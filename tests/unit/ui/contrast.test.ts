@@ -13,7 +13,7 @@ function coloursOf(selector: string): Colours {
 }
 
 const night = coloursOf(":root");
-const themes = { night, paper: new Map([...night, ...coloursOf('[data-theme="paper"]')]) };
+const schemes = { night, paper: new Map([...night, ...coloursOf('[data-color-scheme="paper"]')]) };
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
@@ -50,7 +50,7 @@ const written = [
 
 const drawn = grounds.flatMap((ground) => ["edge", "focus"].map((line) => [line, ground])) as [string, string][];
 
-describe.each(Object.entries(themes))("the %s theme", (_name, colours) => {
+describe.each(Object.entries(schemes))("the %s colour scheme", (_name, colours) => {
   it.each(written)("writes --%s on --%s at 4.5 to 1 or more", (ink, ground) => {
     expect(contrast(colours, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -61,6 +61,6 @@ describe.each(Object.entries(themes))("the %s theme", (_name, colours) => {
 });
 
 it("sets every colour of the night on paper too", () => {
-  const missing = [...night.keys()].filter((name) => !coloursOf('[data-theme="paper"]').has(name));
+  const missing = [...night.keys()].filter((name) => !coloursOf('[data-color-scheme="paper"]').has(name));
   expect(missing).toEqual([]);
 });
