@@ -9,8 +9,8 @@ export type Price = { amount: number; currency: Currency };
 
 /** Prices by screen: the recommendation and the results price the same products differently, as specified. */
 export const prices = {
-  recommendation: { bottle: { amount: 1699, currency: "SAR" }, discovery: { amount: 889, currency: "SAR" } },
-  results: { bottle: { amount: 1659, currency: "SAR" }, discovery: { amount: 799, currency: "SAR" } },
+  recommendation: { bottle: { amount: 1699, currency: "SAR" }, discovery_set: { amount: 889, currency: "SAR" } },
+  results: { bottle: { amount: 1659, currency: "SAR" }, discovery_set: { amount: 799, currency: "SAR" } },
   engraving: { amount: 150, currency: "AED" },
 } as const satisfies Record<string, Price | Record<string, Price>>;
 

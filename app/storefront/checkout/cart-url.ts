@@ -1,21 +1,25 @@
 import type { CartItem } from "../../backend/orders.ts";
 import { isUuid } from "../../http/request/uuid.ts";
+import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
 
 /** More lines than anyone orders at once. */
 const maxItems = 10;
 export const maxQuantity = 5;
 
-const kinds = ["premiere", "deuxieme", "mini", "vault"] as const;
-
 /** An item as an address names it: `premiere.1.{edition}`, `mini.2.{edition}`, `vault.1.{product}`. */
 function parseCartItem(text: string): CartItem | null {
   const [name, count = "", id = "", ...more] = text.split(".");
-  const kind = kinds.find((each) => each === name);
-  if (!kind || !/^[1-5]$/.test(count) || !isUuid(id) || more.length > 0) return null;
+  if (!/^[1-5]$/.test(count) || !isUuid(id) || more.length > 0) return null;
   const quantity = Number(count);
-  if (kind === "vault") return { kind, product: id, quantity };
-  if (kind === "mini") return { kind: "discovery_set", perfume: id, quantity };
-  return { kind: "bottle", variant: kind, perfume: id, quantity };
+  if (name === "vault") return { kind: name, product: id, quantity };
+  const product = parseProduct(name);
+  return product ? itemOf(product, id, quantity) : null;
+}
+
+function itemOf(product: Product, perfume: string, quantity: number): CartItem {
+  return product === "discovery_set"
+    ? { kind: product, perfume, quantity }
+    : { kind: "bottle", variant: product, perfume, quantity };
 }
 
 /** What an address asks for; what is no item, or stands there twice, is left out. */
@@ -30,16 +34,14 @@ export function parseCart(url: URL): CartItem[] {
 /** Tells one item from another, whatever its quantity; the name of its field. */
 export function cartItemId(item: CartItem): string {
   if (item.kind === "vault") return `vault.${item.product}`;
-  return `${item.kind === "bottle" ? item.variant : "mini"}.${item.perfume}`;
+  return `${productKeys[item.kind === "bottle" ? item.variant : item.kind]}.${item.perfume}`;
 }
 
 /** Where what was added to the cart of one perfume is ordered: what was added twice, twice. */
-export function cartPath(perfume: string, cart: readonly ("premiere" | "deuxieme" | "mini")[]): string {
-  const items = [...new Set(cart)].map((product): CartItem => {
-    const quantity = Math.min(cart.filter((each) => each === product).length, maxQuantity);
-    return product === "mini"
-      ? { kind: "discovery_set", perfume, quantity }
-      : { kind: "bottle", variant: product, perfume, quantity };
+export function cartPath(perfume: string, cart: readonly Product[]): string {
+  const items = [...new Set(cart)].map((product) => {
+    const quantity = cart.filter((each) => each === product).length;
+    return itemOf(product, perfume, Math.min(quantity, maxQuantity));
   });
   return checkoutPath(items);
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from "../../backend/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { productKeys } from "../../shop/products.ts";
 
 /** How a line is called: what it is, of which perfume, and its size. */
 export function useLineNames() {
@@ -9,7 +10,7 @@ export function useLineNames() {
   return ({ kind, variant, title }: OrderLine) => {
     const perfume = title?.[language] ?? "";
     if (kind === "vault") return { name: perfume || t("piece.gone"), perfume: null, size: t("piece.vault") };
-    const product = variant ?? "mini";
+    const product = productKeys[variant ?? "discovery_set"];
     return { name: t(`results:product.${product}`), perfume: perfume || null, size: t(`results:size.${product}`) };
   };
 }

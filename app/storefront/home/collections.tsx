@@ -1,12 +1,13 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
+import { productKeys } from "../../shop/products.ts";
 import { Eyebrow } from "../../ui/index.ts";
 import styles from "./collections.module.css";
 
 const collections = [
   { key: "reflection", picture: "collection-reflection", product: "premiere" },
   { key: "essence", picture: "collection-essence", product: "deuxieme" },
-  { key: "discovery", picture: "collection-discovery", product: "mini" },
+  { key: "discovery", picture: "collection-discovery", product: "discovery_set" },
 ] as const;
 
 export function Collections() {
@@ -25,7 +26,7 @@ export function Collections() {
               className={styles.picture}
             />
             <h3>
-              <a href={`/maestro/results#${product}`}>{t(`${key}.name`)}</a>
+              <a href={`/maestro/results#${productKeys[product]}`}>{t(`${key}.name`)}</a>
             </h3>
             <p className={styles.line}>{t(`${key}.line`)}</p>
             <p className={styles.body}>{t(`${key}.body`)}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { type Product, productKeys } from "../../shop/products.ts";
 import { Button, Text } from "../../ui/index.ts";
-import type { Product } from "./products.ts";
 
 type AddToCartProps = {
   product: Product;
@@ -26,7 +26,7 @@ export function AddToCart({ product, name, adding, added, order, onAdd }: AddToC
       <input type="hidden" name="intent" value="cart" />
       <Button
         name="product"
-        value={product}
+        value={productKeys[product]}
         look="quiet"
         wide
         loading={adding}

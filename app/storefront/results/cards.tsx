@@ -5,6 +5,7 @@ import { useHydrated } from "../../document/use-hydrated.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { type Product, productKeys } from "../../shop/products.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/cards";
 import { hiddenReasons } from "./note-reasons.server.ts";
@@ -13,7 +14,6 @@ import { perfumeView } from "./perfume-view.server.ts";
 import { priceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
 import { ProductCards } from "./product-cards.tsx";
-import type { Product } from "./products.ts";
 import { parseRecommendation, recommend } from "./recommendation.ts";
 import { useRecommendationOffers } from "./recommended.tsx";
 import { addedToCartPath, productsAdded } from "./results-action.server.ts";
@@ -38,7 +38,7 @@ const emptyRecommendation = recommend({ family: [], strength: "light" });
 
 /** The place of the cart, until there is one. */
 function logAdded(product: Product) {
-  console.info(`Add to cart: ${product}`);
+  console.info(`Add to cart: ${productKeys[product]}`);
 }
 
 /** Product cards of the recommendation in navigation state, or of the default perfume. */

@@ -3,16 +3,16 @@ import type { Language } from "../../i18n/languages.ts";
 import { formatPrice, formatSurcharge, prices, sum } from "../../shop/money.ts";
 
 /** `engraved` is a bottle with its engraving. */
-export type PriceList = { bottle: string; engraved: string; discovery: string };
+export type PriceList = { bottle: string; engraved: string; discovery_set: string };
 
 /** A screen's prices, formatted in the visitor's currency. */
 export function priceList(screen: "results" | "recommendation", request: Request, language: Language): PriceList {
   const currency = currencyOf(request);
-  const { bottle, discovery } = prices[screen];
+  const { bottle, discovery_set } = prices[screen];
   return {
     bottle: formatPrice(bottle, currency, language),
     engraved: formatPrice(sum(bottle, prices.engraving, currency), currency, language),
-    discovery: formatPrice(discovery, currency, language),
+    discovery_set: formatPrice(discovery_set, currency, language),
   };
 }
 

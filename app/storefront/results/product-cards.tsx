@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Picture } from "../../media/picture.tsx";
+import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { cartPath } from "../checkout/cart-url.ts";
 import { NotePyramid } from "../notes/note-pyramid.tsx";
@@ -10,7 +11,6 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";
 import styles from "./product-cards.module.css";
-import type { Product } from "./products.ts";
 import { useCart } from "./use-cart.ts";
 
 export type BottleOffer = {
@@ -121,14 +121,14 @@ export function ProductCards({
             />
           </li>
         ))}
-        <li id="mini" className={styles.mini}>
+        <li id={productKeys.discovery_set} className={styles.discoverySet}>
           <Picture name="bottle-sample" alt="" sizes="(width < 60rem) 80vw, 24rem" className={styles.picture} />
-          <DiscoverySet price={prices.discovery} />
+          <DiscoverySet price={prices.discovery_set} />
           <AddToCart
-            product="mini"
+            product="discovery_set"
             name={t("product.mini")}
-            adding={adding === "mini"}
-            added={inCart.includes("mini")}
+            adding={adding === "discovery_set"}
+            added={inCart.includes("discovery_set")}
             order={order}
             onAdd={add}
           />

@@ -31,7 +31,11 @@ export type RecommendedBottle = {
 };
 
 /** The products recommended before a perfume is composed; the discovery set contains the other two. */
-export type Recommendation = { premiere: RecommendedBottle; deuxieme: RecommendedBottle; mini: { strength: Strength } };
+export type Recommendation = {
+  premiere: RecommendedBottle;
+  deuxieme: RecommendedBottle;
+  discovery_set: { strength: Strength };
+};
 
 function hasFamily(answers: BriefAnswers, ...families: string[]): boolean {
   return answers.family.some((family) => families.includes(family));
@@ -57,7 +61,7 @@ export function recommend(answers: BriefAnswers): Recommendation {
         ? { top: ["bergamot"], middle: ["jasmine", "rose", "iris"], base: ["cedar", "musk"] }
         : { top: ["saffron"], middle: ["jasmine"], base: ["oud", "vanilla", "amber"] },
     },
-    mini: { strength },
+    discovery_set: { strength },
   };
 }
 

@@ -8,9 +8,9 @@ import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
 import { isOwnJourney } from "../journey/journey-owner.server.ts";
 import { namingSchema } from "./naming-schema.server.ts";
-import { isProduct, type Product } from "./products.ts";
 
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
 export async function resultsAction({ context, request, url }: RouteArgs & { url: URL }) {
@@ -51,15 +51,20 @@ const unnamed = { customName: null, engraving: false };
 
 /** What was added to the cart without a script: the page's address carries it. */
 export function productsAdded({ searchParams }: URL): Product[] {
-  return searchParams.getAll("added").filter(isProduct).slice(-maxAdded);
+  return searchParams
+    .getAll("added")
+    .map(parseProduct)
+    .filter((product) => product !== undefined)
+    .slice(-maxAdded);
 }
 
-/** The same page, which then confirms that the product was added to those before it. */
-export function addedToCartPath(url: URL, product: unknown): string {
+/** The same page, which then confirms that the product of this key was added to those before it. */
+export function addedToCartPath(url: URL, key: unknown): string {
   const search = new URLSearchParams(url.search);
   search.delete("added");
-  for (const each of productsAdded(url)) search.append("added", each);
-  if (isProduct(product)) search.append("added", product);
+  const product = parseProduct(key);
+  for (const each of productsAdded(url)) search.append("added", productKeys[each]);
+  if (product) search.append("added", productKeys[product]);
   return `${url.pathname}?${search}`;
 }
 

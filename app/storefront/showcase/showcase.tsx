@@ -15,7 +15,7 @@ export const handle = { cache: { prices: true }, sitemap: true, measured: true }
 const cards = [
   { key: "main", picture: "bottle-black", product: "bottle" },
   { key: "shadow", picture: "bottle-purp", product: "bottle" },
-  { key: "mini", picture: "bottle-sample", product: "discovery" },
+  { key: "mini", picture: "bottle-sample", product: "discovery_set" },
 ] as const;
 
 export function loader({ request }: Route.LoaderArgs) {

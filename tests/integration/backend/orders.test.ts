@@ -32,8 +32,8 @@ test("an order costs what the results page says, in both currencies", async ({ b
   const { backend: mine, perfume, session } = await ownedPerfume(backend);
   for (const currency of currencies) {
     const plain = await quoteOrder(mine, { ...there, currency, items: [bottle(perfume, 2), set(perfume)] });
-    const { bottle: one, discovery } = prices.results;
-    expect(plain.total).toBe(100 * (2 * convert(one, currency) + convert(discovery, currency)));
+    const { bottle: one, discovery_set } = prices.results;
+    expect(plain.total).toBe(100 * (2 * convert(one, currency) + convert(discovery_set, currency)));
     expect(plain.vat).toBe(Math.round((plain.total * 15) / 115));
   }
   await nameResult(mine, { session, customName: "أثر", engraving: true });
