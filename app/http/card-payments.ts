@@ -91,7 +91,7 @@ async function pollProviders(environment: Environment, secret?: string): Promise
 }
 
 /** Sends the refunds by card that admins have promised. @throws BackendDown */
-export async function sendWaitingRefunds(environment: Environment): Promise<void> {
+async function sendWaitingRefunds(environment: Environment): Promise<void> {
   const machineryBackend = machineryBackendOf(environment);
   if (!machineryBackend) return;
   const due = await takeRefunds(machineryBackend, batchSize);

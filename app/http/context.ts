@@ -24,7 +24,7 @@ export type RequestInfo = {
 };
 
 /** Counts the waits for the backend: calls that run at the same time are one. */
-export class RoundTrips {
+class RoundTrips {
   count = 0;
   #running = 0;
 

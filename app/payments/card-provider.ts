@@ -9,7 +9,7 @@ export type CardProviderName = (typeof cardProviderNames)[number];
 export type CardAccount = { key: string; webhookSecret: string; url: string };
 
 /** What is to be paid on a provider's page. Amounts are in the smallest unit, as everywhere here. */
-export type PageRequest = {
+type PageRequest = {
   /** Our id of the payment: the provider keeps it, and knows by it what is asked twice. */
   payment: string;
   amount: number;
@@ -39,7 +39,7 @@ export type PaymentEvent = {
 };
 
 /** Money that is to go back; `refund` is our id of it, `before` what had gone back of the same charge earlier. */
-export type RefundRequest = { refund: string; charge: string; amount: number; before: number };
+type RefundRequest = { refund: string; charge: string; amount: number; before: number };
 
 /** How long a provider's page can be paid on. */
 export const pageLifetime = 2 * hour;

@@ -1,6 +1,6 @@
 /** Delays and intervals of the product, in milliseconds unless the name says seconds. */
 
-export const minute = 60_000;
+const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 

@@ -14,7 +14,7 @@ const naturalsOf = new Map(materials.map(({ id }) => [id, naturals.filter(({ mat
  * % of the finished perfume of whatever of these CAS numbers the lines hold, row by row: per material the rows of all
  * sources, or 1.2 times the typical composition where that is more.
  */
-export function finishedOf(lines: readonly FormulaLine[], dosage: number, cas: readonly string[]): number {
+function finishedOf(lines: readonly FormulaLine[], dosage: number, cas: readonly string[]): number {
   let used = 0;
   for (const { material, pct_concentrate } of lines) {
     const own = materialOf(material).cas;

@@ -8,7 +8,7 @@ import { close } from "../../supabase/local/http/serve.ts";
 export const faultKinds = ["error", "hang", "slow", "busy", "html", "cut", "empty", "limit", "reset"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export type Fault = {
+type Fault = {
   kind: FaultKind;
   /** A regular expression on path and query; absent: every request. */
   path?: string;

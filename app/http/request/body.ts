@@ -7,7 +7,7 @@ export const maxBodySize = 64 * 1024;
 export const maxFields = 400;
 
 /** How often a name may come: check boxes share one. */
-export const maxRepeats = 30;
+const maxRepeats = 30;
 
 /** The names that a form may have; a `Set` is one. */
 export type FieldNames = { has(name: string): boolean };

@@ -8,7 +8,7 @@ export class BrokenMigration extends Error {}
 type Migration = { version: string; name: string; file: string; sql: string };
 
 /** Migrations in the order in which the Supabase CLI applies them: by the number their file name begins with. */
-export function listMigrations(directory: string): Migration[] {
+function listMigrations(directory: string): Migration[] {
   const folder = join(directory, "migrations");
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

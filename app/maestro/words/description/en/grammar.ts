@@ -1,7 +1,7 @@
 import { englishMemory } from "../../../memory/tables/en.ts";
 import type { MaterialId } from "../../../types.ts";
 import { englishMaterials } from "../../materials/en.ts";
-import type { Context, Environment, Occasion, Persona, Season } from "../context.ts";
+import type { Context, Environment, Persona, Season } from "../context.ts";
 import { joinWith } from "../lists.ts";
 
 /** bergamot, cedar and oud */
@@ -46,19 +46,12 @@ export function scenePhrase({ timeOfDay, season, environment }: Context): string
   return `${when} ${timeOfDay}${where}`;
 }
 
-export const people: Record<Persona, string> = {
+const people: Record<Persona, string> = {
   confident: "someone who has nothing left to prove",
   elegant: "someone who takes great care and lets none of it show",
   mysterious: "someone who says less than they know",
   playful: "someone who laughs before the story is over",
   romantic: "someone who still keeps old letters",
-};
-
-export const hours: Record<Occasion, string> = {
-  casual: "ordinary days",
-  formal: "important meetings",
-  special: "great occasions",
-  sport: "days in the open air",
 };
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
