@@ -1,8 +1,9 @@
 import { compose } from "../../app/maestro/index.ts";
 import { randomStream } from "../../app/maestro/random.ts";
 import { randomAnswers, sessionId } from "../lab/samples.ts";
+import { median } from "../support/statistics.ts";
 import type { Report } from "./report.ts";
-import { inRounds, median } from "./rounds.ts";
+import { inRounds } from "./rounds.ts";
 
 const warmUp = 100;
 const measured = 501;

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { lockedProgram } from "../../tools/own-lock.ts";
 import { chromiumFlags, chromiumPath } from "../support/chromium.ts";
-import { inRounds, median } from "./rounds.ts";
+import { median } from "../support/statistics.ts";
+import { inRounds } from "./rounds.ts";
 
 /** For the bench alone, with a lock file of its own: it weighs as much as everything else together. */
 const lighthouse = () => lockedProgram(join(import.meta.dirname, "lighthouse"), "lighthouse");

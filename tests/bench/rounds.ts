@@ -8,10 +8,3 @@ export async function inRounds<Target>(
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1) for (const target of targets) await measure(target);
 }
-
-/** The middle one of an odd number of figures. */
-export function median(figures: readonly number[]): number {
-  const middle = figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
-  if (middle === undefined) throw new Error("Nothing was measured");
-  return middle;
-}

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { serveBare } from "../support/bare-worker.ts";
 import type { HttpShop } from "../support/http-shop.ts";
+import { median } from "../support/statistics.ts";
 import { hello } from "./references.ts";
 import type { Report } from "./report.ts";
-import { median } from "./rounds.ts";
 import { measureStartUps, type StartUp } from "./start-up.ts";
 import { measureSpeeds, type Speed } from "./wrk.ts";
 

@@ -1,6 +1,7 @@
 import type { HttpShop } from "../support/http-shop.ts";
+import { median } from "../support/statistics.ts";
 import { kilobytes, type Report } from "./report.ts";
-import { inRounds, median } from "./rounds.ts";
+import { inRounds } from "./rounds.ts";
 
 /** The Vault's first page with so many perfumes in the database: bytes of HTML, and ms of its first reading by round. */
 type VaultSize = { perfumes: number; bytes: number; ms: number[] };

@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { type Bare, cpuOf } from "../support/bare-worker.ts";
+import type { Bare } from "../support/bare-worker.ts";
+import { cpuOf } from "../support/processes.ts";
 import { inRounds } from "./rounds.ts";
 
 /** An address, and what each round found: requests per second, and the Worker's processor time for one in µs. */
@@ -27,11 +28,11 @@ export async function measureSpeeds(targets: readonly Speed[]): Promise<void> {
     const sums = targets.map((target) => ({ target, requests: 0, cpu: 0 }));
     for (let turn = 0; turn < turns; turn += 1)
       for (const sum of sums) {
-        const before = cpuOf(sum.target.worker.pid);
+        const before = cpuOf(sum.target.worker);
         const { requests, failures } = await loadForSecond(sum.target);
         if (failures) throw new Error(`${sum.target.path}: ${failures}`);
         sum.requests += requests;
-        sum.cpu += cpuOf(sum.target.worker.pid) - before;
+        sum.cpu += cpuOf(sum.target.worker) - before;
       }
     for (const { target, requests, cpu } of sums) {
       target.perSecond.push(requests / turns);

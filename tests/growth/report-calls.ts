@@ -1,7 +1,7 @@
 import type { Report } from "../bench/report.ts";
+import { mean, quantile } from "../support/statistics.ts";
 import { type Bar, barOf, leastGrowth, mostGrowth } from "./bars.ts";
 import type { FilledShop } from "./filled-shop.ts";
-import { exponent, percentile } from "./statistics.ts";
 import type { Timing } from "./time-calls.ts";
 
 /** What was found at one size. */
@@ -12,7 +12,7 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
   const sizes = measured.map(({ shop }) => shop.sessions);
   const last = measured.at(-1)?.timings ?? [];
   const mediansOf = (name: string) =>
-    measured.map(({ timings }) => percentile(timings.find((timing) => timing.name === name)?.times ?? [], 0.5));
+    measured.map(({ timings }) => quantile(timings.find((timing) => timing.name === name)?.times ?? [], 0.5));
   const table = last.map(({ caller, name }) => {
     const all = measured.map(({ timings }) => timings.find((timing) => timing.name === name)?.times ?? []);
     const medians = mediansOf(name);
@@ -26,7 +26,7 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
       `<= ${bar.median} ms, ${mostGrowth} x`,
       largest <= bar.median && steady,
     );
-    const cells = all.map((each, index) => `${medians[index]?.toFixed(2)} / ${percentile(each, 0.99).toFixed(1)}`);
+    const cells = all.map((each, index) => `${medians[index]?.toFixed(2)} / ${quantile(each, 0.99).toFixed(1)}`);
     return [caller, name, ...cells, exponent(sizes, medians).toFixed(3)];
   });
   const kinds = new Map<Bar, number[]>();
@@ -35,7 +35,7 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
     kinds.set(bar, [...(kinds.get(bar) ?? []), ...times]);
   }
   for (const [{ kind, p99 }, times] of kinds) {
-    const late = percentile(times, 0.99);
+    const late = quantile(times, 0.99);
     report.row(`${kind}, 99th percentile`, `${late.toFixed(1)} ms`, `<= ${p99} ms`, late <= p99);
   }
   const head = ["caller", "call", ...sizes.map((size) => `${size.toLocaleString("en")} sessions`), "exponent"];
@@ -49,4 +49,12 @@ export function reportCalls(report: Report, measured: readonly Measured[]): void
       filledIn.megabytes.toLocaleString("en"),
     ]),
   );
+}
+
+/** The exponent of growth: the slope of the logarithm of `values` against that of `sizes`. 0 is none, 1 is as the size. */
+function exponent(sizes: readonly number[], values: readonly number[]): number {
+  const [x, y] = [sizes.map(Math.log), values.map(Math.log)];
+  const [meanX, meanY] = [mean(x), mean(y)];
+  const covariance = mean(x.map((value, index) => (value - meanX) * ((y[index] ?? 0) - meanY)));
+  return covariance / mean(x.map((value) => (value - meanX) ** 2));
 }

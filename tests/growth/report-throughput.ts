@@ -1,5 +1,5 @@
 import { cores, type Report } from "../bench/report.ts";
-import { mean, percentile } from "./statistics.ts";
+import { mean, quantile } from "../support/statistics.ts";
 import { documentBar, processNames, type Step } from "./throughput.ts";
 
 /** The first crowd against its bars, and every step in a table; returns what happened at the last, in a sentence. */
@@ -13,7 +13,7 @@ export function reportThroughput(report: Report, steps: readonly Step[], visitor
 
 function reportCrowd(report: Report, first: Step, visitors: number): void {
   const { documents, errors, memory } = first;
-  const late = percentile(documents, 0.99);
+  const late = quantile(documents, 0.99);
   report.row(`errors with ${visitors} visitors in the shop`, String(errors.length), "0", errors.length === 0);
   report.row("a document, 99th percentile", `${late.toFixed(0)} ms`, `< ${documentBar} ms`, late < documentBar);
   for (const name of ["Worker", "gateway", "PostgreSQL"] as const) {
@@ -37,7 +37,7 @@ const tableHead = [
 ];
 
 function cellsOf({ perSecond, inside, documents, forms, seconds, errors, cpu }: Step): string[] {
-  const both = (times: number[]) => `${percentile(times, 0.5).toFixed(0)} / ${percentile(times, 0.99).toFixed(0)}`;
+  const both = (times: number[]) => `${quantile(times, 0.5).toFixed(0)} / ${quantile(times, 0.99).toFixed(0)}`;
   return [
     perSecond.toFixed(1),
     String(inside),
@@ -53,7 +53,7 @@ function whatGave({ perSecond, errors, documents, cpu }: Step): string {
   const sign =
     errors.length > 0
       ? `${errors.length} answers were errors (${errors[0]})`
-      : `the 99th percentile of a document was ${percentile(documents, 0.99).toFixed(0)} ms`;
+      : `the 99th percentile of a document was ${quantile(documents, 0.99).toFixed(0)} ms`;
   const busy = processNames.reduce((sum, name) => sum + cpu[name], 0);
   const shares = processNames.map((name) => `${name} ${cpu[name].toFixed(0)} %`).join(", ");
   // The Worker and the gateway have one thread each.

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serveBare } from "../support/bare-worker.ts";
 import { bindingsOf } from "../support/bindings.ts";
+import { cpuOf, memoryOf, type Watched } from "../support/processes.ts";
+import { quantile } from "../support/statistics.ts";
 import { Crowd } from "./crowd.ts";
 import type { FilledShop } from "./filled-shop.ts";
-import { cpuOf, memoryOf, type Watched } from "./processes.ts";
 import { startWith } from "./start-with.ts";
-import { percentile } from "./statistics.ts";
 
 /** Milliseconds within which 99 of 100 documents are there. */
 export const documentBar = 250;
@@ -102,7 +102,7 @@ async function takeStep(
 }
 
 function holds({ errors, documents }: Step): boolean {
-  return errors.length === 0 && percentile(documents, 0.99) < documentBar;
+  return errors.length === 0 && quantile(documents, 0.99) < documentBar;
 }
 
 function byProcess<Value>(measure: (name: Process) => Value): Record<Process, Value> {

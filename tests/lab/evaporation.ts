@@ -6,7 +6,7 @@ import { materials } from "../../app/maestro/palette/materials.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
 import { keysOf } from "../../app/maestro/record.ts";
 import type { FormulaLine, MaterialId } from "../../app/maestro/types.ts";
-import { rankCorrelation } from "./statistics.ts";
+import { mean } from "../support/statistics.ts";
 
 type Structure = keyof typeof structures;
 
@@ -101,4 +101,23 @@ export function leadingGroup(structure: Structure, stage: Stage): number {
     (group) => partIn(group, stage) / stages.reduce((sum, other) => sum + partIn(group, other), 0),
   );
   return relative.indexOf(Math.max(...relative));
+}
+
+/** Places in rising order; equal numbers share the middle of theirs. */
+function ranks(numbers: readonly number[]): number[] {
+  return numbers.map((number) => {
+    const below = numbers.filter((other) => other < number).length;
+    const equal = numbers.filter((other) => other === number).length;
+    return below + (equal - 1) / 2;
+  });
+}
+
+/** Spearman's rank correlation: 1 for the same order, 0 for none. */
+function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [ranks(one), ranks(other)];
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const deviations = a.map((rank, place) => [rank - meanA, (b[place] ?? 0) - meanB] as const);
+  const product = deviations.reduce((sum, [x, y]) => sum + x * y, 0);
+  const squares = (pick: 0 | 1) => deviations.reduce((sum, pair) => sum + pair[pick] ** 2, 0);
+  return product / Math.sqrt(squares(0) * squares(1));
 }

@@ -1,8 +1,8 @@
 import { materials } from "../../app/maestro/palette/materials.ts";
 import { families, positions } from "../../app/maestro/types.ts";
+import { mean } from "../support/statistics.ts";
 import { partOf } from "./formulas.ts";
 import type { Measured } from "./measure.ts";
-import { mean } from "./statistics.ts";
 
 const ink = "#2b2118";
 const colours = {
@@ -65,6 +65,7 @@ export function pyramidPlot({ plotted }: Measured): string {
     const y = 50 + row * 34 + (row > 3 ? 14 : 0);
     let x = 90;
     body.push(text(82, y + 16, name, "end"));
+    if (samples.length === 0) return;
     for (const position of positions) {
       const share = mean(samples.map(({ lines }) => partOf(lines, position)));
       const width = round(share * 4.6);

@@ -1,8 +1,8 @@
+import { mean, median, quantile } from "../support/statistics.ts";
 import type { Build, Fault } from "./craft.ts";
 import { blotterCorrelation, classicalOrder, disorder } from "./evaporation.ts";
 import { type Count, type Measured, paletteUse, type Tally } from "./measure.ts";
 import { mostFrequent } from "./skeletons.ts";
-import { lowest, mean, median } from "./statistics.ts";
 
 /** One line of the report: what was measured, its bar, whether it is met, and what the baselines reach (if compared). */
 export type Line = { metric: string; bar: string; engine: string; met: boolean; structure?: string; random?: string };
@@ -20,11 +20,8 @@ function compared(metric: string, bar: string, met: boolean, measured: Measured,
   return { metric, bar, met, engine: read(engine), structure: read(structure), random: read(random) };
 }
 
-/** The share of an ordered list's values that lie below the result. */
-function quantile(values: readonly number[], part: number): number {
-  return (
-    values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0
-  );
+function lowest(numbers: readonly number[]): number {
+  return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
 }
 
 /** Faults of which a few are allowed: as many as this share of the answer sets. */

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { parse as parseToml } from "smol-toml";
 import { describe, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { adminUrl, appOf, isBareHost } from "../../../app/http/hosts.ts";
 import { networkOf } from "../../../app/http/limits/network.ts";
 import { logError, pathPattern } from "../../../app/http/log.ts";
@@ -254,11 +251,4 @@ describe("an error is logged without what it says of a visitor", () => {
     expect(redact("503: no answer at file:///worker/assets/backend-Bx3k.js:12:34")).toContain("backend-Bx3k.js:12:34");
     expect(redact("at quantizeFailureTimingOfThePage (index.js:1:2)")).toContain("quantizeFailureTimingOfThePage");
   });
-});
-
-test("nothing but this Worker's own lines is kept of a request", () => {
-  const { observability } = z
-    .object({ observability: z.object({ logs: z.object({ invocation_logs: z.boolean() }) }) })
-    .parse(parseToml(readFileSync("wrangler.toml", "utf8")));
-  expect(observability.logs.invocation_logs).toBe(false);
 });

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+/** As Wrangler reads it for each environment: what one does not define it inherits, or does not have. */
+const environments = [undefined, "staging", "production"].map((env) => ({
+  name: env ?? "this machine",
+  config: readConfig({ config: "wrangler.toml", env }, { hideWarnings: true }),
+}));
+
+test.each(environments)("on $name nothing but the Worker's own lines is kept of a request", ({ config }) =>
+  expect(config.observability.logs?.invocation_logs).toBe(false),
+);
