@@ -17,9 +17,10 @@ import { sendWaitingLetters } from "./http/outbox.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
 import { readCookie } from "./http/request/cookies.ts";
-import { isSameOrigin } from "./http/request/origin.ts";
+import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
+import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
   storefront: createRequestHandler(hostBuild(build, "storefront"), import.meta.env.MODE),
@@ -27,12 +28,6 @@ const handlers = {
 };
 
 const pages = { storefront: pagesOf(build, "storefront"), admin: pagesOf(build, "admin") };
-
-/** When payments are reconciled and letters sent, and nothing else is done (wrangler.toml). */
-const frequentCron = "*/5 * * * *";
-
-/** Where providers of payments post to. What they send is known by its signature, not by its origin. */
-const webhookPath = "/notices/";
 
 /** All that pages and forms need. */
 const methods = new Set(["GET", "HEAD", "POST"]);

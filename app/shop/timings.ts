@@ -39,6 +39,8 @@ export const settingsTimeout = 700;
 /** `Retry-After` of the maintenance page. */
 export const maintenanceRetrySeconds = 120;
 export const adminToast = 4000;
+/** The cron of wrangler.toml at which payments are reconciled and letters sent, and nothing else is done. */
+export const frequentCron = "*/5 * * * *";
 /** How often the dashboard polls the settings while it has no realtime channel. */
 export const settingsPollInterval = 5000;
 /** The admin app's list of orders is read anew so often, so that a new order shows itself. */

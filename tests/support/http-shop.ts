@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 import { signId } from "../../app/http/request/signed-id.ts";
 import { isUuid } from "../../app/http/request/uuid.ts";
 import type { Language } from "../../app/i18n/languages.ts";
+import { frequentCron } from "../../app/shop/timings.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
@@ -93,7 +94,7 @@ export async function openHttpShop({
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });
     },
     async tick() {
-      const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent("*/5 * * * *")}`;
+      const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent(frequentCron)}`;
       const { status, body } = await send(port, agent, path, { hostname: `localhost:${port}` });
       if (status !== 200) throw new Error(`The clock: ${status} ${body}`);
     },

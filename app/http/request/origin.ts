@@ -1,3 +1,9 @@
+/**
+ * Below it providers of payments post what has happened, which is known by its signature: neither its origin nor the type
+ * of its body is checked. Of `app/routes.ts`, the one route that begins so.
+ */
+export const webhookPath = "/notices/";
+
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**

@@ -1,0 +1,17 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { webhookPath } from "../../../app/http/request/origin.ts";
+import addresses from "../../../app/routes.ts";
+
+/** Every route with its whole path. */
+function withPaths(entries: RouteConfigEntry[], parent = ""): { path: string; file: string }[] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const whole = path === undefined ? parent : `${parent}/${path}`;
+    return [{ path: whole, file }, ...withPaths(children, whole)];
+  });
+}
+
+test("what is not checked for its origin leads to the providers' webhook alone", () => {
+  const unchecked = withPaths(addresses).filter(({ path }) => path.startsWith(webhookPath) || path.startsWith("/:"));
+  expect(unchecked.map(({ file }) => file)).toEqual(["resources/payment-webhook.ts"]);
+});
