@@ -125,6 +125,7 @@ const all = [
   () => check("tsc --noEmit", 4 * minute),
   () => check("biome check --error-on-warnings", 2 * minute),
   () => check("depcruise app --config .dependency-cruiser.mjs", 2 * minute),
+  () => check("knip", 2 * minute),
   build,
   vitest,
   browser,
