@@ -91,6 +91,13 @@ test("both faces of the cards are open @no-script", async ({ visitor }) => {
 test("adding to the cart takes a moment and is confirmed for a while @script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/results", { clock: "stopped" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const heightOfButton = () =>
+    page.locator("#premiere").evaluate((card) => {
+      const button = card.querySelector("button");
+      return Math.round((button?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top);
+    });
+  const before = await heightOfButton();
   await page.getByRole("button", { name: `Add to cart: ${en.product.mini}` }).click();
   await expect(page.getByRole("button", { name: en.cart.adding })).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(800);
@@ -98,6 +105,7 @@ test("adding to the cart takes a moment and is confirmed for a while @script", a
   await expect(page.getByText("Added to cart successfully!")).toBeAttached();
   await page.clock.runFor(4000);
   await expect(page.locator("#mini").getByText(en.cart.kept, { exact: true })).toBeVisible();
+  expect(await heightOfButton()).toBe(before);
   await expect(page.locator("#premiere").getByText(en.cart.kept, { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/results$/);
 });

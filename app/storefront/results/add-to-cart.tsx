@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Button, Text } from "../../ui/index.ts";
+import styles from "./product-cards.module.css";
 
 type AddToCartProps = {
   product: Product;
@@ -34,11 +35,13 @@ export function AddToCart({ product, name, adding, added, order, onAdd }: AddToC
       >
         {t(adding ? "cart.adding" : "cart.add")}
       </Button>
-      {added && (
-        <Text size="small" tone="gold">
-          {t("cart.kept")} {order && <a href={order}>{t("cart.order")}</a>}
-        </Text>
-      )}
+      <Text size="small" tone="gold" className={styles.kept}>
+        {added && (
+          <>
+            {t("cart.kept")} {order && <a href={order}>{t("cart.order")}</a>}
+          </>
+        )}
+      </Text>
     </form>
   );
 }
