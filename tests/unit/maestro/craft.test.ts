@@ -3,11 +3,14 @@ import { expect, test, vi } from "vitest";
 import { createComposer } from "../../../app/maestro/formula/composer.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { citrusOils } from "../../../app/maestro/palette/habits.ts";
+import { materials } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { randomStream } from "../../../app/maestro/random.ts";
-import { type Answers, families } from "../../../app/maestro/types.ts";
+import { type Answers, families, type MaterialId } from "../../../app/maestro/types.ts";
 import { faultsOf } from "../../lab/craft.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
+
+const impactBy = (material: MaterialId) => materials.find(({ id }) => id === material)?.impact ?? Number.NaN;
 
 // Seconds of computing on a machine of one's own; a busy one may take longer.
 vi.setConfig({ testTimeout: 120_000 });
@@ -125,6 +128,38 @@ test("incense is not sweetened, chocolate not censed, and who names both has bot
   expect(share("incense of the mosque", "vanillin")).toBeLessThanOrEqual(1);
   expect(share("hot chocolate and cakes", "olibanum")).toBeLessThanOrEqual(1);
   for (const id of ["vanillin", "olibanum"]) expect(share("incense and vanilla", id)).toBeGreaterThan(1);
+});
+
+test("a rose that is remembered has its rose water and a leaf under it, in both perfumes", () => {
+  for (let index = 0; index < 20; index++) {
+    const answers: Answers = { families: ["floral"], memory: "a garden of roses" };
+    const composition = compose({ answers, session: sessionId(index) });
+    for (const variant of ["premiere", "deuxieme"] as const) {
+      const poured = composition[variant].formula.map(({ material }) => material);
+      const holds = (...one: MaterialId[]) => one.some((material) => poured.includes(material));
+      expect([
+        holds("rose_absolute", "rose_otto"),
+        holds("phenylethyl_alcohol"),
+        holds("citronellol", "geraniol"),
+      ]).toEqual([true, true, true]);
+    }
+  }
+});
+
+test("a card hides nothing that is loud, but what is transparent and the backbone's musk and bergamot", () => {
+  const quiet: MaterialId[] = ["hedione", "iso_e_super", "galaxolide", "bergamot_fcf"];
+  const random = randomStream("what a card hides");
+  for (let index = 0; index < 100; index++) {
+    const composition = compose({ answers: randomAnswers(random), session: sessionId(index) });
+    for (const variant of ["premiere", "deuxieme"] as const) {
+      const { formula, notes } = composition[variant];
+      const shown = Object.values(notes).flatMap((part) => part.map(({ material }) => material));
+      const presence = formula.map(({ material, pct_concentrate }) => pct_concentrate * impactBy(material));
+      const odour = presence.reduce((sum, each) => sum + each);
+      const loud = formula.filter((_, line) => (presence[line] ?? 0) >= 0.07 * odour).map(({ material }) => material);
+      expect(loud.filter((material) => !quiet.includes(material) && !shown.includes(material))).toEqual([]);
+    }
+  }
 });
 
 test.each([
