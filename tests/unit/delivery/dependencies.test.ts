@@ -34,7 +34,15 @@ function commandFiles(): string[] {
       .filter((file) => /\.(ts|mjs|yml|json|md)$/.test(file) && !/node_modules|package-lock/.test(file))
       .map((file) => join(folder, file)),
   );
-  return ["package.json", "README.md", "wrangler.toml", "playwright.config.ts", ...inside];
+  return [
+    "package.json",
+    "README.md",
+    "docs/going-live.md",
+    "docs/running.md",
+    "wrangler.toml",
+    "playwright.config.ts",
+    ...inside,
+  ];
 }
 
 test("nothing is fetched and run that no lock file names", () => {
