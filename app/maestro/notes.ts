@@ -56,8 +56,12 @@ const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id
 const reasonsPerNote = 3;
 /** By how much (% of the concentrate) a material falls without an answer that is called its reason. */
 const minFall = 0.02;
-/** By how much (ln) the target favours a material for the sake of an answer that meant it. */
+/**
+ * By how much (ln) the target favours a material for the sake of an answer that meant it: so much, and this part of what
+ * it does for the sake of the answer that meant it most. Estimates.
+ */
 const minFavour = 0.01;
+const minPart = 1 / 3;
 
 /** % of the concentrate. */
 function shareIn({ materials, units }: Formula, material: number): number {
@@ -90,8 +94,8 @@ export function themeFavours(composer: Composer, answered: readonly AnswerKey[])
 }
 
 /**
- * The answers that brought a material: `meant`, those for whose sake the target favours it; `because`, the same, or where
- * there is none the first of those that brought it by the balance of the whole.
+ * The answers that brought a material: `meant`, those for whose sake above all the target favours it; `because`, the same,
+ * or where there is none the first of the others that brought it.
  */
 type Attribution = Record<"meant" | "because", (material: number) => AnswerKey[]>;
 
@@ -119,8 +123,10 @@ function attributionIn(composer: Composer, variant: VariantKind, favours: readon
   };
   const meant = (material: number): AnswerKey[] => {
     const reasons: AnswerKey[] = [];
-    for (const { theme, by } of ranked(material)) {
-      if (by <= minFavour || reasons.length >= reasonsPerNote) break;
+    const answers = ranked(material);
+    const least = Math.max(minFavour, minPart * (answers[0]?.by ?? 0));
+    for (const { theme, by } of answers) {
+      if (by <= least || reasons.length >= reasonsPerNote) break;
       if (fallsWithout(theme, material)) reasons.push(theme);
     }
     return reasons;
@@ -128,7 +134,7 @@ function attributionIn(composer: Composer, variant: VariantKind, favours: readon
   const because = (material: number): AnswerKey[] => {
     const reasons = meant(material);
     if (reasons.length > 0) return reasons;
-    const other = ranked(material).find(({ theme, by }) => by <= minFavour && fallsWithout(theme, material));
+    const other = ranked(material).find(({ theme }) => fallsWithout(theme, material));
     return other ? [other.theme] : [];
   };
   return { meant, because };

@@ -29,10 +29,10 @@ test("what composes another perfume of the same answers has another version", ()
   // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
   expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
     {
-      "engine": "19",
+      "engine": "20",
       "formulas": "ebdd3e80",
       "labels": "da27a989",
-      "notes": "39880de5",
+      "notes": "b3e89f5a",
       "palette": "72572eaff2fda8a8",
       "sheets": "a9a868c6",
       "unfolding": "52cebba6",
