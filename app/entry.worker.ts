@@ -37,16 +37,17 @@ const invalidPath = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
 
 /** What is refused or sent elsewhere before the router sees it; null for everything else. */
 function rejectEarly(request: Request, url: URL, context: Context): Response | null {
-  if (invalidPath.test(url.pathname)) return plainErrorPage(request, 400);
-  if (context.get(requestContext).app === "storefront" && isBareHost(url.hostname)) {
+  const { app, language } = context.get(requestContext);
+  if (invalidPath.test(url.pathname)) return plainErrorPage(language, 400);
+  if (app === "storefront" && isBareHost(url.hostname)) {
     // Not Response.redirect: its headers are sealed, and the security headers are still to come.
     return new Response(null, { status: 302, headers: { Location: adminUrl(url).href } });
   }
-  if (!methods.has(request.method)) return plainErrorPage(request, 405);
+  if (!methods.has(request.method)) return plainErrorPage(language, 405);
   if (url.pathname.startsWith(webhookPath)) return null;
   const refusal = bodyRefusal(request);
-  if (refusal) return plainErrorPage(request, refusal);
-  return isSameOrigin(request) ? null : plainErrorPage(request, 400);
+  if (refusal) return plainErrorPage(language, refusal);
+  return isSameOrigin(request) ? null : plainErrorPage(language, 400);
 }
 
 /** The key of the shared copy that this visitor may be shown: a guest's who has passed the welcome page. */
@@ -81,7 +82,7 @@ export default {
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {
       logError(info.id, error);
-      return applySecurityHeaders(plainErrorPage(request, 500));
+      return applySecurityHeaders(plainErrorPage(info.language, 500));
     });
     response.headers.set("X-Request-Id", info.id);
     logRequest({

@@ -33,7 +33,7 @@ export async function parseForm<Schema extends z.ZodType>(
   const reply = (errors: string[] | Record<string, string[]> = []) =>
     submission.reply({ hideFields, ...(Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors }) });
   const refuse = (errors: Parameters<typeof reply>[0] = [], status = busy ? 429 : 422) =>
-    data(reply(errors), { status, headers: status === 503 ? { "Retry-After": "10" } : undefined });
+    data(reply(errors), { status });
   /** An answer that clears the form. */
   const accept = () => data(submission.reply({ resetForm: true }));
   return submission.status === "success"

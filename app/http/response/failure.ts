@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { BackendDown, isOverBudget } from "../../backend/backend.ts";
 
 /** For a response that the backend was needed for while it is down. */
-export const serviceUnavailable = { status: 503, headers: { "Retry-After": "10" } } as const;
+export const serviceUnavailable = { status: 503 } as const;
 
 /** The status for an error: 503 where the backend is down, 429 where the visitor's budget is spent, 500 for every other. */
 export function failureStatus(error: unknown): 429 | 500 | 503 {
@@ -20,5 +20,5 @@ export function failureKey(error: unknown): "busy.body" | "unknown_error" {
  * @throws a 503 response where the backend is down, the error itself otherwise
  */
 export function throwErrorPage(error: unknown): never {
-  throw error instanceof BackendDown ? data(null, { status: 503 }) : error;
+  throw error instanceof BackendDown ? data(null, serviceUnavailable) : error;
 }

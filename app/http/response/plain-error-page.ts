@@ -1,5 +1,4 @@
-import { defaultLanguage, direction, isLanguage, type Language } from "../../i18n/languages.ts";
-import { readCookie } from "../request/cookies.ts";
+import { direction, type Language } from "../../i18n/languages.ts";
 
 const texts: Record<Language, { refused: string; broken: string; back: string }> = {
   ar: {
@@ -27,9 +26,7 @@ const texts: Record<Language, { refused: string; broken: string; back: string }>
 /**
  * An error page without React, for requests that are refused before the router and for errors that it did not catch.
  */
-export function plainErrorPage(request: Request, status: 400 | 405 | 413 | 500): Response {
-  const stored = readCookie(request, "athar-lang");
-  const language = isLanguage(stored) ? stored : defaultLanguage;
+export function plainErrorPage(language: Language, status: 400 | 405 | 413 | 500): Response {
   const text = texts[language];
   const html = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${status}</h1><p>${status === 500 ? text.broken : text.refused}</p><p><a href="/home">${text.back}</a></p></main></html>`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });

@@ -41,8 +41,11 @@ export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed 
   ].join("; ");
 }
 
-/** In seconds. */
-const retryAfter = "10";
+/**
+ * In seconds: limits count by the minute, and a backend that is down is asked again soon. By status and here, since of what
+ * a loader or an action sends along the router hands on cookies alone.
+ */
+const retryAfter: Partial<Record<number, string>> = { 429: "60", 503: "10" };
 
 /**
  * Sets the security headers on the response itself and returns it, so its headers must not be immutable. A CSP, a
@@ -53,7 +56,7 @@ export function applySecurityHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  const retryable = response.status === 503 || response.status === 429;
-  if (retryable && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
+  const wait = retryAfter[response.status];
+  if (wait && !headers.has("Retry-After")) headers.set("Retry-After", wait);
   return response;
 }

@@ -87,7 +87,7 @@ function refused(form: FormData, error: unknown) {
 }
 
 function busy(form: FormData) {
-  return data(refusal(form, { "": ["busy.body"] }), { status: 429, headers: { "Retry-After": "60" } });
+  return data(refusal(form, { "": ["busy.body"] }), { status: 429 });
 }
 
 function unsaved(form: FormData) {

@@ -34,9 +34,14 @@ const words: Record<ForeignLanguage, typeof maintenance> = {
   },
 };
 
-/** The texts of the closed shop in a language that the open one has not; read-only. */
+const instances = new Map<ForeignLanguage, i18n>();
+
+/** The texts of the closed shop in a language that the open one has not, made once and read-only. */
 export function foreignI18nextFor(language: ForeignLanguage): i18n {
+  const known = instances.get(language);
+  if (known) return known;
   const instance = createInstance();
+  instances.set(language, instance);
   // Synchronous: the resources are bundled and `initAsync` is off.
   void instance.init({
     ...i18nextOptions,

@@ -8,6 +8,7 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { pricesShown, rememberPrices } from "../../http/request/seen-prices.ts";
 import { isUuid } from "../../http/request/uuid.ts";
+import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { isOwnJourney } from "../journey/journey-owner.server.ts";
@@ -61,7 +62,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     engraving: engravingSurcharge(request, language),
     added: productsAdded(url),
   };
-  if (down) return data(page, { status: 503, headers: { "Retry-After": "10" } });
+  if (down) return data(page, serviceUnavailable);
   return result ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;
 }
 

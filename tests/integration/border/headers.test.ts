@@ -47,6 +47,13 @@ const kinds: Kind[] = [
   ["a HEAD", "/home", 200, { method: "HEAD" }],
 ];
 
+test("what is refused before the router is refused in the visitor's language", async () => {
+  const french = await shop.ask("/a%5cb", { headers: { "accept-language": "fr-FR,fr;q=0.9" } });
+  expect(french.body).toContain('<html lang="fr" dir="ltr">');
+  const russian = await shop.ask("/a%5cb?lang=ru");
+  expect(russian.body).toContain('<html lang="ru" dir="ltr">');
+});
+
 describe("every answer carries the security headers", () => {
   test.each(kinds)("%s", async (_, path, status, options = {}) => {
     const { headers, ...answer } = await shop.ask(path, options);
