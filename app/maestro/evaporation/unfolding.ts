@@ -24,9 +24,9 @@ export type Stage = (typeof stages)[number];
 const trails = ["close", "arm", "room"] as const;
 const lastings = ["hours", "day", "morning"] as const;
 /** Perceived strength after an hour from which a trail reaches an arm and a room: the quarters of what is composed. */
-const trailSteps = [30, 43] as const;
+const trailSteps = [9, 12.5] as const;
 /** Perceived strength below which a perfume is faint, and hours from which it lasts a day and until morning. Estimates. */
-const faint = 5;
+const faint = 1.7;
 const lastingSteps = [9, 15] as const;
 
 /** The odour of a moment: its perceived strength, and of that the part of each family and each material (sum 1). */
@@ -55,26 +55,35 @@ function spreadOn(sources: readonly Source[], celsius: number): Spread[] {
   }));
 }
 
+/** What sums to 1, each in proportion. */
+function partsOf<Key>(amounts: ReadonlyMap<Key, number>): Map<Key, number> {
+  const sum = [...amounts.values()].reduce((one, other) => one + other, 0);
+  return new Map([...amounts].map(([key, amount]) => [key, amount / sum]));
+}
+
+/**
+ * The mean of some moments. The strengths of odours add up like vectors (Berglund and others 1973), here at right angles, an
+ * estimate: that of all is the root of the sum of their odour values, however a formula is cut into lines.
+ */
 function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment {
-  const materials = new Map<MaterialId, number>();
-  const parts = recordOf(families, () => 0);
-  let strength = 0;
-  for (const { material, plumes } of spread) {
-    const own = moments.reduce((sum, hours) => sum + perceived(plumes, hours), 0) / moments.length;
-    materials.set(material, own);
-    parts[materialOf(material).family] += own;
-    strength += own;
-  }
-  for (const [material, own] of materials) materials.set(material, own / strength);
-  for (const family of families) parts[family] /= strength;
-  return { strength, families: parts, materials };
+  const mean = (of: readonly Spread[]) => {
+    const plumes = of.flatMap((one) => one.plumes);
+    return moments.reduce((sum, hours) => sum + perceived(plumes, hours), 0) / moments.length;
+  };
+  const ofFamily = (family: Family) => spread.filter(({ material }) => materialOf(material).family === family);
+  const parts = partsOf(new Map(families.map((family) => [family, mean(ofFamily(family))])));
+  return {
+    strength: mean(spread),
+    families: recordOf(families, (family) => parts.get(family) ?? 0),
+    materials: partsOf(new Map(spread.map((one) => [one.material, mean([one])]))),
+  };
 }
 
 /** Hours until what stays on skin is faint, in half hours, 48 at most. */
 function hoursOnSkin(spread: readonly Spread[]): number {
-  const strengthAt = (hours: number) => spread.reduce((sum, { plumes }) => sum + perceived(plumes, hours), 0);
+  const plumes = spread.flatMap((one) => one.plumes);
   let hours = 0;
-  while (hours < 48 && strengthAt(hours) > faint) hours += 0.5;
+  while (hours < 48 && perceived(plumes, hours) > faint) hours += 0.5;
   return hours;
 }
 

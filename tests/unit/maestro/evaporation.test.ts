@@ -6,7 +6,7 @@ import { compose, materials } from "../../../app/maestro/index.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { typicalComposition } from "../../../app/maestro/palette/typical-composition.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
-import type { Position } from "../../../app/maestro/types.ts";
+import { families, type Position } from "../../../app/maestro/types.ts";
 import { blotterCorrelation, classicalOrder, disorder, leadingGroup } from "../../lab/evaporation.ts";
 
 /**
@@ -93,6 +93,18 @@ describe("a formula", () => {
     expect([...strengths].sort((one, other) => other - one)).toEqual(strengths);
     expect(riyadh.stages.opening.strength).toBeGreaterThan(paris.stages.opening.strength);
     expect(paris.hours).toBeGreaterThanOrEqual(riyadh.hours);
+  });
+
+  test("is as strong and lasts as long, however it is cut into lines", () => {
+    const halves = premiere.formula.flatMap((line) => {
+      const half = { ...line, pct_concentrate: line.pct_concentrate / 2 };
+      return [half, half];
+    });
+    const cut = unfold(halves, premiere.dosage_pct).riyadh;
+    expect(cut.stages.heart.strength).toBeCloseTo(riyadh.stages.heart.strength, 9);
+    for (const family of families)
+      expect(cut.stages.heart.families[family]).toBeCloseTo(riyadh.stages.heart.families[family], 9);
+    expect(cut.hours).toBe(riyadh.hours);
   });
 
   test("is stronger at a higher dosage, and the same again for the same formula", () => {
