@@ -1,5 +1,6 @@
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
+import { unfold } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
@@ -27,12 +28,14 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
   const { brief, seed } = words;
   const notes = words.notes[variant];
   const { names, motifs } = words.names[variant];
-  const descriptions = writeDescriptions({ variant, brief, notes, dosage: formula.dosage, motifs, seed });
   const lines = formulaLines(formula);
-  const recipe = recipeOf({ lines, dosage: formula.dosage }, 50);
+  const { dosage } = formula;
+  const trails = () => Object.values(unfold(lines, dosage)).map(({ trail }) => trail);
+  const descriptions = writeDescriptions({ variant, brief, notes, dosage, trails, motifs, seed });
+  const recipe = recipeOf({ lines, dosage }, 50);
   return {
     batch: `${variant === "premiere" ? "P" : "D"}-${fingerprint.slice(0, batchLength)}`,
-    dosage_pct: formula.dosage,
+    dosage_pct: dosage,
     delivered: familyRecord(familyShares(formula)),
     display_name: names.en,
     display_name_ar: names.ar,

@@ -22,6 +22,7 @@ export type Stage = (typeof stages)[number];
 
 /** How far a perfume carries and how long it stays, in rising order. */
 const trails = ["close", "arm", "room"] as const;
+export type Trail = (typeof trails)[number];
 const lastings = ["hours", "day", "morning"] as const;
 /** Perceived strength after an hour from which a trail reaches an arm and a room: the quarters of what is composed. */
 const trailSteps = [9, 12.5] as const;
@@ -36,7 +37,7 @@ export type Unfolding = {
   stages: Record<Stage, Moment>;
   /** Hours on skin until it is faint. */
   hours: number;
-  trail: (typeof trails)[number];
+  trail: Trail;
   lasting: (typeof lastings)[number];
 };
 

@@ -115,8 +115,22 @@ export const isLacking = ({ key, material, near }: MemoryFind): boolean =>
 /** Musks hold every perfume together; who refuses musk is spared those that are smelled as one. */
 const musksSmelled: readonly MaterialId[] = ["muscone", "exaltolide", "ambrettolide", "galaxolide", "ambrette_seed"];
 
+/** What a card would call by the name of a refused thing, beside the notes in which it is recognised. */
+const namedAfter: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
+  jasmine: ["benzyl_acetate", "hexyl_cinnamal"],
+  leather: ["safraleine"],
+  amber: ["amber_core", "ambroxan"],
+  wood: ["iso_e_super", "cashmeran", "norlimbanol", "amber_core", "beta_ionone"],
+  citrus: ["petitgrain", "linalyl_acetate", "dihydromyrcenol", "decanal", "methyl_pamplemousse", "litsea_cubeba"],
+  spices: ["pink_pepper", "coriander_seed"],
+};
+
+function refusedBy(find: MemoryFind): readonly MaterialId[] {
+  if (find.material) return answering(find);
+  return find.key === "musk" ? musksSmelled : [...answering(find), ...(namedAfter[find.key] ?? [])];
+}
+
 /** What is not poured where a memory refuses these things, as indices into the palette; what it lacks cannot be. */
 export function refusedMaterialsFor(finds: readonly MemoryFind[]): readonly number[] {
-  const refused = finds.filter((find) => !isLacking(find));
-  return indicesOf(refused.flatMap((find) => (find.key === "musk" && !find.material ? musksSmelled : answering(find))));
+  return indicesOf(finds.filter((find) => !isLacking(find)).flatMap(refusedBy));
 }

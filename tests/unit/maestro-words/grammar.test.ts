@@ -38,7 +38,7 @@ describe("a list of materials", () => {
 
   test("in Russian is declined", () => {
     expect(russian.ins(["bergamot_fcf", "lavender"])).toBe("бергамотом и лавандой");
-    expect(russian.gen(["florol", "oakmoss"])).toBe("пиона в росе и дубового мха");
+    expect(russian.gen(["florol", "oakmoss"])).toBe("лепестков в росе и дубового мха");
     expect(russian.acc(["vanilla_abs", "rose_absolute"])).toBe("ваниль и дамасскую розу");
     expect(russian.from("скошенной травы")).toBe("со скошенной травы");
     expect(russian.from("сандала")).toBe("с сандала");

@@ -1,8 +1,10 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { compose } from "../../../app/maestro/compose.ts";
+import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { hashText } from "../../../app/maestro/random.ts";
+import { hashText, randomStream } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import {
   type Answers,
@@ -22,6 +24,7 @@ import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
+import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { letterOf, readSessions, sentences } from "./readings.ts";
 
 const seeds = Array.from({ length: 120 }, (_, seed) => seed * 7919);
@@ -34,10 +37,11 @@ const shownIn = ({ notes }: Composition["premiere"]): MaterialId[] =>
 /** The input from which a session's letter was written. */
 function inputOf(answers: Answers, session: string, composition: Composition, variant: VariantKind) {
   const [seed] = hashText(`${session} in words`);
-  const { notes, dosage_pct: dosage } = composition[variant];
+  const { notes, formula, dosage_pct: dosage } = composition[variant];
+  const trails = () => Object.values(unfold(formula, dosage)).map(({ trail }) => trail);
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   const { motifs } = namesOf({ notes: shown, answers, seed })[variant];
-  return { variant, brief: briefOf(answers), notes, dosage, motifs, seed };
+  return { variant, brief: briefOf(answers), notes, dosage, trails, motifs, seed };
 }
 
 // Composed once for all tests, by whichever is first: seconds, and more on a busy machine.
@@ -276,6 +280,22 @@ test("a strength is named where formula and answer agree", () => {
     [5, 15],
   ] as const)
     expect(strengths(strength, dosage)).not.toMatch(/concentration|outstretched arm|trail|confidence|enter a room/);
+});
+
+test("no letter says that a perfume carries less or further than its own sheet does", () => {
+  const random = randomStream("how far it carries");
+  let said = 0;
+  for (let index = 0; index < 150; index++) {
+    const answers = { ...randomAnswers(random), strength: index % 2 === 0 ? 1 : 10 };
+    const { premiere } = compose({ answers, session: sessionId(index) });
+    const trails = Object.values(unfold(premiere.formula, premiere.dosage_pct)).map(({ trail }) => trail);
+    const close = /between you and those who come near|enter a room before you|is a confidence|standing very close/;
+    const far = /leaves a trail|remembered on the stairs|still there when you have left|fills a coat/;
+    if (close.test(premiere.maestro_notes)) expect(trails).not.toContain("room");
+    if (far.test(premiere.maestro_notes)) expect(trails).not.toContain("close");
+    if (close.test(premiere.maestro_notes) || far.test(premiere.maestro_notes)) said++;
+  }
+  expect(said).toBeGreaterThan(0);
 });
 
 test("no letter calls a perfume light or quiet from strength 5 or 17 % on", () => {

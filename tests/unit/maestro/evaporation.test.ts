@@ -7,6 +7,7 @@ import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { typicalComposition } from "../../../app/maestro/palette/typical-composition.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import { families, type Position } from "../../../app/maestro/types.ts";
+import { outOfTurn } from "../../../app/maestro/words/description/context.ts";
 import { blotterCorrelation, classicalOrder, disorder, leadingGroup } from "../../lab/evaporation.ts";
 
 /**
@@ -62,6 +63,15 @@ test("no part of the pyramid contradicts evaporation", () => {
   expect(contradicts("base", materialOf("lemon_cp"))).toBe(false);
   expect(contradicts("base", materialOf("linalool"))).toBe(true);
   expect(middleHour("lemon_cp")).toBeLessThan(middleHour("lavender"));
+});
+
+test("letters tell the notes of which habit and evaporation disagree out of turn, and no others", () => {
+  const hours = (position: Position) =>
+    materials.filter((material) => material.position === position).map(({ id }) => ({ id, hours: middleHour(id) }));
+  const pairs = hours("top").flatMap((top) => hours("middle").map((heart) => ({ top, heart })));
+  const late = pairs.filter(({ top, heart }) => top.hours > doubt * heart.hours);
+  for (const { top, heart } of late) expect(outOfTurn.has(top.id) || outOfTurn.has(heart.id)).toBe(true);
+  for (const id of outOfTurn) expect(late.some(({ top, heart }) => top.id === id || heart.id === id)).toBe(true);
 });
 
 test("no natural consists of more than all of it", () => {

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
+import { firstConcessions, flankerAttempts, flankerConcessions } from "../../../app/maestro/formula/concessions.ts";
 import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
+import { arabicMemory } from "../../../app/maestro/memory/tables/ar.ts";
+import { englishMemory } from "../../../app/maestro/memory/tables/en.ts";
+import { frenchMemory } from "../../../app/maestro/memory/tables/fr.ts";
+import { russianMemory } from "../../../app/maestro/memory/tables/ru.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
+import { houseLogWeights, housePyramid, influences, strengthStep } from "../../../app/maestro/profile/influences.ts";
+import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
+import { listsFor, refusedMaterialsFor } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText, randomStream } from "../../../app/maestro/random.ts";
-import { positions, type Variant } from "../../../app/maestro/types.ts";
+import { mapRecord } from "../../../app/maestro/record.ts";
+import { memoryKeys, positions, type Variant } from "../../../app/maestro/types.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 test("what composes another perfume of the same answers has another version", () => {
@@ -26,12 +35,28 @@ test("what composes another perfume of the same answers has another version", ()
     ),
     sheets: hashOf((variant) => sheetOf(variant, 50)),
   };
+  const hash = (table: unknown) => hashText(JSON.stringify(table))[0].toString(16);
+  // What a dozen sessions seldom touch.
+  const tables = {
+    lexicon: hash(
+      [arabicMemory, englishMemory, frenchMemory, russianMemory].map((one) => mapRecord(one, ({ find }) => find)),
+    ),
+    memories: hash(memoryKeys.map((key) => [listsFor({ key, word: "" }), refusedMaterialsFor([{ key, word: "" }])])),
+    influences: hash([influences, memoryInfluence, strengthStep, houseLogWeights, housePyramid]),
+    concessions: hash(
+      Array.from({ length: flankerAttempts }, (_, attempt) => [firstConcessions(attempt), flankerConcessions(attempt)]),
+    ),
+  };
   // Where what is made differs and the palette does not, the engine did: raise its number in app/maestro/version.ts.
-  expect({ ...compositions[0]?.versions, ...made }).toMatchInlineSnapshot(`
+  expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
+      "concessions": "7f0184",
       "engine": "20",
       "formulas": "ebdd3e80",
+      "influences": "e4191e23",
       "labels": "da27a989",
+      "lexicon": "b3477c13",
+      "memories": "158189ee",
       "notes": "b3e89f5a",
       "palette": "72572eaff2fda8a8",
       "sheets": "a9a868c6",

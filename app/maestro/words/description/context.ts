@@ -1,3 +1,4 @@
+import type { Trail } from "../../evaporation/unfolding.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { randomAt } from "../../random.ts";
@@ -14,6 +15,11 @@ export type DescriptionInput = {
   notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
+  /**
+   * How far the formula carries in each climate, where there is one. Asked for only where a sentence would say so, since it
+   * takes long to compute.
+   */
+  trails?: () => readonly Trail[];
   /** What the perfume is named after: the letter names a note of each. */
   motifs?: readonly MotifId[];
   seed: number;
@@ -56,6 +62,8 @@ export type Context = {
   memoryKey?: MemoryKey | undefined;
   /** As asked for and as dosed, where the two agree. Spoken of beside the first perfume alone: it is the second's too. */
   strength?: Strength | undefined;
+  /** Whether it carries as far as one of that strength is said to, wherever it is worn. */
+  carriesAs?: ((strength: Strength) => boolean) | undefined;
   /** % w/w, one decimal at most. */
   dosage: number;
   /** Somebody waits for whoever wears it. */
@@ -86,6 +94,13 @@ function strengthOf(dosage: number): Strength {
   return dosage < strongFrom ? "moderate" : "strong";
 }
 
+/** What no perfume of a strength is in any climate, and what it is in one at least. */
+const trailOf: Record<Strength, { never: Trail; once: Trail }> = {
+  light: { never: "room", once: "close" },
+  moderate: { never: "room", once: "arm" },
+  strong: { never: "close", once: "room" },
+};
+
 /** One of the values given, by `turn`: the second perfume takes the next one, so that two answers are both spoken of. */
 function oneOf<Value extends string>(
   words: Record<Value, unknown>,
@@ -105,6 +120,12 @@ function kindOf(material: MaterialId): string {
 
 type Shown = DescriptionInput["notes"];
 
+/**
+ * Notes of which habit says another part of the pyramid than evaporation does, by more than its model's doubt: no sentence
+ * says of them what comes first and what then, where a layer has others to name.
+ */
+export const outOfTurn: ReadonlySet<MaterialId> = new Set(["olibanum", "floralozone", "allyl_amyl_glycolate"]);
+
 /** A note of each motif that the perfume is named after; one that the memory brought goes before the others. */
 function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: readonly MaterialId[]): MaterialId[] {
   const shown = Object.values(notes)
@@ -123,7 +144,8 @@ function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: rea
 function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonly MaterialId[]) {
   const spokenFor = new Set(motif.map((material) => materialMotifs[material]));
   const layerOf = (layer: Shown[Position]): MaterialId[] => {
-    const shown = layer.map(({ material }) => material);
+    const all = layer.map(({ material }) => material);
+    const shown = [...all.filter((material) => !outOfTurn.has(material)), ...all.filter((id) => outOfTurn.has(id))];
     const isFirst = (material: MaterialId) => motif.includes(material) || remembered.includes(material);
     const named = shown.filter(isFirst);
     const kinds = new Set(named.map(kindOf));
@@ -137,7 +159,7 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
     const isAlone = named.every((material) => remembered.includes(material));
     if (isAlone) named.push(...shown.filter((material) => !named.includes(material)).slice(0, 1));
     for (const material of named) if (materialMotifs[material]) spokenFor.add(materialMotifs[material]);
-    return shown.filter((material) => named.includes(material));
+    return all.filter((material) => named.includes(material));
   };
   const layers = { top: layerOf(notes.top), heart: layerOf(notes.middle), base: layerOf(notes.base) };
   const shownIn = { top: notes.top, heart: notes.middle, base: notes.base };
@@ -175,7 +197,7 @@ export function wholeOf(notes: Shown, { top, heart, base }: Layers): Context["wh
 }
 
 /** Chooses what a description speaks of. `seed` decides between several values of one answer. */
-export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: DescriptionInput): Context {
+export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], seed }: DescriptionInput): Context {
   const { answers } = brief;
   const turn = (randomAt(seed, 11) % 7) + (variant === "premiere" ? 0 : 1);
   const memory = memoryFor(variant, brief, Object.values(notes).flat(), seed);
@@ -188,6 +210,11 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
   const tells = (theme: "season" | "environment" | "persona" | "occasions", teller: VariantKind = "premiere") =>
     variant === teller || (answers[theme]?.length ?? 0) > 1;
   const isAsked = answers.strength !== undefined && strengthLevel(answers.strength) === strength;
+  let carried: readonly Trail[] | undefined;
+  const carriesAs = (strength: Strength) => {
+    carried ??= trails?.() ?? [trailOf[strength].once];
+    return !carried.includes(trailOf[strength].never) && carried.includes(trailOf[strength].once);
+  };
   return {
     timeOfDay: answers.time_of_day,
     season: tells("season") ? oneOf(answerWords.season, answers.season, turn) : undefined,
@@ -200,6 +227,7 @@ export function contextOf({ variant, brief, notes, dosage, motifs = [], seed }: 
     remembered: memory?.remembered && claimedOf(memory.remembered, layers),
     memoryKey: memory?.memoryKey,
     strength: variant === "premiere" && isAsked ? strength : undefined,
+    carriesAs,
     dosage: Math.round(dosage * 10) / 10,
     isAwaited: answers.occasions?.some((occasion) => occasion === "formal" || occasion === "special") ?? false,
     whole: wholeOf(notes, layers),

@@ -69,11 +69,11 @@ export const forPyramid =
   ({ top, heart, base }) =>
     top.length > 0 && heart.length > 0 && base.length > 0 ? write(top, heart, base) : null;
 
-/** A sentence about the dosage (% w/w) of a light, moderate or strong perfume. */
+/** A sentence about the dosage (% w/w) of a light, moderate or strong perfume that carries accordingly. */
 export const forStrength =
   (strength: Strength, write: (dosage: number) => string): Template =>
   (context) =>
-    context.strength === strength ? write(context.dosage) : null;
+    context.strength === strength && context.carriesAs?.(strength) !== false ? write(context.dosage) : null;
 
 /** Templates out of the `count` sentences in which a language can say why a material is there. */
 export const forAttribution = (

@@ -98,7 +98,7 @@ export const englishMaterials: Record<MaterialId, EnglishMaterial> = {
   romandolide: { name: "Romandolide, tender musk", noun: "tender musk" },
   ambrette_seed: { name: "Ambrette seed", noun: "ambrette seed" },
   methyl_pamplemousse: { name: "Methyl Pamplemousse, grapefruit zest", noun: "grapefruit zest" },
-  litsea_cubeba: { name: "Litsea cubeba", noun: "litsea" },
+  litsea_cubeba: { name: "Litsea cubeba, exotic verbena", noun: "exotic verbena" },
   coriander_seed: { name: "Coriander seed", noun: "coriander" },
   clary_sage: { name: "Clary sage", noun: "clary sage" },
   elemi: { name: "Elemi", noun: "elemi" },

@@ -88,9 +88,15 @@ export const englishLayers: LayerTemplates = {
     forLayer("base", (ids) => `The perfume settles on ${names(ids)} and takes its time.`),
     forLayer("base", (ids) => `Deepest of all ${agree(ids, "lies", "lie")} ${names(ids)}.`),
     forLayer("base", (ids) => `Under all of it ${agree(ids, "lies", "lie")} ${names(ids)}.`),
-    forLayer("base", (ids) => `In the end it all comes down to ${names(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `In the end it all comes down to ${names(ids)}.`),
+    ),
     forLayer("base", (ids) => `Hours later, ${names(ids)} ${agree(ids, "is", "are")} still there.`),
-    forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `${names(ids)} ${agree(ids, "holds", "hold")} the rest in place.`),
+    ),
     ifWhole(
       ["base"],
       forLayer("base", (ids) => `The perfume rests on ${names(ids)}.`),
@@ -111,10 +117,16 @@ export const englishLayers: LayerTemplates = {
     ),
     atTheEnd(forLayer("base", (ids) => `The last word goes to ${names(ids)}.`)),
     forLayer("base", (ids) => `Towards the end, ${names(ids)} ${agree(ids, "comes", "come")} forward.`),
-    forLayer("base", (ids) => `Everything leans, in the end, on ${names(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Everything leans, in the end, on ${names(ids)}.`),
+    ),
     forLayer("base", (ids) => `Long after the rest, your collar will still speak of ${names(ids)}.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "sees", "see")} you home.`),
-    forLayer("base", (ids) => `The ending was never in doubt: ${names(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `The ending was never in doubt: ${names(ids)}.`),
+    ),
     forLayer("base", (ids) => `Others will remember ${names(ids)}.`),
     forLayer("base", (ids) => `${names(ids)} ${agree(ids, "gives", "give")} the whole a floor to stand on.`),
     forLayer("base", (ids) => `As the hours go by, ${names(ids)} ${agree(ids, "gathers", "gather")} beneath.`),
@@ -205,7 +217,8 @@ export const englishLayers: LayerTemplates = {
         `At first sight ${names(first)}; on acquaintance ${names(then)}; and, for good, ${names(last)}.`,
     ),
     forPyramid(
-      (first, then, last) => `${names(first)} for minutes; ${names(then)} for hours; ${names(last)} until tomorrow.`,
+      (first, then, last) =>
+        `${names(first)} for minutes; ${names(then)} for hours; ${names(last)} for as long as it lasts.`,
     ),
   ],
   baseFirst: [

@@ -59,7 +59,10 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Le fond appartient ${to(ids)}.`),
     forLayer("base", (ids) => `À la fin, ${the(ids)} ${agree(ids, "reste", "restent")}, et pour longtemps.`),
     forLayer("base", (ids) => `Au terme du voyage, ${the(ids)} ${agree(ids, "est", "sont")} encore là.`),
-    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "donne", "donnent")} au parfum sa durée.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `${the(ids)} ${agree(ids, "donne", "donnent")} au parfum sa durée.`),
+    ),
     forLayer("base", (ids) => `Pour la tenue, comptez sur ${the(ids)}.`),
     atTheEnd(
       forLayer(
@@ -78,12 +81,21 @@ export const frenchLayers: LayerTemplates = {
     forLayer("base", (ids) => `Le dernier mot revient ${to(ids)}.`),
     forLayer("base", (ids) => `Dessous, ${the(ids)} ${agree(ids, "tient", "tiennent")} longtemps la note.`),
     forLayer("base", (ids) => `Vers la fin, ${the(ids)} ${agree(ids, "s’avance", "s’avancent")}.`),
-    forLayer("base", (ids) => `Ce qui durera, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
-    forLayer("base", (ids) => `À la fin, le parfum s’appuie sur ${the(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Ce qui durera, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
+    ),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `À la fin, le parfum s’appuie sur ${the(ids)}.`),
+    ),
     forLayer("base", (ids) => `Le parfum s’endort sur ${the(ids)}.`),
     forLayer("base", (ids) => `Tout au bout, il y a ${the(ids)}.`),
     forLayer("base", (ids) => `Ce que l’on emporte, ${agree(ids, "c’est", "ce sont")} ${the(ids)}.`),
-    forLayer("base", (ids) => `${the(ids)} ${agree(ids, "signe", "signent")} l’ensemble.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `${the(ids)} ${agree(ids, "signe", "signent")} l’ensemble.`),
+    ),
   ],
   topToHeart: [
     forPyramid((first, then) => `${the(first)} ${agree(first, "cède", "cèdent")} peu à peu la place ${to(then)}.`),

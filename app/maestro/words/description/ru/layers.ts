@@ -49,7 +49,10 @@ export const russianLayers: LayerTemplates = {
   ],
   base: [
     forLayer("base", (ids) => `У самой кожи ${agree(ids, "остаётся", "остаются")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `Основание ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Основание ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
+    ),
     forLayer("base", (ids, { timeOfDay }) => {
       const by = timeOfDay === "day" ? "К ночи" : "К утру";
       return timeOfDay ? `${by} с вами всё ещё ${nom(ids)}, и этого довольно.` : null;
@@ -66,7 +69,10 @@ export const russianLayers: LayerTemplates = {
       const later = dosage < 16.5 ? "час-другой" : "полдня";
       return `Проходит ${later}, а ${nom(ids)} всё ещё здесь.`;
     }),
-    forLayer("base", (ids) => `А всё вместе ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `А всё вместе ${agree(ids, "держит", "держат")} ${nom(ids)}.`),
+    ),
     ifWhole(
       ["base"],
       forLayer("base", (ids) => `Основание здесь — ${nom(ids)}.`),
@@ -84,14 +90,20 @@ export const russianLayers: LayerTemplates = {
         : `В глубине, не угасая, ${agree(ids, "теплится", "теплятся")} ${nom(ids)}.`,
     ),
     forLayer("base", (ids) => `К концу вперёд ${agree(ids, "выходит", "выходят")} ${nom(ids)}.`),
-    forLayer("base", (ids) => `Дольше всего ${agree(ids, "живёт", "живут")} ${nom(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `Дольше всего ${agree(ids, "живёт", "живут")} ${nom(ids)}.`),
+    ),
     forLayer("base", (ids) => `Мягко опускается всё это на ${acc(ids)}.`),
     forLayer("base", (ids) => `Напоследок от тепла кожи ${agree(ids, "просыпается", "просыпаются")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Напоследок, без нажима, ${agree(ids, "вступает", "вступают")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Там, где остальное умолкло, ещё ${agree(ids, "говорит", "говорят")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Долгим эхом ${agree(ids, "отзывается", "отзываются")} ${nom(ids)}.`),
     forLayer("base", (ids) => `Дальше всех ${agree(ids, "провожает", "провожают")} вас ${nom(ids)}.`),
-    forLayer("base", (ids) => `В конце концов всё опирается на ${acc(ids)}.`),
+    ifWhole(
+      ["base"],
+      forLayer("base", (ids) => `В конце концов всё опирается на ${acc(ids)}.`),
+    ),
   ],
   topToHeart: [
     forPyramid((first, then) => {
