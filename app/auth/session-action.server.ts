@@ -16,7 +16,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end_others") }),
 ]);
 
-/** Answers the buttons of `SessionList`. */
+/** Answers the buttons of `SessionListView`. */
 export async function answerSessionForm(context: Context, posted: FormData) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse(["unknown_error"]);
