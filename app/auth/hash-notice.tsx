@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Notice } from "../ui/index.ts";
 
-/** What Auth's codes come to; every other is a link that did not work. */
+/** The message for each of Auth's error codes; every other code is a link that was refused. */
 const reasons: Record<string, "link_expired"> = { otp_expired: "link_expired", flow_state_expired: "link_expired" };
 
 /**

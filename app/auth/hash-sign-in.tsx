@@ -45,13 +45,13 @@ export function HashSignIn({ tokens, button, children }: HashSignInProps) {
   );
 }
 
-/** The e-mail address that a token names, for the reader alone: whether it is true, Auth says when the button is pressed. */
+/** The e-mail address that a token names, to be shown only: Auth verifies the token when the button is pressed. */
 function addressIn(accessToken: string): string {
   try {
     const payload = accessToken.split(".")[1] ?? "";
     const claims = decodeJson(payload);
     const email = isRecord(claims) && typeof claims.email === "string" ? claims.email : "";
-    // Nothing but an address: anyone can write a token, and it is shown as if we said it.
+    // Anyone can make up a token: what does not look like an address is not shown.
     return /^[\w.+-]{1,64}@[\w.-]{1,190}$/.test(email) ? email : "";
   } catch {
     return "";

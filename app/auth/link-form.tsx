@@ -15,7 +15,7 @@ export function linkFieldsOf(source: URLSearchParams | FormData): LinkFields {
   });
 }
 
-/** A button, because scanners of mail follow links: only a press spends the link. */
+/** A button, because mail scanners follow links: the one-time token is used only when the form is posted. */
 export function LinkForm({ fields, children }: { fields: LinkFields; children: ReactNode }) {
   return (
     <form method="post">

@@ -10,7 +10,7 @@ import { deleteSession } from "./session-list.ts";
 import { createSession, readSession } from "./session-store.ts";
 
 export type SignInOptions = {
-  /** By a letter's link: who has it has the mailbox. */
+  /** By an e-mailed link, which only the owner of the mailbox can open. */
   byLetter?: boolean;
   /** For a while, a new password may be set without the old one. */
   recovery?: boolean;

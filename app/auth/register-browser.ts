@@ -31,7 +31,7 @@ export async function registerBrowser(
   return setCookie("browser", browser);
 }
 
-/** After the answer, and not without end: who knows the password could else fill the mailbox. */
+/** Sent after the response and rate limited: someone who knows the password could otherwise flood the mailbox. */
 function sendNewSignInAlert(
   context: Context,
   request: Request,

@@ -6,8 +6,8 @@ import { quantizeTiming } from "../http/limits/response-timing.ts";
 import { logError } from "../http/log.ts";
 
 /**
- * Has a letter sent while the visitor is answered: whether there is an account behind the address shows neither in the
- * time nor in a failure of the letter, which only the log hears of. What the visitor hears is whether Auth answers.
+ * Sends a letter without waiting for it, so that neither the response time nor a failure, which is only logged, tells
+ * whether the address has an account. The visitor is told only whether Auth answers at all.
  * @throws BackendDown
  */
 export async function sendAuthLetter(context: Context, send: (backend: Backend) => Promise<void>): Promise<void> {

@@ -1,7 +1,6 @@
-// Access tokens are refreshed shortly before they end, and where it is time to note down that their user is still
-// there: a session is written by a refresh only, so that no request overwrites newer tokens. Once for all requests that
-// arrive together. Auth rotates refresh tokens: a used one is refused, so parallel requests, tabs and isolates share
-// one refresh.
+// Access tokens are refreshed shortly before they expire, and when `seenAt` is to be written anew: a session is written
+// only by a refresh, so that no request overwrites newer tokens. Auth rotates refresh tokens and refuses a used one, so
+// parallel requests, tabs and isolates share one refresh.
 import { LRUCache } from "lru-cache";
 import type { Tokens } from "../backend/auth.ts";
 import { BackendRefused } from "../backend/backend.ts";

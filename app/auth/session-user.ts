@@ -34,12 +34,12 @@ export function timeLeft({ app, openedAt, seenAt }: Times, now: number): number 
   return Math.min(openedAt + absolute, seenAt + idle) - now;
 }
 
-/** Whether it is to be noted down that the user is still there. */
+/** Whether `seenAt` is old enough to be written anew. */
 export function isToBeTouched({ app, seenAt }: Times, now: number): boolean {
   return now - seenAt > sessionLifetimes[app].touch;
 }
 
-/** Whether the letter that opened the session still stands for the old password. */
+/** Whether a password may be set without the old one, because an e-mailed link opened this session recently. */
 export function mayReset({ recovery, openedAt }: Pick<SessionUser, "recovery" | "openedAt">, now: number): boolean {
   return recovery && now - openedAt < passwordResetWindow;
 }

@@ -41,14 +41,14 @@ export async function signInByLink(context: Context, form: FormData): Promise<Si
   return attempt(context, async () => ({
     tokens: await verifyLink(backendOf(context), { tokenHash, type }),
     byLetter: true,
-    // The shop's own recovery is a sign-in link: who presses it has the mailbox.
+    // The shop has no recovery links of its own: after any e-mailed link a new password may be set.
     recovery: type === "recovery" || context.get(requestContext).app === "storefront",
   }));
 }
 
 /**
- * The same by tokens from a URL's hash. They are refreshed at once: those in the browser's history are void then. What
- * the hash says about itself (`type=recovery`) counts as far as Auth's token says it too.
+ * Signs in by tokens from a URL's hash. They are refreshed at once, so that those in the browser's history no longer
+ * work. `type=recovery` counts only where Auth's token says that a letter opened the session.
  */
 export async function signInByHash(context: Context, form: FormData): Promise<SignedIn | SignInFailure> {
   const hash = hashSchema.safeParse(Object.fromEntries(form));

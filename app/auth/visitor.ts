@@ -57,8 +57,8 @@ async function findVisitor(context: Context, request: Request): Promise<Visitor 
   const { email, accessToken, userId, ref } = user;
   actAs(context, { accessToken });
   const { role, certain } = await roleOf(backend, (error) => logError(info.id, error));
-  // In the shop a token that the database may refuse would close public pages too, and an admin's would keep its owner
-  // from a journey of their own: admins read no answers. Both shop as guests.
+  // In the shop, a token that the database may refuse would break public pages too, and an admin's token opens no
+  // journey, because admins may not read answers. Both shop as guests.
   if (info.app === "storefront" && (!certain || role === "admin")) actAs(context, { accessToken: undefined });
   const recovery = mayReset(user, Date.now());
   return { role, email, accessToken, recovery, session: { userId, ref }, uncertain: !certain };

@@ -118,7 +118,7 @@ function claimsOf(accessToken: string) {
 /** @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended) */
 export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
   const { auth } = backend;
-  // The client speaks for a session only; the refresh token is not needed while the access token lasts.
+  // `updateUser` needs a session in the client; the refresh token is not used while the access token lasts.
   const { error: refused } = await auth.setSession({ access_token: accessToken, refresh_token: "none" });
   if (refused) throw failure(refused);
   const { error } = await auth.updateUser({ password });

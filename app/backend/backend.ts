@@ -16,13 +16,13 @@ export type BackendOptions = {
   workerToken: string;
   /** The visitor's IP address, for the hourly budgets; absent where nothing is limited. */
   address?: string | undefined;
-  /** Ends all calls of a request together; without it each call has the deadline of the house for itself. */
+  /** Aborts all calls of a request at once; without it each call has a deadline of its own (`backendDeadline`). */
   signal?: AbortSignal | undefined;
   /** The visitor's journey, sent with every call as `x-session-id`: row-level security opens this session's rows only. */
   session?: string | undefined;
   /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
   accessToken?: string | undefined;
-  /** Keeps a request's isolate at work that its visitor need not wait for. */
+  /** That of Workers: for work that may go on after the response. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** When the catalogue (questions, perfumes) last changed, in milliseconds since 1970; older copies are not served. */
   catalogueChangedAt?: (() => Promise<number>) | undefined;
@@ -55,7 +55,7 @@ export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUnti
   cached<T>(key: string, schema: ZodType<T>, read: () => Promise<T>): Promise<{ value: T; stale: boolean }>;
 };
 
-/** No usable answer: nobody there, too late, 5xx, 429, or something that is not what was asked for. */
+/** No usable answer: no connection, a timeout, 5xx, 429, or a body that does not match the schema. */
 export class BackendDown extends Error {
   override name = "BackendDown";
 }
@@ -187,11 +187,11 @@ function createSupabaseClient(options: BackendOptions): Client {
         const signal = options.signal ?? AbortSignal.timeout(backendDeadline);
         if (options.session) headers.set("x-session-id", options.session);
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
-        // Over what the client sets: it goes on as the person whose tokens it has just refreshed.
+        // Overrides the client's own header, so that a token refreshed during the request is used.
         headers.set("Authorization", `Bearer ${options.accessToken ?? key}`);
         const response = await fetch(input, { ...init, headers, signal });
         const body = await response.text();
-        // The client would take it for null; PostgREST says 204 where it has nothing to say.
+        // supabase-js would read an empty body as null; PostgREST answers 204 where there is no content.
         if (response.status === 200 && body === "") throw new TypeError("An answer without content");
         return new Response(body === "" ? null : body, response);
       },
@@ -199,7 +199,7 @@ function createSupabaseClient(options: BackendOptions): Client {
   });
 }
 
-/** The Auth client would ask again for half a minute where nobody answers: it gets a 429, which it takes for final. */
+/** The Auth client retries network errors and 5xx for half a minute; it is given a 429 instead, which it does not retry. */
 async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const down = (message: string) => Response.json({ code: "backend_down", message }, { status: 429 });
   try {

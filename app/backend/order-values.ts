@@ -1,6 +1,6 @@
 // Values of orders that pages need too; no schema of theirs goes to the browser.
 
-/** The states of an order, in the order of a good one; the last two are ends of others. */
+/** Order states: the usual course first, then the two that end an order early. */
 export const orderStates = [
   "received",
   "confirmed",

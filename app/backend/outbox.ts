@@ -22,8 +22,8 @@ export function takeLetters(backend: Backend, most: number): Promise<OutboxLette
 }
 
 /**
- * Says of a letter that was taken that it has left, or why not: then it is tried again later, six times in all. One of
- * which nothing is said may have left and is sent again by a person only.
+ * Reports that a taken letter was sent, or why not; it is then retried later, six times in all. A letter without a
+ * report may have been sent, so only a person sends it again.
  * @throws BackendDown, BackendRefused for another role
  */
 export async function settleLetter(backend: Backend, id: string, problem: string | null): Promise<void> {

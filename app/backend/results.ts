@@ -9,8 +9,8 @@ export type Result = z.infer<typeof resultSchema>;
 export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
- * The perfume of a session that was finished last, composed by the house; null where there is none yet, and also where the session is not this
- * request's own: with row-level security the two look alike.
+ * The perfume of a session that was finished last, composed by the house; null where there is none yet, and also where
+ * the session is not this request's own: with row-level security the two look alike.
  * @throws BackendDown
  */
 export async function findResult(backend: Backend, session: string): Promise<Result | null> {

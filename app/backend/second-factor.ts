@@ -66,7 +66,7 @@ export function spendRecoveryCode(backend: Backend, code: string): Promise<boole
 }
 
 async function factorsOf({ backend, accessToken }: Signed) {
-  // As in `updatePassword`: the client speaks for a session only.
+  // As in `updatePassword`, the client needs a session.
   const session = await backend.auth.setSession({ access_token: accessToken, refresh_token: "none" });
   return raise(session).user?.factors ?? [];
 }

@@ -15,9 +15,9 @@ export type SiteState = {
 };
 
 /**
- * At most two seconds old, in every isolate: one that has a copy goes on with it so long, whatever another one knows. To
- * ask the data centre with each request would end that, and cost a kept page more than half as much again. An older copy
- * dates the catalogue while the backend is down.
+ * An isolate's copy is at most two seconds old, even where another isolate has a newer one. To read the data centre's
+ * cache with each request would avoid that, and make a page from the page cache cost more than half as much again. While
+ * the backend is down, an older copy tells when the catalogue last changed.
  */
 const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: day };
 

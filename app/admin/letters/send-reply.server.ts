@@ -33,7 +33,7 @@ export async function sendReply(context: Context, request: Request, id: string, 
   const sent = await tryOrLog(context, async () =>
     sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, request.url)),
   );
-  // The reply has left, or has not: that this cannot be written down is no reason to say otherwise.
+  // Whether the outcome could be recorded or not, the admin is told what the mail service answered.
   await tryOrLog(context, () => settleContactReply(unhurried, id, sent));
   return sent ? null : ({ key: "mail_failed", status: 503 } as const);
 }

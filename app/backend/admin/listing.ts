@@ -1,5 +1,5 @@
-// How the admin app's lists are read: from a row on, by the values that the list is sorted by, so that the last page
-// costs no more than the first, and rows that come or go meanwhile move no other from page to page.
+// Keyset pagination of the admin app's lists: a page begins at the sort key of a row, so that the last page costs no
+// more than the first, and rows that come or go meanwhile move no other from page to page.
 import { z } from "zod";
 import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
 import type { Backend, Client, QueryResponse } from "../backend.ts";

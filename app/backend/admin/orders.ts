@@ -80,7 +80,7 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
       refunded: z.int().nullable(),
     }),
   ),
-  /** Tries to pay by card, the first first. `held`: what came is not what was asked for. */
+  /** Attempts to pay by card, the oldest first. `held`: the amount or the currency is not what was asked for. */
   payments: z.array(
     z.object({
       id: z.uuid(),
@@ -142,12 +142,12 @@ export type MoneyOutcome = z.infer<typeof paidSchema>;
 
 type Money = { id: string; amount: number; seen: number; note: string };
 
-/** Does not take back what its customer asked to send back, and says why. @throws BackendDown, BackendRefused */
+/** Declines the return that a customer asked for, with the reason. @throws BackendDown, BackendRefused */
 export function declineReturn(backend: Backend, id: string, note: string): Promise<TransitionOutcome> {
   return backend.run(movedSchema, (db) => db.rpc("decline_return", { of_order: id, note }));
 }
 
-/** Writes down money that came, where no more had come than was `seen`. @throws BackendDown, BackendRefused */
+/** Records money that was paid, unless more had been paid than the admin saw. @throws BackendDown, BackendRefused */
 export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) =>
     db.rpc("record_payment", { of_order: id, amount, seen_paid: seen, note: note || undefined }),
@@ -155,8 +155,8 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
 }
 
 /**
- * Gives money back, where no more had gone or been promised than was `seen`. What came by card is given by its provider
- * (`sendWaitingRefunds`), the rest is written down.
+ * Refunds money, unless more had been refunded or promised than the admin saw. What was paid by card is refunded by its
+ * provider (`sendWaitingRefunds`), the rest is only recorded.
  * @throws BackendDown, BackendRefused
  */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
