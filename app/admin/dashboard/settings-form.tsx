@@ -5,6 +5,7 @@ import { type MessageLanguage, messageLanguages } from "../../backend/message-la
 import { TextAreaField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Grid, Notice, Stack } from "../../ui/index.ts";
@@ -140,7 +141,7 @@ function Fields({ base, response, closing, newer, onDiscard }: FieldsProps) {
                 rows={2}
                 maxLength={500}
                 lang={each}
-                dir={each === "ar" ? "rtl" : "ltr"}
+                dir={direction(each)}
               />
             ))}
           </Grid>

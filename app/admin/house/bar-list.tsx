@@ -1,5 +1,6 @@
 import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { formatCount } from "../shell/format-count.ts";
 import styles from "./house.module.css";
 
 type BarRow = { key: string; name: string; times: number; part?: number; note?: string | undefined };
@@ -19,8 +20,8 @@ export function BarList({ rows }: { rows: BarRow[] }) {
           <span>{name}</span>
           {note && <span className={styles.note}>{note}</span>}
           <bdi className={styles.count}>
-            {part !== undefined && `${part.toLocaleString("en")} / `}
-            {times.toLocaleString("en")}
+            {part !== undefined && `${formatCount(part)} / `}
+            {formatCount(times)}
           </bdi>
           <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             {bar(times, part === undefined ? styles.part : styles.whole)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
+import { formatCount } from "../shell/format-count.ts";
 import styles from "./house.module.css";
 
 type Cell = string | number;
@@ -51,5 +52,5 @@ export function Chart({ title, hint, columns, rows, children }: ChartProps) {
 }
 
 function shown(cell: Cell | undefined): string | undefined {
-  return typeof cell === "number" ? cell.toLocaleString("en") : cell;
+  return typeof cell === "number" ? formatCount(cell) : cell;
 }

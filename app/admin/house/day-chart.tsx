@@ -1,6 +1,7 @@
 import type { DayCounts } from "../../backend/admin/house.ts";
 import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { formatCount } from "../shell/format-count.ts";
 import styles from "./house.module.css";
 import { useDay } from "./use-day.ts";
 
@@ -31,14 +32,14 @@ export function DayChart({ days, whole, part }: DayChartProps) {
         <rect key={counts.day} className={className} x={place * 10 + 1.5} width={7} y={height - tall} height={tall} />
       );
     });
-  const sum = (series: Series) => days.reduce((total, counts) => total + series.of(counts), 0).toLocaleString("en");
+  const sum = (series: Series) => formatCount(days.reduce((total, counts) => total + series.of(counts), 0));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const summary = [whole, ...(part ? [part] : [])].map((series) => `${series.name}: ${sum(series)}`).join(" · ");
   return (
     <div>
       <p className={styles.axis} aria-hidden="true">
-        <bdi>{most.toLocaleString("en")}</bdi>
+        <bdi>{formatCount(most)}</bdi>
         <span className={styles.legend}>
           {part && <span data-series="part">{part.name}</span>}
           <span data-series={part ? "whole" : "part"}>{whole.name}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Stack, Text } from "../../ui/index.ts";
+import { formatCount } from "../shell/format-count.ts";
 import styles from "./house.module.css";
 import type { HouseView } from "./house-view.server.ts";
 import { useDay } from "./use-day.ts";
@@ -27,7 +28,7 @@ export function Summary({ house: { days, funnel, since, speed, waiting } }: { ho
           <div key={name}>
             <dt>{href ? <a href={href}>{name}</a> : name}</dt>
             <dd>
-              <bdi>{value.toLocaleString("en")}</bdi>
+              <bdi>{formatCount(value)}</bdi>
             </dd>
           </div>
         ))}

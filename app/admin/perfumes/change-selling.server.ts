@@ -21,7 +21,6 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("withdraw"), invitation: z.uuid() }),
 ]);
 
-export const sellingIntents: ReadonlySet<unknown> = new Set(["stock", "invite", "withdraw"]);
 export const sellingFields = ["stock", "seen", "email", "invitation"] as const;
 
 export type SellingFields = Partial<Record<"intent" | (typeof sellingFields)[number], string>>;

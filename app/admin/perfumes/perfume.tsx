@@ -17,8 +17,9 @@ import { holds, refuseOutdated } from "../shell/editing.server.ts";
 import { loadOr, refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 import type { Route } from "./+types/perfume";
-import { changeSelling, sellingFields, sellingIntents } from "./change-selling.server.ts";
+import { changeSelling, sellingFields } from "./change-selling.server.ts";
 import { SellingForms } from "./selling-forms.tsx";
+import { isSellingIntent } from "./selling-intents.ts";
 import { vaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 import { VaultPerfumeForm } from "./vault-perfume-form.tsx";
 
@@ -38,7 +39,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const names = fieldNames(vaultPerfumeFields);
   const own = new Set<string>(["intent", ...sellingFields]);
   const posted = await readForm(request, { has: (name) => own.has(name) || names.has(name) });
-  if (sellingIntents.has(posted.get("intent"))) return changeSelling(context, posted, id);
+  if (isSellingIntent(posted.get("intent"))) return changeSelling(context, posted, id);
   const form = await parseForm(posted, vaultPerfumeFields);
   if (!form.ok) return form.refuse();
   const backend = backendOf(context);
@@ -66,7 +67,7 @@ export default function VaultPerfumePage({
 }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
-  const ofSelling = ["stock", "invite", "withdraw"].includes(String(actionData?.initialValue?.intent));
+  const ofSelling = isSellingIntent(actionData?.initialValue?.intent);
   const title = perfume ? perfume.name[language] : t(failed ? "perfumes.title" : "perfumes.new");
   return (
     <AdminPage

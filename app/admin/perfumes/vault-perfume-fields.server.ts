@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { VaultPerfumeInput } from "../../backend/admin/vault-perfumes.ts";
+import { isSlug } from "../../backend/vault-perfume-schema.ts";
 import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
 import { checkboxField } from "../../forms/field-schemas.server.ts";
 import { cleanText } from "../../forms/text.ts";
@@ -14,12 +15,7 @@ export const vaultPerfumeFields = z
     slug: z
       .string({ error: "required" })
       .transform(cleanText)
-      .pipe(
-        z
-          .string()
-          .max(80, "too_long")
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, adminError("slug_form")),
-      ),
+      .pipe(z.string().max(80, { error: "too_long", abort: true }).refine(isSlug, adminError("slug_form"))),
     tier: z.enum(tiers, "choice_unknown"),
     price_aed: z
       .string({ error: "required" })

@@ -1,3 +1,4 @@
+import { direction } from "../../i18n/languages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames, Grid, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
@@ -100,7 +101,7 @@ function BoxLines({ title, lines, language }: { title: string; lines: string[]; 
       <Heading level={3} size={1}>
         {title}
       </Heading>
-      <div lang={language} dir={language === "ar" ? "rtl" : "ltr"} className={styles.box}>
+      <div lang={language} dir={direction(language)} className={styles.box}>
         {lines.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>

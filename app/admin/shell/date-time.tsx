@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useHydrated } from "../../document/use-hydrated.ts";
 import { type Language, locales } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
@@ -19,7 +19,6 @@ function toIso(timestamp: string): string {
 /** Rendered in UTC on the server, where the reader's time zone is unknown, and in that time zone after hydration. */
 export function DateTime({ iso }: { iso: string }) {
   const language = useLanguage();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
   return <time dateTime={toIso(iso)}>{formatDateTime(iso, language, hydrated ? undefined : "UTC")}</time>;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
+import { formatCount } from "../shell/format-count.ts";
 import { loadOr } from "../shell/route-data.server.ts";
 import type { Route } from "./+types/speed";
 
@@ -14,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** CLS has no unit; the other metrics are in milliseconds. */
 function formatMetric({ metric }: PageSpeed, value: number): string {
-  return metric === "CLS" ? value.toFixed(3) : `${Math.round(value).toLocaleString("en")} ms`;
+  return metric === "CLS" ? value.toFixed(3) : `${formatCount(Math.round(value))} ms`;
 }
 
 export default function Speed({ loaderData: { value, failed } }: Route.ComponentProps) {
@@ -31,7 +32,7 @@ export default function Speed({ loaderData: { value, failed } }: Route.Component
           { title: t("speed.metric"), cell: ({ metric }) => t(`speed.${metric}`) },
           { title: t("speed.p50"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p50)}</bdi> },
           { title: t("speed.p75"), numeric: true, cell: (row) => <bdi>{formatMetric(row, row.p75)}</bdi> },
-          { title: t("speed.visits"), numeric: true, cell: ({ visits }) => visits.toLocaleString("en") },
+          { title: t("speed.visits"), numeric: true, cell: ({ visits }) => formatCount(visits) },
         ]}
       />
     </AdminPage>
