@@ -12,15 +12,15 @@ import { listLog } from "../../app/backend/admin/log.ts";
 import {
   advanceOrder,
   countOrders,
+  decideHeldPayment,
   declineReturn,
   findOrderSheet,
-  listDeadLetters,
   listOrders,
+  listUnsentLetters,
   recordPayment,
   refundOrder,
-  sendAgain,
+  resendLetter,
   sendParcel,
-  settleHeld,
 } from "../../app/backend/admin/orders.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
@@ -211,10 +211,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "move an order": () =>
         advanceOrder(admin, { id: customer.order, from: "delivered", to: "on_its_way", note: "Not yet" }),
       "decline a return": () => declineReturn(admin, customer.order, "Opened"),
-      "decide on a payment": () => settleHeld(admin, customer.order, "return"),
+      "decide on a payment": () => decideHeldPayment(admin, customer.order, "return"),
       "correct a parcel": () => sendParcel(admin, customer.order, { courier: "SMSA", parcel: "AB-1234" }),
-      "letters that were not sent": () => listDeadLetters(admin),
-      "send a letter again": async () => ({ sent: await sendAgain(admin, customer.order) }),
+      "letters that were not sent": () => listUnsentLetters(admin),
+      "send a letter again": async () => ({ sent: await resendLetter(admin, customer.order) }),
       "end a subscription": () => endSubscription(admin, customer.subscriber),
       "the newest perfumes": () => listResults(admin, { search: "" }),
       "perfumes by name": () => listResults(admin, { search: customer.perfumeName }),

@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import {
   advanceOrder,
+  decideHeldPayment,
   declineReturn,
   type MoneyOutcome,
   recordPayment,
   refundOrder,
   sendParcel,
-  settleHeld,
   type TransitionOutcome,
 } from "../../backend/admin/orders.ts";
 import { orderStates } from "../../backend/order-values.ts";
@@ -54,7 +54,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   const change = (): Promise<TransitionOutcome | MoneyOutcome> => {
     if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
     if (value.intent === "parcel") return sendParcel(backend, id, value);
-    if (value.intent === "held") return settleHeld(backend, value.payment, value.how);
+    if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);
     return value.intent === "paid" ? recordPayment(backend, { id, ...value }) : refundOrder(backend, { id, ...value });
   };

@@ -1,23 +1,17 @@
 import { Form } from "react-router";
-import { z } from "zod";
 import { emptyCountedPage } from "../../backend/admin/listing.ts";
 import {
-  advanceOrder,
   countOrders,
-  listDeadLetters,
   listOrders,
+  listUnsentLetters,
   type OrderCounts,
   type OrderRow,
-  sendAgain,
 } from "../../backend/admin/orders.ts";
-import { type OrderState, type OrderView, orderStates, orderViews } from "../../backend/order-values.ts";
+import { type OrderView, orderViews } from "../../backend/order-values.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import type { Context } from "../../http/context.ts";
-import { sendLettersLater } from "../../http/outbox.ts";
 import { readForm } from "../../http/request/body.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -30,28 +24,17 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { Pager, pageCursorOf } from "../shell/pager.tsx";
-import { applyChange, loadOr } from "../shell/route-data.server.ts";
+import { loadOr } from "../shell/route-data.server.ts";
 import { SearchForm, searchTermOf } from "../shell/search-form.tsx";
 import { usePolling } from "../shell/use-polling.ts";
 import type { Route } from "./+types/orders";
+import { bulkTransitions } from "./bulk-transitions.ts";
+import { moveOrders } from "./move-orders.server.ts";
 import { moneyOf } from "./order-money.ts";
+import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
-/** Where the orders of a state go next by one press; the others need more than a press. */
-const bulkTransitions = new Map<string | undefined, OrderState>([
-  ["received", "confirmed"],
-  ["confirmed", "compounding"],
-  ["compounding", "resting"],
-  ["resting", "bottled"],
-  ["on_its_way", "delivered"],
-]);
 const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0 };
-
-const resendSchema = z.object({ letter: z.uuid() });
-const schema = z.object({
-  orders: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(50)]),
-  from: z.enum(orderStates),
-});
 
 const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
 
@@ -65,44 +48,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [orders, counts, unsent] = await Promise.all([
     loadOr(context, () => listOrders(backend, query), emptyCountedPage),
     loadOr(context, () => countOrders(backend), noCounts),
-    loadOr(context, () => listDeadLetters(backend), []),
+    loadOr(context, () => listUnsentLetters(backend), []),
   ]);
   return { view, ...orders, counts: counts.value, unsent: unsent.value };
 }
 
-/**
- * Moves what is ticked to its next state; an order that somebody else has moved meanwhile stays where it is. Or sends a
- * letter again.
- */
+/** Moves what is ticked, or sends a letter again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readForm(request, new Set(["orders", "from", "letter"]));
-  if (posted.has("letter")) return sendLetterAgain(context, url, posted);
-  const form = await parseForm(posted, schema);
-  if (!form.ok) return form.refuse([adminError("nothing_ticked")]);
-  const { orders, from } = form.value;
-  const to = bulkTransitions.get(from);
-  if (!to) return form.refuse([adminError("refused")]);
-  return applyChange(context, form, {
-    url,
-    toast: "moved",
-    change: async () => {
-      await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
-      sendLettersLater(context);
-    },
-  });
-}
-
-async function sendLetterAgain(context: Context, url: URL, posted: FormData) {
-  const form = await parseForm(posted, resendSchema);
-  if (!form.ok) return form.refuse([adminError("refused")]);
-  return applyChange(context, form, {
-    url,
-    toast: "sent",
-    change: async () => {
-      await sendAgain(backendOf(context), form.value.letter);
-      sendLettersLater(context);
-    },
-  });
+  return posted.has("letter") ? resendUnsentLetter(context, url, posted) : moveOrders(context, url, posted);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

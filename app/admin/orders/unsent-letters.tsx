@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { DeadLetter } from "../../backend/admin/orders.ts";
+import type { UnsentLetter } from "../../backend/admin/orders.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 
 /** Letters to customers that could not be sent, each with a button that sends it again. */
-export function UnsentLetters({ letters }: { letters: DeadLetter[] }) {
+export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   if (letters.length === 0) return null;
   return (

@@ -167,11 +167,11 @@ export function refundOrder(backend: Backend, { id, amount, seen, note }: Money)
  * Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it.
  * @throws BackendDown, BackendRefused
  */
-export function settleHeld(backend: Backend, payment: string, how: "count" | "return"): Promise<MoneyOutcome> {
+export function decideHeldPayment(backend: Backend, payment: string, how: "count" | "return"): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("settle_held", { of_payment: payment, how }));
 }
 
-const deadSchema = z.object({
+const unsentSchema = z.object({
   id: z.uuid(),
   kind: z.enum(letterKinds),
   order: z.uuid(),
@@ -181,14 +181,14 @@ const deadSchema = z.object({
   /** `unheard`: it may have left. */
   problem: z.string().nullable(),
 });
-export type DeadLetter = z.infer<typeof deadSchema>;
+export type UnsentLetter = z.infer<typeof unsentSchema>;
 
 /** Letters to customers that could not be sent. @throws BackendDown, BackendRefused */
-export function listDeadLetters(backend: Backend): Promise<DeadLetter[]> {
-  return backend.run(z.array(deadSchema), (db) => db.rpc("list_dead_letters"));
+export function listUnsentLetters(backend: Backend): Promise<UnsentLetter[]> {
+  return backend.run(z.array(unsentSchema), (db) => db.rpc("list_dead_letters"));
 }
 
 /** Puts such a letter among those that wait; false where it is gone. @throws BackendDown, BackendRefused */
-export function sendAgain(backend: Backend, id: string): Promise<boolean> {
+export function resendLetter(backend: Backend, id: string): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("send_again", { letter: id }));
 }

@@ -4,12 +4,12 @@ import { z } from "zod";
 import {
   advanceOrder,
   countOrders,
+  decideHeldPayment,
   declineReturn,
   findOrderSheet,
   listOrders,
   recordPayment,
   refundOrder,
-  settleHeld,
 } from "../../../app/backend/admin/orders.ts";
 import { createMachineryBackend } from "../../../app/backend/backend.ts";
 import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orders.ts";
@@ -80,8 +80,8 @@ test.for([
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, held: true });
   expect((await listOrders(admin, { search: "", view: "held" })).rows.map((row) => row.id)).toContain(id);
   expect((await countOrders(admin)).held).toBeGreaterThan(0);
-  expect(await settleHeld(admin, payment, "return")).toBe("done");
-  expect(await settleHeld(admin, payment, "return")).toBe("moved_on");
+  expect(await decideHeldPayment(admin, payment, "return")).toBe("done");
+  expect(await decideHeldPayment(admin, payment, "return")).toBe("moved_on");
   const [refund] = (await takeRefunds(machineryBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
   expect(refund).toMatchObject({ before: 0 });
   await settleRefund(machineryBackend(), refund?.refund ?? "", "done");
@@ -155,7 +155,7 @@ test("nobody but the role machinery reaches payments, and nobody but an admin wh
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("settle_payment", paid)),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("open_payment", { secret, provider: "moyasar" })),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_refunds", { most: 1 })),
-    () => settleHeld(guest, payment, "count"),
+    () => decideHeldPayment(guest, payment, "count"),
     () => declineReturn(guest, payment, "no"),
   ])
     await expect(call()).rejects.toMatchObject({ code: "42501" });
@@ -250,7 +250,7 @@ test("whatever providers, admins and customers do in whatever order, no money is
             await settleRefund(machineryBackend(), refund, "done");
           }
         } else if (step.kind === "held") {
-          for (const each of now.payments) await settleHeld(admin, each.id, step.how);
+          for (const each of now.payments) await decideHeldPayment(admin, each.id, step.how);
         } else if (step.kind === "open") await openPayment(machineryBackend(), secret, "moyasar");
         else if (step.kind === "cancel") await cancelOrder(perfume.backend, secret);
         else if (step.kind === "confirm") await advanceOrder(admin, { id, from: "received", to: "confirmed" });
