@@ -2,7 +2,7 @@ import { signOut } from "../backend/auth.ts";
 import { backendOf } from "../http/backend.ts";
 import { type Context, environmentContext } from "../http/context.ts";
 import { hour } from "../shop/timings.ts";
-import { accessTokenOf, deleteSession, type SessionEntry, sessionsOf } from "./session-list.ts";
+import { accessTokenOf, deleteSession, readSessionEntries, type SessionEntry } from "./session-list.ts";
 import { visitorContext } from "./visitor.ts";
 
 /** A session as its owner sees it. `seen`: so long ago, as `Intl.RelativeTimeFormat` takes it. */
@@ -12,10 +12,10 @@ export type ListedSession = Pick<SessionEntry, "ref" | "app" | "browser" | "syst
 };
 
 /** The open sessions of whoever makes this request, his own first. */
-export async function listSessions(context: Context): Promise<ListedSession[]> {
+export async function listOwnSessions(context: Context): Promise<ListedSession[]> {
   const { session } = context.get(visitorContext);
   if (!session) return [];
-  const entries = await sessionsOf(context.get(environmentContext).sessions, session.userId);
+  const entries = await readSessionEntries(context.get(environmentContext).sessions, session.userId);
   return entries
     .map(({ ref, app, browser, system, openedAt, seenAt }) => {
       const hours = Math.floor((Date.now() - seenAt) / hour);
@@ -33,7 +33,7 @@ export async function endSessionOf(context: Context, ref: string): Promise<void>
   const { session } = context.get(visitorContext);
   if (!session || ref === session.ref) return;
   const kv = context.get(environmentContext).sessions;
-  const entry = (await sessionsOf(kv, session.userId)).find((each) => each.ref === ref);
+  const entry = (await readSessionEntries(kv, session.userId)).find((each) => each.ref === ref);
   if (!entry) return;
   const accessToken = await accessTokenOf(kv, session.userId, entry);
   if (accessToken) await signOut(backendOf(context), accessToken);
@@ -51,6 +51,6 @@ export async function endOtherSessions(context: Context, accessToken: string, ke
   const { userId } = session;
   const kv = context.get(environmentContext).sessions;
   await signOut(backendOf(context), accessToken, "others");
-  const others = (await sessionsOf(kv, userId)).filter(({ ref }) => ref !== keep);
+  const others = (await readSessionEntries(kv, userId)).filter(({ ref }) => ref !== keep);
   await Promise.all(others.map((entry) => deleteSession(kv, userId, entry)));
 }

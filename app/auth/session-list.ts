@@ -16,15 +16,15 @@ const storedSchema = z.object({ user: sessionUserSchema });
 const prefixOf = (userId: string) => `sessions:${userId}:`;
 const keyOf = ({ userId, ref }: Pick<SessionUser, "userId" | "ref">) => prefixOf(userId) + ref;
 
-/** Lists a session, or notes down that it was seen. */
-export async function listSession(kv: KVNamespace, id: string, user: SessionUser): Promise<void> {
+/** Writes the entry of a session, or updates when it was seen. */
+export async function saveSessionEntry(kv: KVNamespace, id: string, user: SessionUser): Promise<void> {
   const { app, ref, browser, system, openedAt, seenAt } = user;
   const metadata = { id, app, ref, browser, system, openedAt, seenAt } satisfies SessionEntry;
   await kv.put(keyOf(user), "", { metadata, expirationTtl: secondsLeft(user) });
 }
 
 /** The open sessions of a user in both apps, the one seen last first. */
-export async function sessionsOf(kv: KVNamespace, userId: string): Promise<SessionEntry[]> {
+export async function readSessionEntries(kv: KVNamespace, userId: string): Promise<SessionEntry[]> {
   const { keys } = await kv.list({ prefix: prefixOf(userId) });
   return keys
     .flatMap(({ metadata }) => entrySchema.safeParse(metadata).data ?? [])

@@ -12,7 +12,7 @@ import { logError } from "../http/log.ts";
 import { hasCookie, sessionCookies } from "../http/request/cookies.ts";
 import { browserName } from "./browser-name.ts";
 import { randomSecret } from "./secrets.ts";
-import { deleteSession, listSession, secondsLeft } from "./session-list.ts";
+import { deleteSession, saveSessionEntry, secondsLeft } from "./session-list.ts";
 import { type SessionUser, sessionUserSchema, timeLeft } from "./session-user.ts";
 
 const key = "user";
@@ -68,7 +68,7 @@ export async function readSession(context: Context, request: Request) {
       const kv = context.get(environmentContext).sessions;
       await Promise.all([
         storage.commitSession(session, { maxAge: secondsLeft(changed) }),
-        listSession(kv, session.id, changed),
+        saveSessionEntry(kv, session.id, changed),
       ]);
     },
     /** The user as KV holds it now: another isolate may have written since. */
@@ -98,7 +98,7 @@ export async function createSession(context: Context, request: Request, tokens: 
   session.set(key, user);
   const setCookie = await storage.commitSession(session, { maxAge: secondsLeft(user) });
   const id = splitCookie(await cookieOf(user.app).parse(setCookie))?.id ?? "";
-  await listSession(context.get(environmentContext).sessions, id, user);
+  await saveSessionEntry(context.get(environmentContext).sessions, id, user);
   return { user, setCookie };
 }
 

@@ -31,7 +31,7 @@ export async function sendMagicLink(
     email,
     options: { emailRedirectTo: redirectTo, shouldCreateUser: createUser },
   });
-  if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
+  if (error && !(error.code && codesThatRevealAccounts.has(error.code))) throw failure(error);
 }
 
 /** Whether Auth answers at all: says nothing of anyone's account. @throws BackendDown */
@@ -51,7 +51,7 @@ export async function assertAuthAnswers({ url, key }: Pick<Backend, "url" | "key
 const healthSchema = z.looseObject({ name: z.string() });
 
 /** Refusals that would tell whether an address has an account: it has none, or it was written to a moment ago. */
-const enumerating = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
+const codesThatRevealAccounts = new Set(["otp_disabled", "signup_disabled", "user_not_found", "letter_under_way"]);
 
 /**
  * Asks for a letter with a link to a new password; the same for an address without an account.
@@ -62,7 +62,7 @@ export async function sendRecovery(
   { email, redirectTo }: { email: string; redirectTo: string },
 ): Promise<void> {
   const { error } = await backend.auth.resetPasswordForEmail(email, { redirectTo });
-  if (error && !(error.code && enumerating.has(error.code))) throw failure(error);
+  if (error && !(error.code && codesThatRevealAccounts.has(error.code))) throw failure(error);
 }
 
 /** @throws BackendDown, BackendRefused for a link that was used, has expired or was changed */

@@ -1,4 +1,4 @@
-import { listSessions } from "../../auth/end-sessions.server.ts";
+import { listOwnSessions } from "../../auth/end-sessions.server.ts";
 import { answerSessionForm, sessionFields } from "../../auth/session-action.server.ts";
 import { SessionListView } from "../../auth/session-list-view.tsx";
 import type { Handle } from "../../document/handle.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/sessions";
 export const handle = { namespaces: ["sessions"] } satisfies Handle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { sessions: await listSessions(context) };
+  return { sessions: await listOwnSessions(context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

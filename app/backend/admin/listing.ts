@@ -25,8 +25,8 @@ export type CountedPage<Row> = Page<Row> & { total: number; more: boolean };
 
 export const emptyCountedPage = { ...emptyPage, total: 0, more: false };
 
-/** What is read of a list: at most so many rows next to the key, beyond it or, `back`, before it. */
-export type KeysetQuery<Key> = { from: Key | null; back: boolean; most: number };
+/** The part of a list to read: at most `limit` rows after the key or, `backwards`, before it. */
+export type KeysetQuery<Key> = { from: Key | null; backwards: boolean; limit: number };
 
 /** Reads it, in the list's order. */
 type Read<Key, Found> = (query: KeysetQuery<Key>) => Promise<Found>;
@@ -44,15 +44,15 @@ export async function readPage<Row, Key, Found extends { rows: Row[] }>(
   list: List<Row, Key, Found>,
 ): Promise<Found & Page<Row>> {
   const from = readCursor(list.key, cursor?.before ?? cursor?.after);
-  const back = from !== null && Boolean(cursor?.before);
+  const backwards = from !== null && Boolean(cursor?.before);
   // One row more than is shown tells whether there is another page.
-  const found = await list.read({ from, back, most: adminPageSize + 1 });
+  const found = await list.read({ from, backwards, limit: adminPageSize + 1 });
   if (from !== null && found.rows.length === 0) return readPage(undefined, list);
   const more = found.rows.length > adminPageSize;
-  const rows = back ? found.rows.slice(-adminPageSize) : found.rows.slice(0, adminPageSize);
+  const rows = backwards ? found.rows.slice(-adminPageSize) : found.rows.slice(0, adminPageSize);
   const [first, last] = [rows[0], rows.at(-1)];
-  const hasBefore = back ? more : from !== null;
-  const hasAfter = back || more;
+  const hasBefore = backwards ? more : from !== null;
+  const hasAfter = backwards || more;
   return {
     ...found,
     rows,
@@ -109,9 +109,9 @@ export function newestList<Row extends Dated, Filter>(
 }
 
 /** The arguments of the database's functions that read such a list. */
-export function newestArguments({ from, back, most }: KeysetQuery<NewestKey>) {
+export function newestArguments({ from, backwards, limit }: KeysetQuery<NewestKey>) {
   const [at, id] = from ?? [];
-  return { at, id, back, most };
+  return { at, id, back: backwards, most: limit };
 }
 
 /** The most rows of one answer (max_rows in config.toml). */
@@ -124,7 +124,7 @@ const oldest: NewestKey = ["-infinity", "00000000-0000-0000-0000-000000000000"];
 async function* readOldestFirst<Row extends Dated>(read: Read<NewestKey, { rows: Row[] }>): AsyncGenerator<Row[]> {
   let from = oldest;
   for (;;) {
-    const { rows } = await read({ from, back: true, most: batchSize });
+    const { rows } = await read({ from, backwards: true, limit: batchSize });
     const [newest] = rows;
     if (!newest) return;
     yield rows.toReversed();

@@ -21,13 +21,15 @@ export function listLog(backend: Backend, cursor?: PageCursor): Promise<Page<Log
   return readPage(cursor, {
     key: z.int().nonnegative(),
     keyOf: ({ id }) => id,
-    async read({ from, back, most }) {
+    async read({ from, backwards, limit }) {
       const rows = await backend.run(z.array(entrySchema), (db) => {
-        const entries = db.from("audit_log").select("id, at, actor, table_name, row_id, action, changes").limit(most);
+        const entries = db.from("audit_log").select("id, at, actor, table_name, row_id, action, changes").limit(limit);
         if (from === null) return entries.order("id", { ascending: false });
-        return back ? entries.gt("id", from).order("id") : entries.lt("id", from).order("id", { ascending: false });
+        return backwards
+          ? entries.gt("id", from).order("id")
+          : entries.lt("id", from).order("id", { ascending: false });
       });
-      return { rows: back ? rows.toReversed() : rows };
+      return { rows: backwards ? rows.toReversed() : rows };
     },
   });
 }

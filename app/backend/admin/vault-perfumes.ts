@@ -32,9 +32,9 @@ export function listAllVaultPerfumes(
   return readPage(cursor, {
     key: z.int().positive(),
     keyOf: ({ position }) => position,
-    async read({ from, back, most }) {
-      const end = from !== null && back ? from - 1 : (from ?? 0) + most;
-      const first = Math.max(0, end - most);
+    async read({ from, backwards, limit }) {
+      const end = from !== null && backwards ? from - 1 : (from ?? 0) + limit;
+      const first = Math.max(0, end - limit);
       const { rows, total } = await queryRowPage(backend, rowSchema, first, (db) =>
         db
           .from("maestro_products")

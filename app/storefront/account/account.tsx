@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
-import { listSessions } from "../../auth/end-sessions.server.ts";
+import { listOwnSessions } from "../../auth/end-sessions.server.ts";
 import { answerSessionForm, sessionFields } from "../../auth/session-action.server.ts";
 import { SessionListView } from "../../auth/session-list-view.tsx";
 import { visitorContext } from "../../auth/visitor.ts";
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: url.origin,
     before: timeField.safeParse(url.searchParams.get("before")).data,
   };
-  const [sessions, account] = await Promise.all([listSessions(context), readAccount(context, query)]);
+  const [sessions, account] = await Promise.all([listOwnSessions(context), readAccount(context, query)]);
   return account ? { email, sessions, account } : data({ email, sessions, account }, serviceUnavailable);
 }
 

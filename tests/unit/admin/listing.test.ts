@@ -17,10 +17,12 @@ function listOf(rows: number[]) {
   return {
     key: numbers,
     keyOf: (row: number) => row,
-    async read({ from, back, most }: KeysetQuery<number>) {
-      if (from === null) return { rows: rows.slice(0, most) };
+    async read({ from, backwards, limit }: KeysetQuery<number>) {
+      if (from === null) return { rows: rows.slice(0, limit) };
       return {
-        rows: back ? rows.filter((row) => row < from).slice(-most) : rows.filter((row) => row > from).slice(0, most),
+        rows: backwards
+          ? rows.filter((row) => row < from).slice(-limit)
+          : rows.filter((row) => row > from).slice(0, limit),
       };
     },
   };
