@@ -21,7 +21,7 @@ export type AdminAccess = z.infer<typeof accessSchema>;
  * @throws BackendDown, BackendRefused
  */
 export function requestAdminAccess(backend: Backend): Promise<AdminAccess> {
-  return backend.run(accessSchema, (db) => db.rpc("enter_office"));
+  return backend.run(accessSchema, (db) => db.rpc("request_admin_access"));
 }
 
 /** Whether an address is an active one of the allow-list; for the Worker alone, which tells nobody. @throws BackendDown */

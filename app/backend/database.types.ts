@@ -1065,7 +1065,7 @@ export type Database = {
       };
       page_speed: {
         Args: never;
-        Returns: { half: number; metric: string; most: number; path: string; visits: number }[];
+        Returns: { half: number; metric: string; most: number; p50: number; p75: number; path: string; visits: number }[];
       };
       perfume_sheet: {
         Args: { perfume: string };
@@ -1089,6 +1089,10 @@ export type Database = {
       };
       refund_order: {
         Args: { amount: number; note: string; of_order: string; seen_refunded: number };
+        Returns: string;
+      };
+      request_admin_access: {
+        Args: never;
         Returns: string;
       };
       reset_second_factor: {

@@ -36,7 +36,7 @@ select is_empty($$
   where pg_temp.walk(size, back) <> array(select id from dated order by created_at desc, id desc)
 $$, 'pages of any size, one after another, are the list');
 
--- What the office searches.
+-- What the admin app searches.
 insert into public.app_admins_email (email, proven_at) values ('admin@listing.test', now());
 select set_config('request.jwt.claims', '{"role": "authenticated", "email": "admin@listing.test"}', true);
 insert into public.leads (first_name, last_name, email, phone, country_code, lang) values

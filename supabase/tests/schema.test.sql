@@ -68,7 +68,7 @@ select set_eq($$
 $$, $$
   values ('is_admin'),
     ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
-    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('enter_office'), ('make_recovery_codes'),
+    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'), ('enter_office'), ('make_recovery_codes'),
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
@@ -168,7 +168,7 @@ insert into accepted values
   ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
   ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
   ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log'),
-  ('a definer''s function that the API offers', 'enter_office', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
+  ('a definer''s function that the API offers', 'request_admin_access', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
   ('a definer''s function that the API offers', 'make_recovery_codes', 'asks private.is_admin(); the codes are the caller''s own'),
   ('a definer''s function that the API offers', 'use_recovery_code', 'asks private.listed_as_admin(); spends the caller''s own code'),
   ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach');
@@ -182,7 +182,7 @@ select set_eq($$
 $$, $$
   select name from (values
     ('maestro_results_question_idx', 'the reference to questions'),
-    ('maestro_results_fingerprint_idx', 'the office looks for a perfume by the beginning of its fingerprint'),
+    ('maestro_results_fingerprint_idx', 'the admin app looks for a perfume by the beginning of its fingerprint'),
     ('maestro_results_name_idx', 'or of its name'),
     ('maestro_products_list_idx', 'the Vault, in order'),
     ('maestro_results_newest_idx', 'the newest perfumes first'),
@@ -213,7 +213,7 @@ $$, $$
     ('private.refunds_payment_idx', 'what was asked back of a payment'),
     ('private.refunds_asked_idx', 'what is to go back next'),
     ('orders_email_idx', 'the orders of an address'),
-    ('orders_phone_idx', 'the office looks for an order by the beginning of a telephone number'),
+    ('orders_phone_idx', 'the admin app looks for an order by the beginning of a telephone number'),
     ('orders_name_idx', 'or of a name'),
     ('orders_account_idx', 'the orders of an account'),
     ('order_lines_fingerprint_idx', 'or by a formula'),

@@ -199,7 +199,7 @@ test("the allow-list grows, and never loses its last active admin @repeats", asy
   await expect(page.getByRole("button", { name: `Activate: ${email}`, exact: true })).toBeVisible();
   await expect(page.getByText("Remove", { exact: true })).toHaveCount(2);
   await page.getByRole("row").filter({ hasText: email }).getByText("Remove").first().click();
-  await expect(page.getByText(`${email} will no longer be able to enter the office.`)).toBeVisible();
+  await expect(page.getByText(`${email} will no longer be able to enter the admin app.`)).toBeVisible();
   await visitor.submits(page.getByRole("button", { name: `Remove: ${email}` }));
   await expect(page.getByRole("row").filter({ hasText: email })).toHaveCount(0);
   await visitor.opens("/log", { host: "admin" });

@@ -183,7 +183,7 @@ test("an admin sees the way to the admin app, and loses it with the role @script
   await expect(visitor.page).toHaveURL(/\/home$/);
   await expect(visitor.page.locator('a[href="/admin"]').first()).toBeAttached();
   await visitor.page.goto(`${shop.url}/admin`);
-  await expect(visitor.page.getByRole("main")).toContainText("does not sign you in to the office");
+  await expect(visitor.page.getByRole("main")).toContainText("does not sign you in to the admin app");
   await visitor.opens("/home");
   await backend.sql("update app_admins_email set is_active = false where email = $1", [admin.email]);
   await visitor.page.reload();

@@ -179,7 +179,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
     },
     admin: {
       "ask who this is": () => isAdmin(admin),
-      "enter the office": () => requestAdminAccess(admin),
+      "ask for admin access": () => requestAdminAccess(admin),
       "the newest leads": () => listLeads(admin, { search: "" }),
       "leads further on": () => listLeads(admin, { search: "", cursor: { after: olderLeads } }),
       "search leads by name": () => listLeads(admin, { search: customer.lastName }),

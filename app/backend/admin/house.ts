@@ -28,10 +28,7 @@ const glanceSchema = z.object({
   /** The twelve most frequent of each kind, the most frequent first. */
   wishes: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
   /** Milliseconds within which three quarters of the measured visits of 28 days saw the main content of their page. */
-  speed: z
-    .object({ visits: count, most: z.number() })
-    .transform(({ visits, most }) => ({ visits, p75: most }))
-    .nullable(),
+  speed: z.object({ visits: count, p75: z.number() }).nullable(),
   /** Letters to the house without a reply, counted to a thousand. */
   waiting: count,
 });

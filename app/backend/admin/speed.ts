@@ -18,7 +18,5 @@ export type PageSpeed = z.infer<typeof pageSpeedSchema>;
  * @throws BackendDown, BackendRefused
  */
 export function listPageSpeed(backend: Backend): Promise<PageSpeed[]> {
-  return backend.run(z.array(pageSpeedSchema), (db) =>
-    db.rpc("page_speed").select("path, metric, visits, p50:half, p75:most"),
-  );
+  return backend.run(z.array(pageSpeedSchema), (db) => db.rpc("page_speed"));
 }

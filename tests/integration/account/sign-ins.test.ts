@@ -137,7 +137,7 @@ test("who finds a stranger in the list of sessions ends that one, or all but his
 test("an admin sees and ends from the admin app what is open in his name in the shop as well", async () => {
   const [adminCookies, lost] = [await signInCookies(shop, "admin"), await signInCookies(shop, "shop")];
   const { body } = await shop.ask("/sessions", { host: "admin", cookies: adminCookies, language: "en" });
-  expect(body).toMatch(/Office<[\s\S]*Shop</);
+  expect(body).toMatch(/Admin app<[\s\S]*Shop</);
   await shop.ask("/sessions", { host: "admin", cookies: adminCookies, form: { intent: "end_others" } });
   expect(await isSignedIn(lost, localAdmin)).toBe(false);
   expect((await shop.ask("/sessions", { host: "admin", cookies: adminCookies })).status).toBe(200);

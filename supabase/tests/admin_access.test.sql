@@ -1,12 +1,12 @@
--- The office opens to a proven address in a session that lasts, past the second factor where there is one.
+-- The admin app opens to a proven address in a session that lasts, past the second factor where there is one.
 begin;
-select plan(22);
+select plan(23);
 
-insert into public.app_admins_email (email, proven_at) values ('proven@office.test', now()), ('new@office.test', null);
+insert into public.app_admins_email (email, proven_at) values ('proven@admin.test', now()), ('new@admin.test', null);
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at) values
-  ('00000000-0000-4000-8000-0000000000f1', 'authenticated', 'authenticated', 'proven@office.test', 'a', now()),
-  ('00000000-0000-4000-8000-0000000000f2', 'authenticated', 'authenticated', 'new@office.test', 'a', now()),
-  ('00000000-0000-4000-8000-0000000000f3', 'authenticated', 'authenticated', 'owner@office.test', 'a', null);
+  ('00000000-0000-4000-8000-0000000000f1', 'authenticated', 'authenticated', 'proven@admin.test', 'a', now()),
+  ('00000000-0000-4000-8000-0000000000f2', 'authenticated', 'authenticated', 'new@admin.test', 'a', now()),
+  ('00000000-0000-4000-8000-0000000000f3', 'authenticated', 'authenticated', 'owner@admin.test', 'a', null);
 insert into auth.sessions (id, user_id, created_at, updated_at) values
   ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000f1', now(), now()),
   ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000f2', now(), now()),
@@ -18,7 +18,7 @@ language sql as $$
   select set_config('request.jwt.claims', json_build_object(
     'role', 'authenticated', 'aal', aal, 'amr', json_build_array(json_build_object('method', method, 'timestamp', 1)),
     'sub', '00000000-0000-4000-8000-0000000000f' || person, 'session_id', '00000000-0000-4000-8000-0000000000e' || session,
-    'email', (array['proven@office.test', 'new@office.test', 'owner@office.test'])[person]
+    'email', (array['proven@admin.test', 'new@admin.test', 'owner@admin.test'])[person]
   )::text, true), set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-0000000000f' || person, true);
 $$;
 create function pg_temp.as_signed_in(statement text) returns void language plpgsql as $$
@@ -38,22 +38,22 @@ select ok(not public.is_admin(), 'nor by a token whose session is over');
 
 select pg_temp.speaks(2, 3);
 select ok(not public.is_admin(), 'an address that was never proven is nobody''s');
-select is(public.enter_office(), 'closed', 'a password does not prove it');
-select is((select proven_at from public.app_admins_email where email = 'new@office.test'), null, 'and leaves no proof');
+select is(public.request_admin_access(), 'closed', 'a password does not prove it');
+select is((select proven_at from public.app_admins_email where email = 'new@admin.test'), null, 'and leaves no proof');
 select pg_temp.speaks(2, 2, 'otp');
-select is(public.enter_office(), 'open', 'a letter does');
-select is((select encrypted_password from auth.users where email = 'new@office.test'), null, 'the password of before is gone');
+select is(public.request_admin_access(), 'open', 'a letter does');
+select is((select encrypted_password from auth.users where email = 'new@admin.test'), null, 'the password of before is gone');
 select is(array(select right(id::text, 2) from auth.sessions where user_id::text like '%f2'), array['e2'], 'and so are other sessions');
 select pg_temp.speaks(2, 3);
 select ok(not public.is_admin(), 'their tokens open nothing');
 select pg_temp.speaks(3, 1, 'otp');
-select is(public.enter_office(), 'closed', 'who is not listed stays outside, by letter too');
+select is(public.request_admin_access(), 'closed', 'who is not listed stays outside, by letter too');
 
-update auth.users set email_confirmed_at = now() where email = 'owner@office.test';
-select is((select encrypted_password from auth.users where email = 'owner@office.test'), null, 'a password from before the address was confirmed is gone');
-update auth.users set encrypted_password = 'b' where email = 'owner@office.test';
-update auth.users set email_confirmed_at = now() + interval '1 second', last_sign_in_at = now() where email = 'owner@office.test';
-select is((select encrypted_password from auth.users where email = 'owner@office.test'), 'b', 'one from afterwards stays');
+update auth.users set email_confirmed_at = now() where email = 'owner@admin.test';
+select is((select encrypted_password from auth.users where email = 'owner@admin.test'), null, 'a password from before the address was confirmed is gone');
+update auth.users set encrypted_password = 'b' where email = 'owner@admin.test';
+update auth.users set email_confirmed_at = now() + interval '1 second', last_sign_in_at = now() where email = 'owner@admin.test';
+select is((select encrypted_password from auth.users where email = 'owner@admin.test'), 'b', 'one from afterwards stays');
 
 insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
 values (gen_random_uuid(), '00000000-0000-4000-8000-0000000000f1', 'phone', 'totp', 'unverified', now(), now());
@@ -61,16 +61,17 @@ select pg_temp.speaks(1, 1);
 select ok(public.is_admin(), 'a factor that was only begun asks for nothing');
 update auth.mfa_factors set status = 'verified' where friendly_name = 'phone';
 select ok(not public.is_admin(), 'one in use asks for its code');
-select is(public.enter_office(), 'factor', 'and the door says so');
+select is(public.request_admin_access(), 'factor', 'and the door says so');
 select pg_temp.speaks(1, 1, 'totp', 'aal2');
-select ok(public.is_admin(), 'with the code the office is open');
+select ok(public.is_admin(), 'with the code the admin app is open');
+select is(public.enter_office(), 'open', 'the Worker before this one asks by the name of before');
 select is((select count(distinct code) from public.make_recovery_codes() as code), 8::bigint, 'eight recovery codes are made');
 select pg_temp.speaks(2, 2, 'otp');
 select throws_ok($$select pg_temp.as_signed_in('select * from public.make_recovery_codes()')$$, '42501', null, 'not without a factor');
 select throws_ok(
   $$select pg_temp.as_signed_in('update public.app_admins_email set proven_at = now()')$$, '42501', null, 'nobody proves an address by hand');
 select pg_temp.speaks(3, 1);
-select throws_ok($$select pg_temp.as_signed_in('select public.reset_second_factor(''proven@office.test'')')$$, '42501', null, 'a customer resets nobody''s factor');
+select throws_ok($$select pg_temp.as_signed_in('select public.reset_second_factor(''proven@admin.test'')')$$, '42501', null, 'a customer resets nobody''s factor');
 select ok(not public.use_recovery_code('0'), 'nor spends a code');
 
 select * from finish();
