@@ -57,7 +57,7 @@ export default [
   ]),
   layout("admin/layout.tsx", [
     index("admin/dashboard/dashboard.tsx"),
-    route("house", "admin/house/house.tsx"),
+    route("house", "admin/statistics/statistics.tsx"),
     route("login", "admin/login/login.tsx"),
     route("login/factor", "admin/login/factor.tsx"),
     route("auth/confirm", "admin/login/confirm.tsx", { id: "admin/login/confirm" }),

@@ -6,7 +6,6 @@ import {
   settleContactReply,
   takeContactLetter,
 } from "../../app/backend/admin/contact-letters.ts";
-import { readHouseGlance } from "../../app/backend/admin/house.ts";
 import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
 import { listLog } from "../../app/backend/admin/log.ts";
 import {
@@ -25,6 +24,7 @@ import {
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
 import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
+import { readStatistics } from "../../app/backend/admin/statistics.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
 import {
   createVaultPerfume,
@@ -226,7 +226,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "the log": () => listLog(admin),
       "the log further on": () => listLog(admin, { after: olderLines }),
       "page speed": () => listPageSpeed(admin),
-      "the house at a glance": () => readHouseGlance(admin, 90),
+      statistics: () => readStatistics(admin, 90),
       "the perfumes of the house": () => listAllVaultPerfumes(admin),
       "a perfume of the house": () => findAdminVaultPerfume(admin, id),
       "add a perfume": () =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { readHouseGlance } from "../../../app/backend/admin/house.ts";
 import { listAllQuestions } from "../../../app/backend/admin/questions.ts";
+import { readStatistics } from "../../../app/backend/admin/statistics.ts";
 import { saveAnswer } from "../../../app/backend/answers.ts";
 import { saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
@@ -10,7 +10,7 @@ import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
 test("a journey counts once at each step, whatever is changed, purged or erased afterwards", async ({ backend }) => {
   const admin = await adminOf(backend);
-  const before = await readHouseGlance(admin, 7);
+  const before = await readStatistics(admin, 7);
   const { session, backend: own } = await journeyOf(backend);
   const question = (await listAllQuestions(admin)).find(({ parts }) => parts.some(({ theme }) => theme === "families"));
   const answer = { session, question: question?.id ?? "", language: "en" } as const;
@@ -27,15 +27,16 @@ test("a journey counts once at each step, whatever is changed, purged or erased 
   expect(await saveResult(own, perfume(1))).toBe("saved");
   await backend.sql("delete from maestro_sessions where id = $1", [session]);
 
-  const after = await readHouseGlance(admin, 7);
+  const after = await readStatistics(admin, 7);
   const sum = (counts: Partial<Record<string, number>>) => Object.values(counts).reduce<number>((a, b = 0) => a + b, 0);
   expect(sum(after.begun) - sum(before.begun)).toBe(1);
   expect(sum(after.finished) - sum(before.finished)).toBe(1);
   expect(after.days.at(-1)?.finished).toBe((before.days.at(-1)?.finished ?? 0) + 1);
-  const answered = (glance: typeof after) =>
-    sum(glance.questions.find(({ id }) => id === question?.id)?.answered ?? {});
+  const answered = (statistics: typeof after) =>
+    sum(statistics.questions.find(({ id }) => id === question?.id)?.answered ?? {});
   expect(answered(after) - answered(before)).toBe(1);
-  const times = (glance: typeof after) => Object.fromEntries(glance.wishes.map((wish) => [wish.key, wish.times]));
+  const times = (statistics: typeof after) =>
+    Object.fromEntries(statistics.answer_counts.map(({ key, times: count }) => [key, count]));
   for (const key of ["woody", "floral", "rain", "sea"])
     expect([key, (times(after)[key] ?? 0) - (times(before)[key] ?? 0)]).toEqual([key, 1]);
   expect(JSON.stringify(await backend.sql("select key from daily_counts"))).not.toContain("mina");
@@ -43,7 +44,7 @@ test("a journey counts once at each step, whatever is changed, purged or erased 
 
 test("leads and subscribers count on the day they come, and on the day they go", async ({ backend }) => {
   const admin = await adminOf(backend);
-  const today = async () => (await readHouseGlance(admin, 1)).days[0];
+  const today = async () => (await readStatistics(admin, 1)).days[0];
   const before = await today();
   await addLead(backend, "counted@house.test");
   await addSubscriber(backend, "counted@house.test");
@@ -56,7 +57,7 @@ test("leads and subscribers count on the day they come, and on the day they go",
   });
 });
 
-test("the house is shown to admins alone, and no further back than ninety days", async ({ backend }) => {
-  await expect(readHouseGlance(guestOf(backend), 7)).rejects.toMatchObject({ code: "42501" });
-  expect((await readHouseGlance(await adminOf(backend), 100_000)).days).toHaveLength(90);
+test("statistics are shown to admins alone, and no further back than ninety days", async ({ backend }) => {
+  await expect(readStatistics(guestOf(backend), 7)).rejects.toMatchObject({ code: "42501" });
+  expect((await readStatistics(await adminOf(backend), 100_000)).days).toHaveLength(90);
 });

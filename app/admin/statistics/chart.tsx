@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { formatCount } from "../shell/format-count.ts";
-import styles from "./house.module.css";
+import styles from "./statistics.module.css";
 
 type Cell = string | number;
 

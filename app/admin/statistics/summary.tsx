@@ -1,17 +1,17 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Stack, Text } from "../../ui/index.ts";
 import { formatCount } from "../shell/format-count.ts";
-import styles from "./house.module.css";
-import type { HouseView } from "./house-view.server.ts";
+import styles from "./statistics.module.css";
+import type { StatisticsView } from "./statistics-view.server.ts";
 import { useDay } from "./use-day.ts";
 
 /** The period in a few large figures, and how fast the pages were in one line. */
-export function Summary({ house: { days, funnel, since, speed, waiting } }: { house: HouseView }) {
+export function Summary({ statistics: { days, funnel, since, speed, waiting } }: { statistics: StatisticsView }) {
   const { t } = useTranslation(["admin", "admin_house"]);
   const day = useDay();
   const begun = funnel[0]?.times ?? 0;
   const finished = funnel.at(-1)?.times ?? 0;
-  const total = (of: (counts: HouseView["days"][number]) => number) =>
+  const total = (of: (counts: StatisticsView["days"][number]) => number) =>
     days.reduce((sum, counts) => sum + of(counts), 0);
   const figures: { name: string; value: number; href?: string }[] = [
     { name: t("admin_house:begun"), value: begun },

@@ -1,8 +1,8 @@
-import type { DayCounts } from "../../backend/admin/house.ts";
+import type { DayCounts } from "../../backend/admin/statistics.ts";
 import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatCount } from "../shell/format-count.ts";
-import styles from "./house.module.css";
+import styles from "./statistics.module.css";
 import { useDay } from "./use-day.ts";
 
 type Series = { name: string; of: (counts: DayCounts) => number };

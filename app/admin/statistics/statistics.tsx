@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import { readHouseGlance } from "../../backend/admin/house.ts";
+import { readStatistics } from "../../backend/admin/statistics.ts";
 import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -9,10 +9,10 @@ import { Row, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { loadOr } from "../shell/route-data.server.ts";
-import type { Route } from "./+types/house";
-import styles from "./house.module.css";
-import { HouseCharts } from "./house-charts.tsx";
-import { viewOf } from "./house-view.server.ts";
+import type { Route } from "./+types/statistics";
+import styles from "./statistics.module.css";
+import { StatisticsCharts } from "./statistics-charts.tsx";
+import { viewOf } from "./statistics-view.server.ts";
 
 const periods = [7, 30, 90];
 
@@ -21,12 +21,12 @@ export const handle = { namespaces: ["admin_house"] } satisfies Handle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const days = Number(url.searchParams.get("days"));
   const period = periods.includes(days) ? days : 30;
-  const { value, failed } = await loadOr(context, () => readHouseGlance(backendOf(context), period), null);
-  const house = value && viewOf(value, languageOf(context));
-  return data({ period, house }, { status: failed ? 503 : 200 });
+  const { value, failed } = await loadOr(context, () => readStatistics(backendOf(context), period), null);
+  const statistics = value && viewOf(value, languageOf(context));
+  return data({ period, statistics }, { status: failed ? 503 : 200 });
 }
 
-export default function House({ loaderData: { period, house } }: Route.ComponentProps) {
+export default function StatisticsPage({ loaderData: { period, statistics } }: Route.ComponentProps) {
   const { t } = useTranslation(["admin", "admin_house"]);
   return (
     <AdminPage title={t("admin_house:title")} lead={t("admin_house:lead")}>
@@ -46,7 +46,7 @@ export default function House({ loaderData: { period, house } }: Route.Component
           ))}
         </Row>
       </Form>
-      {house ? <HouseCharts house={house} /> : <FormErrors form={[adminError("failed")]} />}
+      {statistics ? <StatisticsCharts statistics={statistics} /> : <FormErrors form={[adminError("failed")]} />}
       <Text size="small" tone="soft">
         {t("admin_house:privacy")}
       </Text>

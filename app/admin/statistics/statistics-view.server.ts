@@ -1,17 +1,20 @@
-import type { HouseGlance } from "../../backend/admin/house.ts";
+import type { Statistics } from "../../backend/admin/statistics.ts";
 import { type Language, type Localised, languages } from "../../i18n/languages.ts";
 import { answerWord, memoryWords } from "../../maestro/index.ts";
 
 const words: Partial<Record<string, Localised>> = memoryWords;
 
-/** The counts of the house with their names in the reader's language. */
+/** The counts with their names in the reader's language. */
 export function viewOf(
-  { days, since, begun, finished, questions, wishes, speed, waiting }: HouseGlance,
+  { days, since, begun, finished, questions, answer_counts: answerCounts, speed, waiting }: Statistics,
   language: Language,
 ) {
-  const wished = (kind: HouseGlance["wishes"][number]["kind"], nameOf: (key: string) => Localised | undefined) =>
-    wishes
-      .filter((wish) => wish.kind === kind)
+  const countsOf = (
+    kind: Statistics["answer_counts"][number]["kind"],
+    nameOf: (key: string) => Localised | undefined,
+  ) =>
+    answerCounts
+      .filter((answer) => answer.kind === kind)
       .map(({ key, times }) => ({ key, name: nameOf(key)?.[language] ?? key, times }));
   const steps = [
     { key: "begun", question: null, counts: begun },
@@ -30,13 +33,13 @@ export function viewOf(
       return { key, question, counts, times, left: before ? Math.max(0, sum(before.counts) - times) : 0 };
     }),
     languages: languages.map((each) => ({ language: each, begun: begun[each] ?? 0, finished: finished[each] ?? 0 })),
-    families: wished("family", (key) => answerWord("families", key)),
-    seasons: wished("season", (key) => answerWord("season", key)),
-    words: wished("word", (key) => words[key]),
+    families: countsOf("family", (key) => answerWord("families", key)),
+    seasons: countsOf("season", (key) => answerWord("season", key)),
+    words: countsOf("word", (key) => words[key]),
   };
 }
 
-export type HouseView = ReturnType<typeof viewOf>;
+export type StatisticsView = ReturnType<typeof viewOf>;
 
 function sum(counts: Partial<Record<Language, number>>): number {
   return Object.values(counts).reduce((total, times) => total + times, 0);

@@ -1,7 +1,7 @@
 import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { formatCount } from "../shell/format-count.ts";
-import styles from "./house.module.css";
+import styles from "./statistics.module.css";
 
 type BarRow = { key: string; name: string; times: number; part?: number; note?: string | undefined };
 

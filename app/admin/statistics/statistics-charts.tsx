@@ -4,26 +4,26 @@ import { Grid, Stack } from "../../ui/index.ts";
 import { BarList } from "./bar-list.tsx";
 import { Chart } from "./chart.tsx";
 import { DayChart } from "./day-chart.tsx";
-import styles from "./house.module.css";
-import type { HouseView } from "./house-view.server.ts";
+import styles from "./statistics.module.css";
+import type { StatisticsView } from "./statistics-view.server.ts";
 import { Summary } from "./summary.tsx";
 import { useDay } from "./use-day.ts";
 
-/** The house in pictures, each with its figures in a table behind it. */
-export function HouseCharts({ house }: { house: HouseView }) {
+/** Each count as a chart, with its figures in a table behind it. */
+export function StatisticsCharts({ statistics }: { statistics: StatisticsView }) {
   const { t } = useTranslation(["admin", "admin_house"]);
   const day = useDay();
-  const stepName = (step: HouseView["funnel"][number]) =>
+  const stepName = (step: StatisticsView["funnel"][number]) =>
     step.question ?? t(step.key === "begun" ? "admin_house:begun" : "admin_house:finished");
-  const wishes = [
-    { title: t("admin_house:families"), rows: house.families },
-    { title: t("admin_house:seasons"), rows: house.seasons },
-    { title: t("admin_house:words"), rows: house.words },
+  const answerCounts = [
+    { title: t("admin_house:families"), rows: statistics.families },
+    { title: t("admin_house:seasons"), rows: statistics.seasons },
+    { title: t("admin_house:words"), rows: statistics.words },
   ];
-  const newest = house.days.toReversed();
+  const newest = statistics.days.toReversed();
   return (
     <Stack gap={7}>
-      <Summary house={house} />
+      <Summary statistics={statistics} />
       <Chart
         title={t("admin_house:journeys")}
         hint={t("admin_house:journeys_hint")}
@@ -31,7 +31,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
         rows={newest.map((each) => [day(each.day), each.begun, each.finished])}
       >
         <DayChart
-          days={house.days}
+          days={statistics.days}
           whole={{ name: t("admin_house:begun"), of: ({ begun }) => begun }}
           part={{ name: t("admin_house:finished"), of: ({ finished }) => finished }}
         />
@@ -45,7 +45,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
           t("admin_house:all"),
           t("admin_house:left"),
         ]}
-        rows={house.funnel.map((step) => [
+        rows={statistics.funnel.map((step) => [
           stepName(step),
           ...languages.map((each) => step.counts[each] ?? 0),
           step.times,
@@ -53,7 +53,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
         ])}
       >
         <BarList
-          rows={house.funnel.map((step) => ({
+          rows={statistics.funnel.map((step) => ({
             key: step.key,
             name: stepName(step),
             times: step.times,
@@ -65,10 +65,14 @@ export function HouseCharts({ house }: { house: HouseView }) {
         title={t("admin_house:languages")}
         hint={t("admin_house:languages_hint")}
         columns={[t("common.language"), t("admin_house:begun"), t("admin_house:finished")]}
-        rows={house.languages.map(({ language, begun, finished }) => [t(`languages.${language}`), begun, finished])}
+        rows={statistics.languages.map(({ language, begun, finished }) => [
+          t(`languages.${language}`),
+          begun,
+          finished,
+        ])}
       >
         <BarList
-          rows={house.languages.map(({ language, begun, finished }) => ({
+          rows={statistics.languages.map(({ language, begun, finished }) => ({
             key: language,
             name: t(`languages.${language}`),
             times: begun,
@@ -77,7 +81,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
         />
       </Chart>
       <Grid gap={6}>
-        {wishes.map(({ title, rows }) => (
+        {answerCounts.map(({ title, rows }) => (
           <Chart
             key={title}
             title={title}
@@ -94,7 +98,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
           columns={[t("common.date"), t("admin_house:leads")]}
           rows={newest.map((each) => [day(each.day), each.leads])}
         >
-          <DayChart days={house.days} whole={{ name: t("admin_house:leads"), of: ({ leads }) => leads }} />
+          <DayChart days={statistics.days} whole={{ name: t("admin_house:leads"), of: ({ leads }) => leads }} />
         </Chart>
         <Chart
           title={t("admin_house:subscribers")}
@@ -102,7 +106,7 @@ export function HouseCharts({ house }: { house: HouseView }) {
           rows={newest.map((each) => [day(each.day), each.subscribed, each.unsubscribed])}
         >
           <DayChart
-            days={house.days}
+            days={statistics.days}
             whole={{ name: t("admin_house:subscribed"), of: ({ subscribed }) => subscribed }}
           />
         </Chart>

@@ -8,7 +8,7 @@ const count = z.int().nonnegative();
 /** A count by the language that a journey was begun in; a language without any is left out. */
 const byLanguage = z.partialRecord(z.enum(languages), count);
 
-const glanceSchema = z.object({
+const statisticsSchema = z.object({
   /** The first day that was counted at all; null before there is one. */
   since: z.iso.date().nullable(),
   days: z.array(
@@ -25,21 +25,21 @@ const glanceSchema = z.object({
   finished: byLanguage,
   /** In the order in which they are asked. */
   questions: z.array(z.object({ id: z.uuid(), text: localisedSchema, answered: byLanguage })),
-  /** The twelve most frequent of each kind, the most frequent first. */
-  wishes: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
+  /** Answers, and words of memories: the twelve most frequent of each kind, the most frequent first. */
+  answer_counts: z.array(z.object({ kind: z.enum(["family", "season", "word"]), key: z.string(), times: count })),
   /** Milliseconds within which three quarters of the measured visits of 28 days saw the main content of their page. */
   speed: z.object({ visits: count, p75: z.number() }).nullable(),
   /** Letters to the house without a reply, counted to a thousand. */
   waiting: count,
 });
 
-export type HouseGlance = z.infer<typeof glanceSchema>;
-export type DayCounts = HouseGlance["days"][number];
+export type Statistics = z.infer<typeof statisticsSchema>;
+export type DayCounts = Statistics["days"][number];
 
 /**
- * The house in counts over the last days, today included. A journey's steps count for the day on which it was begun.
+ * What visitors did, in counts over the last days, today included. A journey's steps count for the day on which it was begun.
  * @throws BackendDown, BackendRefused (42501) for a caller who is not an admin
  */
-export function readHouseGlance(backend: Backend, days: number): Promise<HouseGlance> {
-  return backend.run(glanceSchema, (db) => db.rpc("house_glance", { days }));
+export function readStatistics(backend: Backend, days: number): Promise<Statistics> {
+  return backend.run(statisticsSchema, (db) => db.rpc("house_glance", { days }));
 }
