@@ -1,8 +1,6 @@
-import { data } from "react-router";
-import { LinkForm, linkFields, linkFieldsOf } from "../../auth/link-form.tsx";
-import { signInByLink } from "../../auth/sign-in.server.ts";
+import { confirmLink, loadConfirmation } from "../../auth/confirm-link.server.ts";
+import { LinkForm } from "../../auth/link-form.tsx";
 import type { Handle } from "../../document/handle.ts";
-import { readForm } from "../../http/request/body.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice, Text } from "../../ui/index.ts";
@@ -13,20 +11,14 @@ import { RefusedLink } from "./refused-link.tsx";
 
 export const handle = { public: true } satisfies Handle;
 
-type Failure = "refused" | "unreachable" | null;
-
 export function loader({ url }: Route.LoaderArgs) {
-  const complete = url.searchParams.has("token_hash") && url.searchParams.has("type");
-  const failure: Failure = complete ? null : "refused";
-  return data({ failure, fields: linkFieldsOf(url.searchParams) }, { status: complete ? 200 : 400 });
+  return loadConfirmation(url.searchParams);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, linkFields);
-  const signedIn = await signInByLink(context, form);
-  if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, localPath(form.get("next"), "/"));
-  const failure: Failure = signedIn;
-  return data({ failure, fields: linkFieldsOf(form) }, { status: signedIn === "refused" ? 400 : 503 });
+export function action({ request, context }: Route.ActionArgs) {
+  return confirmLink({ request, context }, (signedIn, next) =>
+    admitAdmin(context, request, signedIn, localPath(next, "/")),
+  );
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

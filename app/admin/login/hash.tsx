@@ -1,8 +1,6 @@
-import { data } from "react-router";
+import { confirmHash } from "../../auth/confirm-link.server.ts";
 import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
-import { hashFields, signInByHash } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
-import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
@@ -13,10 +11,8 @@ import { RefusedLink } from "./refused-link.tsx";
 export const handle = { namespaces: ["sessions"], public: true } satisfies Handle;
 
 /** Tokens from the hash of an address, which the client's script brings here, once the button is pressed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const signedIn = await signInByHash(context, await readForm(request, hashFields));
-  if (typeof signedIn !== "string") return admitAdmin(context, request, signedIn, "/");
-  return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });
+export function action({ request, context }: Route.ActionArgs) {
+  return confirmHash({ request, context }, (signedIn) => admitAdmin(context, request, signedIn, "/"));
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { type LinkFields, LinkForm } from "../../auth/link-form.tsx";
+import type { Confirmation } from "../../auth/confirm-link.server.ts";
+import { LinkForm } from "../../auth/link-form.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Notice, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
-
-export type Confirmation = { failure: "refused" | "unreachable" | null; fields: LinkFields };
 
 export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
   const { t } = useTranslation("account");

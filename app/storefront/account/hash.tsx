@@ -1,8 +1,7 @@
-import { data } from "react-router";
+import { confirmHash } from "../../auth/confirm-link.server.ts";
 import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
-import { hashFields, redirectSignedIn, signInByHash } from "../../auth/sign-in.server.ts";
+import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
-import { readForm } from "../../http/request/body.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
 import { claimJourney } from "../journey/journey-owner.server.ts";
@@ -12,13 +11,11 @@ import { AccountPage } from "./account-page.tsx";
 export const handle = { hydrate: true, namespaces: ["account", "sessions"], noindex: true } satisfies Handle;
 
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const signedIn = await signInByHash(context, await readForm(request, hashFields));
-  if (typeof signedIn !== "string") {
+export function action({ request, context }: Route.ActionArgs) {
+  return confirmHash({ request, context }, async (signedIn) => {
     await claimJourney(context, signedIn.tokens.email);
     return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account/password" : "/home");
-  }
-  return data({ failure: signedIn }, { status: signedIn === "refused" ? 400 : 503 });
+  });
 }
 
 export default function Hash({ actionData }: Route.ComponentProps) {

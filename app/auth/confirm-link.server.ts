@@ -1,0 +1,35 @@
+// What the pages of both hosts that ask before they sign in by an e-mailed link have in common.
+import { data } from "react-router";
+import type { RouteArgs } from "../http/context.ts";
+import { readForm } from "../http/request/body.ts";
+import { type LinkFields, linkFields, linkFieldsOf } from "./link-form.tsx";
+import { hashFields, type SignedIn, type SignInFailure, signInByHash, signInByLink } from "./sign-in.server.ts";
+
+/** The parameters of a link, and why it did not sign in, where it was tried. */
+export type Confirmation = { fields: LinkFields; failure: SignInFailure | null };
+
+const statusOf = { refused: 400, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
+
+/** The loader: a link without its token is refused at once. */
+export function loadConfirmation(query: URLSearchParams) {
+  const failure = query.has("token_hash") && query.has("type") ? null : "refused";
+  return data<Confirmation>({ failure, fields: linkFieldsOf(query) }, { status: failure ? statusOf[failure] : 200 });
+}
+
+/** The action: signs in by a link's parameters and answers with `admit`. `next` is as the link has it, unchecked. */
+export async function confirmLink(
+  { request, context }: RouteArgs,
+  admit: (signedIn: SignedIn, next: FormDataEntryValue | null) => Promise<Response>,
+) {
+  const form = await readForm(request, linkFields);
+  const signedIn = await signInByLink(context, form);
+  if (typeof signedIn !== "string") return admit(signedIn, form.get("next"));
+  return data<Confirmation>({ failure: signedIn, fields: linkFieldsOf(form) }, { status: statusOf[signedIn] });
+}
+
+/** The same by the tokens of a URL's hash, which a script of the page posts. */
+export async function confirmHash({ request, context }: RouteArgs, admit: (signedIn: SignedIn) => Promise<Response>) {
+  const signedIn = await signInByHash(context, await readForm(request, hashFields));
+  if (typeof signedIn !== "string") return admit(signedIn);
+  return data({ failure: signedIn }, { status: statusOf[signedIn] });
+}
