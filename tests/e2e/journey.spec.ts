@@ -165,7 +165,11 @@ test("a fourth colour is refused and stays chosen @no-script", async ({ visitor,
   expect(await rowsOf(backend, session)).toHaveLength(6);
 });
 
-test("pressed twice is saved once, and asked twice is one perfume", async ({ visitor, shop, backend }) => {
+test("an answer that is sent twice is saved once, and a perfume asked for twice is one", async ({
+  visitor,
+  shop,
+  backend,
+}) => {
   const { page } = visitor;
   const session = await hasAnswered(visitor, shop, { count: 10 });
   await visitor.opens("/maestro-journey?step=11");

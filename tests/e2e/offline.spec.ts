@@ -109,7 +109,10 @@ async function loseAnswers(page: Page, port: string) {
 }
 
 for (const { name, said, write } of forms)
-  test(`${name}: offline while it is sent, its answer lost, then kept once @script`, async ({ visitor, shop }) => {
+  test(`${name}: sent while offline, sent again and its answer lost, is kept once @script`, async ({
+    visitor,
+    shop,
+  }) => {
     const { page } = visitor;
     const { typed, text, send, done, rows } = await write(visitor, shop);
     const alert = page.getByRole("alert").filter({ hasText: said });

@@ -45,7 +45,7 @@ test("nobody has to wait for a perfume that is there", async ({ visitor, shop })
   await expect(page.locator("#perfume")).toBeVisible();
 });
 
-test("it asks ten times for a perfume that is not there, and no more @script", async ({ visitor, shop }) => {
+test("the page asks ten times for a perfume that is not there, and no more @script", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await createSession(shop.backend, "en", 0);
   await visitor.opens(`/maestro/processing?sid=${session}`, { clock: "stopped" });
@@ -65,7 +65,7 @@ test("it asks ten times for a perfume that is not there, and no more @script", a
   expect(asked).toBe(10);
 });
 
-test("it can be asked to check again", async ({ visitor, shop, backend }) => {
+test("a visitor whose perfume is late checks again, and finds it", async ({ visitor, shop, backend }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   const other = await createSession(backend, "en", 0);

@@ -56,7 +56,7 @@ test("different choices give different glimpses, and nothing is stored @script",
   expect(await stored()).toBe(before);
 });
 
-test("an address with something else shows the questions @repeats", async ({ visitor }) => {
+test("an address with a scene that there is not shows the questions @repeats", async ({ visitor }) => {
   await visitor.opens("/maestro?scene=moon&mood=calm");
   await expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText(en.title);
   await expect(visitor.page.locator("#glimpse")).toHaveCount(0);

@@ -86,7 +86,7 @@ test("of many who find no copy one reads, and where that fails each does", async
   expect((await second).map(({ status }) => status)).toEqual(Array(16).fill("rejected"));
 });
 
-test("past both, the reading is waited for", async () => {
+test("a copy too old even to be served meanwhile is read anew, and waited for", async () => {
   const { state, ask } = source();
   await ask();
   state.value = "second";

@@ -295,7 +295,7 @@ describe("one's own data", () => {
     ]);
   });
 
-  test("by a link erases the same, and takes consent back", async () => {
+  test("a link from a letter erases as much as being signed in, and takes consent back", async () => {
     const email = "by-link@data.test";
     const { session } = await person(email);
     await shop.backend.sql(

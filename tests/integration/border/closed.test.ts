@@ -45,7 +45,7 @@ test("a closed shop is closed on documents, data and forms alike, and says so as
   expect((await shop.ask("/contact", unreadable)).status).toBe(400);
 });
 
-test("its door stays open for an admin", async () => {
+test("at a closed shop an admin signs in and is served, and nobody else", async () => {
   expect((await shop.ask("/login")).status).toBe(200);
   const { cookies } = await shop.ask("/login?tab=password", { form: localAdmin });
   const [, session = ""] = /__Host-session=([^;]+)/.exec(cookies.join()) ?? [];
@@ -61,7 +61,7 @@ test.each(["error", "hang", "html"] as const)("a switch that cannot be read (%s)
   expect(status).toBe(200);
 });
 
-test("opened again, it is open", async () => {
+test("a shop that is opened again serves everyone", async () => {
   await turn(false);
   expect((await shop.ask("/home")).status).toBe(200);
 });

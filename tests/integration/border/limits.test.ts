@@ -60,7 +60,7 @@ test.each(limitedActions)("%s: past the limit a 429 in the visitor's language", 
   }
 });
 
-test("finishing journeys without end from one address", async () => {
+test("an address that finishes journeys without end is refused, another is not", async () => {
   const cookies = { maestro_session_id: await createSession(shop.backend, "en") };
   const finish = (caller: string) =>
     shop.ask("/maestro-journey?step=ready", {
@@ -75,7 +75,7 @@ test("finishing journeys without end from one address", async () => {
   expect((await finish("192.0.2.2")).status).toBe(303);
 });
 
-test("trying addresses that are none, from one place", async () => {
+test("a caller who tries e-mail addresses that are none is refused at last, and keeps what was typed", async () => {
   const headers = { "cf-connecting-ip": "192.0.2.3" };
   for (const [path, field] of [
     ["/newsletter", "email"],
@@ -87,7 +87,7 @@ test("trying addresses that are none, from one place", async () => {
   }
 });
 
-test("another address is not held up by the first", async () => {
+test("another e-mail address is not held up by the first", async () => {
   expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" } })).status).toBe(200);
 });
 
@@ -161,21 +161,24 @@ test.each<[string, string, (address: string) => Promise<RequestOptions>]>([
       cookies: { maestro_session_id: await createSession(shop.backend, "en") },
     }),
   ],
-])("an address that takes its time, past the hour's budget of the database: %s", async (action, path, of) => {
-  const options = await of(action);
-  const from = (address: string) =>
-    shop.ask(path, { ...options, language: "fr", headers: { "cf-connecting-ip": address } });
-  await spend(action, "198.51.100.7");
-  const rows = () =>
-    shop.backend.sql(`select (select count(*) from leads) + (select count(*) from maestro_sessions) as count`);
-  const before = await rows();
-  const refused = await from("198.51.100.7");
-  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
-  expect(refused.body).toContain(fr.busy.body);
-  for (const typed of Object.values(Object(options.form))) expect(refused.body).toContain(String(typed));
-  expect(await rows()).toEqual(before);
-  expect((await from("198.51.100.8")).status).toBe(303);
-});
+])(
+  "past the hour's budget, which the database counts, an address is refused, another is not: %s",
+  async (action, path, of) => {
+    const options = await of(action);
+    const from = (address: string) =>
+      shop.ask(path, { ...options, language: "fr", headers: { "cf-connecting-ip": address } });
+    await spend(action, "198.51.100.7");
+    const rows = () =>
+      shop.backend.sql(`select (select count(*) from leads) + (select count(*) from maestro_sessions) as count`);
+    const before = await rows();
+    const refused = await from("198.51.100.7");
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(refused.body).toContain(fr.busy.body);
+    for (const typed of Object.values(Object(options.form))) expect(refused.body).toContain(String(typed));
+    expect(await rows()).toEqual(before);
+    expect((await from("198.51.100.8")).status).toBe(303);
+  },
+);
 
 test("a forwarded address is not believed", async () => {
   await spend("lead", "198.51.100.9");

@@ -151,7 +151,7 @@ describe("where a form may send its visitor on", () => {
     const { body } = await shop.ask(`/welcome?${new URLSearchParams({ next })}`, { welcomed: false });
     expect(body).not.toContain("evil");
   });
-  test("a page of the shop is", async () => {
+  test("a page of the shop is followed", async () => {
     const { headers } = await shop.ask("/language", { form: { language: "fr", next: "/maestro-vault?page=2" } });
     expect(headers.location).toBe("/maestro-vault?page=2");
   });

@@ -25,7 +25,7 @@ test("the smoke test passes on a shop that is open", async () => {
   expect(code, output).toBe(0);
 });
 
-test("and fails on one whose backend is down", async () => {
+test("the smoke test fails on a shop whose backend is down", async () => {
   shop.faults.down("error");
   expect(await smoke()).toMatchObject({ code: 1, output: expect.stringContaining("the backend does not answer") });
   shop.faults.heal();

@@ -54,7 +54,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const text = async (worker: LocalWorker, path: string) => (await fetch(worker.url + path)).text();
 
-test("modules, variables, assets with their headers, limits and the log", async () => {
+test("a Worker has its modules, variables, files with their headers, limits and log, and stops", async () => {
   const lines: string[] = [];
   const worker = await startWorker({ build, bindings: { PLACE: "here" }, log: (line) => lines.push(line) });
   expect(await text(worker, "/anywhere")).toBe("Hello Ann here 127.0.0.1");
@@ -84,7 +84,7 @@ test("a request after one whose body was not read arrives", async () => {
   await worker.stop();
 });
 
-test("nothing of it outlives a process that is killed", async () => {
+test("the Worker ends with its process, though that is killed", async () => {
   const module = resolve(import.meta.dirname, "../../../supabase/local/worker/worker.ts");
   const code = `
     import { startWorker } from ${JSON.stringify(module)};

@@ -87,7 +87,7 @@ describe("telephone numbers", () => {
     ["123", "FR"],
     ["5+01234567", "SA"],
     ["letters", "US"],
-  ] as const)("%s is none in %s", (typed, country) => {
+  ] as const)("%s is no number in %s", (typed, country) => {
     expect(phoneNumber(typed, country)).toBeNull();
   });
 

@@ -39,7 +39,7 @@ test.each([
   ["after a tab", "\t@SUM(1)", `"\t'@SUM(1)"`],
   ["after a line end", "Mina\r－1", `"Mina\r'－1"`],
   ["after spaces", "  +1", "  '+1"],
-])("no formula %s", (_, value, cell) => {
+])("a CSV cell is no formula %s", (_, value, cell) => {
   expect(csvLines([[value]])).toBe(`${cell}\r\n`);
 });
 

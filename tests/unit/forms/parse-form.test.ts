@@ -53,7 +53,7 @@ test.each([
   ["an object as deep as its name", "a.".repeat(20_000), "1"],
   ["a name of the prototype", "__proto__.x", "1"],
   ["a value where an object should be", "messages", "x"],
-])("%s is not thrown at", async (_, name, value) => {
+])("%s is no reason to throw", async (_, name, value) => {
   const form = await parseForm(posted(formOf([name, value], ["email", "x"])), schema);
   expect(form.refuse().data.error).toMatchObject({ email: ["email_invalid"] });
 });
@@ -92,7 +92,7 @@ function encoded(body: string): Request {
   return new Request("https://athar.example/", { method: "POST", body: body.slice(0, maxBodySize), headers });
 }
 
-describe("a form costs what it is worth", () => {
+describe("a form that is made to cost time costs little", () => {
   const many = (field: (index: number) => string) => Array.from({ length: maxBodySize }, (_, i) => field(i)).join("&");
   test.each([
     ["a list of 20,000,000", "email[20000000]=1"],

@@ -44,7 +44,7 @@ describe("callers", () => {
     ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
     ["2001:db8::9", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
-  ])("%s is the caller %s", (address, caller) => expect(networkOf(address)).toBe(caller));
+  ])("the limits count %s as %s", (address, caller) => expect(networkOf(address)).toBe(caller));
 });
 
 describe("local paths", () => {
@@ -128,12 +128,12 @@ describe("origin", () => {
     [{ "sec-fetch-site": "cross-site" }, false],
     [{ referer: "https://athar.example/page" }, true],
     [{ referer: "https://evil.example/https://athar.example" }, false],
-  ])("%j -> %s", (headers, allowed) => expect(isSameOrigin(post(headers))).toBe(allowed));
-  test("reading is free", () => expect(isSameOrigin(new Request("https://athar.example/"))).toBe(true));
+  ])("of a post with %j: %s", (headers, allowed) => expect(isSameOrigin(post(headers))).toBe(allowed));
+  test("a GET needs none", () => expect(isSameOrigin(new Request("https://athar.example/"))).toBe(true));
 });
 
 describe("cookies", () => {
-  test("are host-bound, applySecurityHeaders and out of reach of scripts", () => {
+  test("are host-bound, secure and out of reach of scripts", () => {
     const cookie = setCookie("welcomeShown", "1");
     for (const part of ["__Host-welcomeShown=1", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
       expect(cookie).toContain(part);

@@ -80,7 +80,7 @@ test("a name has thirteen characters as a reader counts them", () => {
   expect(read(name, ["custom_name", "e\u0301toile"]).answer).toEqual({ custom_name: "étoile" });
 });
 
-test("a text has an end", () => {
+test("a text is trimmed, and refused where it is longer than its part allows", () => {
   const memory = part("voice", "memory", [], { config_json: { max: 10 } });
   expect(read(memory, ["memory", "rain on a stone"]).errors).toEqual({ memory: ["too_long"] });
   expect(read(memory, ["memory", "  rain  "]).answer).toEqual({ memory: "rain" });

@@ -18,7 +18,7 @@ test("a visitor resumes at the first question without an answer", () => {
   expect(resumeStep(questions, new Set(["a", "b", "c"]))).toBe("ready");
 });
 
-test("the steps after and before", () => {
+test("each question leads to the next one and back, the last one to the ready screen", () => {
   expect([stepAfter(1, 3), stepAfter(3, 3)]).toEqual([2, "ready"]);
   expect([stepBefore(1, 3), stepBefore(3, 3), stepBefore("ready", 3)]).toEqual([1, 2, 3]);
 });
