@@ -3,6 +3,7 @@
 // their pages a browser does there, or `pay` does at once; what they would tell the shop waits in `webhooks`.
 import { randomBytes, randomUUID } from "node:crypto";
 import Stripe from "stripe";
+import { z } from "zod";
 import { close, serve } from "../../supabase/local/http/serve.ts";
 
 /** A request that a service makes to the shop. */
@@ -41,6 +42,15 @@ export type CardServices = {
   fail(how: "before" | "after" | null): void;
   stop(): Promise<void>;
 };
+
+/** What the shop opens an invoice of Moyasar's with. */
+const newInvoice = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  success_url: z.url(),
+  back_url: z.url(),
+  metadata: z.object({ payment: z.string() }),
+});
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -215,7 +225,7 @@ export async function startCardServices(
     if (request.headers.get("authorization") !== basic) return json({ type: "authentication_error" }, 401);
     const [, , kind, id = "", verb] = path.split("/");
     if (request.method === "POST" && kind === "invoices") {
-      const { amount, currency, success_url, back_url, metadata } = JSON.parse(await request.text());
+      const { amount, currency, success_url, back_url, metadata } = newInvoice.parse(JSON.parse(await request.text()));
       const page: Page = {
         provider: "moyasar",
         id: randomUUID(),
@@ -233,7 +243,7 @@ export async function startCardServices(
     const page = pageOf(id);
     if (kind === "invoices") return json(invoice(page));
     if (verb !== "refund") return json(payment(page));
-    const { amount } = JSON.parse(await request.text());
+    const { amount } = z.object({ amount: z.int() }).parse(JSON.parse(await request.text()));
     return (await refund(page, amount)) ? json(payment(page)) : json({ type: "invalid_request_error" }, 400);
   }
 

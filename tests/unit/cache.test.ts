@@ -15,7 +15,7 @@ afterEach(() => {
 /** A source that counts how often it is read; `background` is what a Worker would wait for after its response. */
 function source(options: Partial<CacheOptions<string | null>> = {}) {
   const background: Promise<unknown>[] = [];
-  const state = { value: "first" as string | null, reads: 0, fails: false };
+  const state: { value: string | null; reads: number; fails: boolean } = { value: "first", reads: 0, fails: false };
   const ask = (isolate = { cached }) =>
     isolate.cached<string | null>({
       key: "key",

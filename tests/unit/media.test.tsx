@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { languages } from "../../app/i18n/languages.ts";
 import { findPicture, isPictureName, pictures, pictureUrl, tallName, widthsIn } from "../../app/media/manifest.ts";
 import { Picture } from "../../app/media/picture.tsx";
@@ -57,7 +58,7 @@ describe("the pictures", () => {
 
   test.each(languages)("every picture is described in %s, each in its own words", (language) => {
     const path = join(root, `app/i18n/locales/${language}/pictures.json`);
-    const texts: Record<string, string> = JSON.parse(readFileSync(path, "utf8"));
+    const texts = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, "utf8")));
     expect(Object.keys(texts).sort()).toEqual(Object.keys(pictures).sort());
     expect(new Set(Object.values(texts)).size).toBe(entries.length);
     for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(8);

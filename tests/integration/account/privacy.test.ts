@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addSubscriber, createAccount, parseSetCookie, pathOf } from "../../support/accounts.ts";
-import { createSession } from "../../support/answers.ts";
+import { answers, createSession } from "../../support/answers.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
@@ -238,15 +238,19 @@ describe("one's own data", () => {
     const { headers, body } = await shop.ask("/my-data.json", { cookies });
     expect(headers["content-disposition"]).toBe('attachment; filename="my-data.json"');
     expect(headers["cache-control"]).toBe("private, no-store");
-    const kept = JSON.parse(body);
-    expect(kept).toMatchObject({
+    expect(JSON.parse(body)).toMatchObject({
       email: "mina@data.test",
       sign_up: { first_name: "Mina", phone: "+966501234567" },
       letters: { lang: "ru", consent_version: "2026-11-22" },
       account: { created_at: expect.any(String) },
-      journeys: [{ perfume: { share_token: expect.any(String) }, editions: [{ variants: expect.any(Array) }] }],
+      journeys: [
+        {
+          answers: answers.map(() => expect.objectContaining({ answer: expect.any(Object) })),
+          perfume: { share_token: expect.any(String) },
+          editions: [{ variants: expect.any(Array) }],
+        },
+      ],
     });
-    expect(kept.journeys[0].answers.length).toBeGreaterThan(5);
     expect(body).not.toMatch(/email_hash|unsubscribe_token|recipe/);
     const page = await shop.ask("/my-data", { cookies, language: "en" });
     expect(page.body).toMatch(/mina@data\.test[\s\S]*Mina Haddad[\s\S]*Your journeys with the Maestro/);
@@ -258,9 +262,9 @@ describe("one's own data", () => {
   test("a journey that has an owner is nobody else's to see or erase", async () => {
     const { session } = await person("owner@data.test");
     const cookies = { maestro_session_id: session };
-    expect(JSON.parse((await shop.ask("/my-data.json", { cookies })).body).journeys).toEqual([]);
+    expect(JSON.parse((await shop.ask("/my-data.json", { cookies })).body)).toMatchObject({ journeys: [] });
     expect((await shop.ask("/my-data/erase", { form: {}, cookies })).status).toBe(303);
-    expect((await left("owner@data.test", session))?.answers).toBeGreaterThan(5);
+    expect((await left("owner@data.test", session))?.answers).toBe(answers.length + 1);
   });
 
   test("erasing takes a press, ends the account, and is logged without saying whose", async () => {

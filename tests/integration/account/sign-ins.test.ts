@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import {
   createAccount,
@@ -34,8 +35,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+type SigningIn = { who?: typeof person; cookies?: Cookies; agent?: string };
+
 /** Signs in by password, in a browser that has these cookies. */
-async function signIn({ who = person, cookies = {} as Cookies, agent = chrome } = {}): Promise<Cookies> {
+async function signIn({ who = person, cookies = {}, agent = chrome }: SigningIn = {}): Promise<Cookies> {
   const answer = await shop.ask("/login?tab=password", { form: who, cookies, headers: { "user-agent": agent } });
   const set = parseSetCookie(answer.cookies);
   expect(set.session).toBeTruthy();
@@ -51,6 +54,7 @@ async function isSignedIn(cookies: Cookies, { email } = person): Promise<boolean
 const lettersTo = (email: string, words: string) =>
   shop.backend.mailbox.messages().filter(({ to, html }) => to === email && html.includes(words));
 
+const storedSession = z.object({ user: z.looseObject({}) });
 const cookieOf = (text: string) => Buffer.from(JSON.stringify(text)).toString("base64");
 const textOf = (cookie = "") => String(JSON.parse(Buffer.from(decodeURIComponent(cookie), "base64").toString()));
 
@@ -80,7 +84,7 @@ test("a stolen cookie that is kept busy ends with the absolute lifetime, an unus
     withStoredSessions(directory, async ({ read, write }) => {
       const id = textOf(session).slice(0, 16);
       const [, value = ""] = (await read()).find(([key]) => key === id) ?? [];
-      const { user } = JSON.parse(value);
+      const { user } = storedSession.parse(JSON.parse(value));
       await write(id, JSON.stringify({ user: { ...user, ...times } }));
     });
   await shop.restart(async () => {

@@ -52,7 +52,8 @@ async function attempt({ url, key }: TestBackend, { method, path, headers, body 
     body: body && JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, rows: response.ok && text !== "" ? [JSON.parse(text)].flat() : [] };
+  const rows: unknown = response.ok && text !== "" ? JSON.parse(text) : [];
+  return { status: response.status, rows: [rows].flat() };
 }
 
 const lead = {

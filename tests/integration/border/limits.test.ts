@@ -20,8 +20,10 @@ afterAll(() => shop.stop());
 const email = "one.and.the.same@example.com";
 const lead = { firstName: "Mina", lastName: "Haddad", email, countryCode: "SA", phone: "0501234567" };
 
+type Filled = RequestOptions & { form: Record<string, string> };
+
 /** Each an action with a limit of its own, for one e-mail address or one caller's. */
-const limitedActions: [string, string, RequestOptions][] = [
+const limitedActions: [string, string, Filled][] = [
   ["letters", "/newsletter", { form: { email } }],
   ["one's own data", "/my-data", { form: { email } }],
   ["sign-up", "/signup", { form: lead }],
@@ -54,7 +56,7 @@ test.each(limitedActions)("%s: past the limit a 429 in the visitor's language", 
   for (const language of languages) {
     const { body, headers } = await refusal(() => shop.ask(path, { ...options, language }), 26);
     expect(body).toContain(texts[language].busy.body.replaceAll("'", "&#x27;"));
-    expect(body).toContain(`value="${Object(options.form).email}"`);
+    expect(body).toContain(`value="${options.form.email}"`);
     expect(headers["retry-after"]).toBe("60");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   }
@@ -141,7 +143,7 @@ async function spend(action: string, address: string) {
   );
 }
 
-test.each<[string, string, (address: string) => Promise<RequestOptions>]>([
+test.each<[string, string, () => Promise<Filled>]>([
   ["lead", "/signup", async () => ({ form: { ...lead, email: "by.the.hour@example.com" } })],
   [
     "session",
@@ -164,7 +166,7 @@ test.each<[string, string, (address: string) => Promise<RequestOptions>]>([
 ])(
   "past the hour's budget, which the database counts, an address is refused, another is not: %s",
   async (action, path, of) => {
-    const options = await of(action);
+    const options = await of();
     const from = (address: string) =>
       shop.ask(path, { ...options, language: "fr", headers: { "cf-connecting-ip": address } });
     await spend(action, "198.51.100.7");
@@ -174,7 +176,7 @@ test.each<[string, string, (address: string) => Promise<RequestOptions>]>([
     const refused = await from("198.51.100.7");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
     expect(refused.body).toContain(fr.busy.body);
-    for (const typed of Object.values(Object(options.form))) expect(refused.body).toContain(String(typed));
+    for (const typed of Object.values(options.form)) expect(refused.body).toContain(typed);
     expect(await rows()).toEqual(before);
     expect((await from("198.51.100.8")).status).toBe(303);
   },

@@ -62,7 +62,11 @@ test("a Worker has its modules, variables, files with their headers, limits and 
   const robots = await fetch(`${worker.url}/robots.txt`);
   expect([await robots.text(), robots.headers.get("x-kind")]).toEqual(["User-agent: *", "robots"]);
   const answers = [await text(worker, "/limited"), await text(worker, "/limited"), await text(worker, "/limited")];
-  expect(answers.map((answer) => JSON.parse(answer).success)).toEqual([true, true, false]);
+  expect(answers.map((answer): unknown => JSON.parse(answer))).toEqual([
+    { success: true },
+    { success: true },
+    { success: false },
+  ]);
   await worker.stop();
   await expect(fetch(worker.url)).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ test.each(environments)("on $name nothing but the Worker's own lines is kept of 
 );
 
 test.each(environments)(
-  "on $name two crons are configured: the frequent one, which the Worker knows by its words, and another",
+  "on $name two crons are configured, one of them the frequent one that the Worker recognises",
   ({ config }) => {
     expect(config.triggers.crons).toContain(frequentCron);
     expect(config.triggers.crons).toHaveLength(2);
