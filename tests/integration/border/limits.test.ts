@@ -42,14 +42,18 @@ async function refusal(ask: () => Promise<Answer>, most: number, abreast = 7): P
   throw new Error(`Asked ${most} times and never refused`);
 }
 
-/** Runs a scene within one minute of the clock: when the minute turns, the limiter has forgotten what came before. */
+/**
+ * Runs a scene within one minute of the clock: when the minute turns, the limiter has forgotten what came before. A
+ * second run begins soon after that, and ends in the same minute unless the scene takes longer than half of one.
+ */
 async function withinAMinute<Result>(scene: () => Promise<Result>): Promise<Result> {
   const minute = () => Math.floor(Date.now() / 60_000);
-  for (;;) {
+  for (let run = 1; run <= 2; run += 1) {
     const began = minute();
     const result = await scene();
     if (minute() === began) return result;
   }
+  throw new Error("The minute turned twice: this machine is too slow for the scene");
 }
 
 test.each(limitedActions)("%s: past the limit a 429 in the visitor's language", async (_, path, options) => {
@@ -93,7 +97,9 @@ test("another e-mail address is not held up by the first", async () => {
   expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" } })).status).toBe(200);
 });
 
-test("a stranger's wrong tries, however many, neither keep an admin's password out nor his letters", async () => {
+test("a stranger's wrong tries, however many, neither keep an admin's password out nor his letters", {
+  timeout: 150_000,
+}, async () => {
   const { email, password } = localAdmin;
   const tries = (caller: string, form: Record<string, string>, path = "/login") =>
     shop.ask(path, { form, host: "admin", headers: { "cf-connecting-ip": caller } });
