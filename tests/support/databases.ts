@@ -5,11 +5,11 @@ import { startTestBackend } from "./test-backend.ts";
 
 type Row = Record<string, unknown>;
 export type TestDatabase = Pick<LocalBackend, "script" | "stop">;
-type Place = { name: string; open(): Promise<TestDatabase> };
+type DatabaseKind = { name: string; open(): Promise<TestDatabase> };
 
-const embedded: Place = { name: "the embedded database", open: () => startTestBackend() };
+const embedded: DatabaseKind = { name: "the embedded database", open: () => startTestBackend() };
 
-const server: Place = {
+const server: DatabaseKind = {
   name: "a PostgreSQL server",
   async open() {
     const postgres = await startPostgres();
