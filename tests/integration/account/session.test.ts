@@ -40,15 +40,19 @@ test("ten requests at once, twice over, refresh the tokens without signing anyon
 
 test("two tabs stay signed in while their tokens are refreshed", async () => {
   const cookies = await signIn();
+  shop.faults.forget();
   for (let step = 0; step < 5; step += 1) {
     expect(await Promise.all([isSignedIn(cookies), isSignedIn(cookies)])).toEqual([true, true]);
   }
+  expect(refreshes()).toBeGreaterThanOrEqual(5);
 });
 
 test("while Auth is down, nobody is signed out before the access token ends", async () => {
   const cookies = await signIn();
+  shop.faults.forget();
   shop.faults.inject({ kind: "error", path: "grant_type=refresh_token" });
   expect(await isSignedIn(cookies)).toBe(true);
+  expect(refreshes()).toBeGreaterThan(0);
   shop.faults.heal();
   expect(await isSignedIn(cookies)).toBe(true);
 });
