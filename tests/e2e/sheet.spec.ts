@@ -145,7 +145,9 @@ test("a kept perfume is weighed as it was composed, though the palette changed a
   const lost = weighings.getByRole("row").filter({ hasText: "lost_wood" });
   await expect(lost).toContainText(line?.grams.toFixed(3) ?? "no grams");
   await expect(page.getByText("An ingredient is no longer in the palette")).toBeVisible();
-  const changed = page.getByText(`Composed with another palette than today’s (${composition.versions.palette})`);
+  const changed = page.getByText(
+    `than today’s (engine ${composition.versions.engine}, palette ${composition.versions.palette})`,
+  );
   await expect(changed).toBeVisible();
   await page.getByRole("link", { name: "Print the papers" }).click();
   await expect(changed).toBeVisible();

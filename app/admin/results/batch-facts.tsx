@@ -43,9 +43,7 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
           </dd>
         </div>
       </dl>
-      {batch.otherPalette && (
-        <Text measure={false}>{t("admin_sheet:other_palette", { today: batch.otherPalette })}</Text>
-      )}
+      {batch.today && <Text measure={false}>{t("admin_sheet:other_versions", batch.today)}</Text>}
     </>
   );
 }

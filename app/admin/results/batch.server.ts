@@ -33,7 +33,8 @@ function nameIn(variant: StoredVariants[number], material: MaterialId, language:
 type Perfume = {
   /** What the box says it is called; the variant's own name where the visitor named none. */
   name: string | null;
-  /** The mark of the palette that it was composed with. */
+  /** What composed it: the engine's number and the palette's mark. */
+  engine: string | null;
   palette: string | null;
   language: Language;
 };
@@ -42,7 +43,7 @@ type Perfume = {
 export function batchOf(
   stored: StoredVariants,
   { kind, size }: ReturnType<typeof batchChoice>,
-  { name, palette, language }: Perfume,
+  { name, engine, palette, language }: Perfume,
 ) {
   const variant = stored.find((one) => one.kind === kind) ?? stored[0];
   const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
@@ -57,8 +58,8 @@ export function batchOf(
     name: variantName(variant, language),
     batch,
     dosage: `${variant.dosage_pct}${percentSign[language]}`,
-    /** Where another palette composed it, today's mark: what is not kept is computed with today's tables. */
-    otherPalette: palette === composerVersions.palette ? null : composerVersions.palette,
+    /** Today's versions where others composed it: what is not kept is computed with today's rules and tables. */
+    today: engine === composerVersions.engine && palette === composerVersions.palette ? null : composerVersions,
     sheet: {
       ...sheet,
       weighings: sheet.weighings.map((weighing) => ({

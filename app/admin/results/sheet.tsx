@@ -33,11 +33,16 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const sheet = isUuid(id) ? await findSheet(backendOf(context), id).catch(throwErrorPage) : null;
   if (!sheet) throw data(null, { status: 404 });
   const stored = sheet.result_json?.variants;
-  const perfume = { name: sheet.custom_name, palette: sheet.palette_version, language: languageOf(context) };
+  const { custom_name: name, engine_version: engine, palette_version: palette } = sheet;
   // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
-  return { ...sheet, result_json: null, choice, batch: stored ? batchOf(stored, choice, perfume) : null };
+  return {
+    ...sheet,
+    result_json: null,
+    choice,
+    batch: stored ? batchOf(stored, choice, { name, engine, palette, language: languageOf(context) }) : null,
+  };
 }
 
 /** Withdraws the perfume or restores it. */
