@@ -36,7 +36,7 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   const { alcohol, water } = pourOf(premiere.maestro_recipe_100ml);
   const weighings = page.getByRole("region", { name: "Essence of Your Soul, 100 ml" });
   await expect(weighings.getByRole("row")).toHaveCount(items.length + 5);
-  await expect(weighings.getByRole("row").filter({ hasText: "Alcohol, 96%" })).toContainText(alcohol.toFixed(3));
+  await expect(weighings.getByRole("row").filter({ hasText: "Alcohol denat., 96%" })).toContainText(alcohol.toFixed(3));
   await expect(weighings.getByRole("row").filter({ hasText: "Distilled water" })).toContainText(water.toFixed(3));
   await expect(weighings.getByRole("row").last()).toContainText(total_g.toFixed(3));
   await page.emulateMedia({ media: "print" });
@@ -120,7 +120,7 @@ test("a solid is weighed from a solution, beside which nothing is said of warmin
   const prepared = page.getByRole("heading", { name: "Prepare beforehand" }).locator("..").getByRole("listitem");
   for (const { material } of found) {
     const row = weighings.getByRole("row").filter({ hasText: materialNames[material].en });
-    await expect(row).toContainText("% in ethanol");
+    await expect(row).toContainText("% in alcohol");
     await expect(prepared.filter({ hasText: materialNames[material].en })).toContainText("warm to 50 °C at most");
   }
   await expect(weighings.getByText("warm to 50 °C at most")).toHaveCount(0);

@@ -20,7 +20,7 @@ type Weighing = {
   /** Of the neat material, whatever it is weighed as; unknown where it is no longer in the palette. */
   form: Form;
   grams: number;
-  /** % w/w in absolute ethanol; null for the neat material. */
+  /** % w/w in absolute, denatured alcohol; null for the neat material. */
   dilution: number | null;
   /** What the display shows when it has gone in and the scale is not tared in between, g. */
   sum: number;

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { batchChoice, batchOf } from "../../../app/admin/results/batch.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { composerVersions } from "../../../app/maestro/version.ts";
 import { resultJson } from "../../support/perfume.ts";
@@ -27,3 +29,22 @@ test("what another engine or another palette composed names today's, and no othe
     expect(batchComposedBy(older).today).toEqual(composerVersions);
   }
 });
+
+test.each(languages)(
+  "the sheet in %s has the alcohol that the label names: denatured, with room for its grade",
+  (language) => {
+    const texts = textsIn(language);
+    const denatured = { ar: "محوّل", en: "denat", fr: "dénaturé", ru: "денатурированн" }[language];
+    for (const key of ["alcohol", "alcohol_grade", "scale", "prepare_hint"]) {
+      expect(texts[key]?.toLowerCase(), key).toContain(denatured);
+    }
+    // Ethanol is what the frame counts, nothing that is poured.
+    const { frame_line: _counted, ...poured } = texts;
+    expect(JSON.stringify(poured)).not.toMatch(/ethanol|éthanol|этанол|إيثانول/i);
+  },
+);
+
+function textsIn(language: string): Record<string, string | undefined> {
+  const path = new URL(`../../../app/i18n/locales/${language}/admin_sheet.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, "utf8"));
+}
