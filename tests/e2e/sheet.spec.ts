@@ -30,7 +30,10 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
   }
   await page.getByRole("link", { name: "Compounding sheet" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await expect(page.getByText(premiere.batch ?? "no batch", { exact: true })).toBeVisible();
+  await expect(page.getByText(`${premiere.batch} / ____________`, { exact: true })).toBeVisible();
+  for (const blank of ["Made on: ____________", "Serial number: ____________"]) {
+    await expect(page.getByText(blank)).toBeVisible();
+  }
   await page.getByRole("link", { name: "Essence of Your Soul, 100 ml" }).click();
   const { items, total_g } = premiere.maestro_recipe_100ml;
   const { alcohol, water } = pourOf(premiere.maestro_recipe_100ml);
@@ -161,7 +164,7 @@ test("label and papers: the box in two languages, every limit, what no software 
   const { id, composition } = await storePerfume(backend, { answers: { families: ["citrus"] }, name: "Papiers" });
   const { deuxieme } = composition;
   await visitor.opens(`/results/${id}?bottle=deuxieme&ml=500`, { host: "admin" });
-  for (const line of ["Eau de parfum · 50 ml", "ماء عطر · 50 مل", `Batch: ${deuxieme.batch}`]) {
+  for (const line of ["Eau de parfum · 50 ml", "ماء عطر · 50 مل", `Batch: ${deuxieme.batch} / ____________`]) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
   await expect(page.getByText(`Ingredients: ${deuxieme.ingredients?.join(", ")}`, { exact: true })).toBeVisible();
@@ -181,7 +184,8 @@ test("label and papers: the box in two languages, every limit, what no software 
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(/^Label and papers · Majesty of Your Presence: /);
   await expect(page.getByRole("region", { name: "Majesty of Your Presence, 500 ml" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
-  for (const printed of [statement, estimate, page.getByText(`Batch: ${deuxieme.batch}`, { exact: true })]) {
+  const batch = page.getByText(`Batch: ${deuxieme.batch} / ____________`, { exact: true });
+  for (const printed of [statement, estimate, batch, page.getByText(`${deuxieme.batch} stands for the formula`)]) {
     await expect(printed).toBeVisible();
   }
   await expect(page.getByRole("link", { name: "Compounding sheet" })).toBeHidden();

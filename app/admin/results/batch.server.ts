@@ -1,7 +1,7 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
 import { type Language, percentSign } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
-import { boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
+import { batchNumber, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
 import { batchSizes } from "../../maestro/compounding/sizes.ts";
 import { materialNames, materials, unfoldingWords } from "../../maestro/index.ts";
@@ -49,14 +49,16 @@ export function batchOf(
   const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
   const statement = variant.statement ?? variant.limits;
   const { compared, outside } = compareWithFrame({ lines: variant.formula, dosage: variant.dosage_pct }, statement);
-  const batch = variant.batch ?? "";
+  const mark = variant.batch ?? "";
   const ingredients = variant.ingredients ?? ["Alcohol Denat.", "Parfum", "Aqua", ...variant.allergens];
   const sheet = sheetOf(variant, size);
   return {
     kind: variant.kind,
     size,
     name: variantName(variant, language),
-    batch,
+    /** The mark of the formula, and the batch number with its blank; a perfume of the first engine has no mark. */
+    mark,
+    batch: batchNumber(mark),
     dosage: `${variant.dosage_pct}${percentSign[language]}`,
     /** Today's versions where others composed it: what is not kept is computed with today's rules and tables. */
     today: engine === composerVersions.engine && palette === composerVersions.palette ? null : composerVersions,
@@ -77,7 +79,7 @@ export function batchOf(
     statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),
     box: boxText({
       name: { ar: name ?? variantName(variant, "ar"), en: name ?? variantName(variant, "en") },
-      batch,
+      batch: mark,
       ingredients,
       maker: controller.name,
     }),

@@ -154,6 +154,7 @@ function BatchSheet({ perfume, batch, valid }: BatchProps & { valid: boolean }) 
       <BatchFacts perfume={perfume} batch={batch} />
       <Text measure={false}>{t("admin_sheet:scale")}</Text>
       <p className={styles.signature}>
+        <span>{t("admin_sheet:made_on")}: ____________</span> <span>{t("admin_sheet:serial")}: ____________</span>{" "}
         <span>{t("admin_sheet:tare")}: ____________</span> <span>{t("admin_sheet:lab")}: ____________</span>{" "}
         <span>{t("admin_sheet:alcohol_grade")}: ____________</span>
       </p>

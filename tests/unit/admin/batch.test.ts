@@ -44,6 +44,15 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  "the sheet in %s has room for its date and serial, and says that the mark alone is no batch",
+  (language) => {
+    for (const key of ["made_on", "serial", "batch_hint"]) expect(textsIn(language)[key], key).toBeTruthy();
+    expect(textsIn(language).batch_hint).toContain("1223/2009");
+    expect(batchComposedBy(composerVersions).batch).toBe(`${premiere?.batch} / ____________`);
+  },
+);
+
 function textsIn(language: string): Record<string, string | undefined> {
   const path = new URL(`../../../app/i18n/locales/${language}/admin_sheet.json`, import.meta.url);
   return JSON.parse(readFileSync(path, "utf8"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareWithFrame } from "../../../app/maestro/compounding/frame.ts";
-import { boxText } from "../../../app/maestro/compounding/label.ts";
+import { batchNumber, boxText } from "../../../app/maestro/compounding/label.ts";
 import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recipe.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
@@ -171,6 +171,14 @@ test("the box says what it is, its ingredients and its batch in both languages",
   for (const lines of [box.ar, box.en]) {
     for (const said of ["50", ingredients.join(", "), "P-1", "36"]) expect(lines.join(" ")).toContain(said);
   }
+});
+
+test("a batch number is the mark of the formula and a blank, since two weighings of it are two batches", () => {
+  expect(batchNumber("P-1")).toMatch(/^P-1 \/ _{6,}$/);
+  expect(batchNumber("")).toMatch(/^_{6,}$/);
+  const name = { ar: "تجربة", en: "Essai" };
+  const box = boxText({ name, batch: "P-1", ingredients: [], maker: { ar: "أثر", en: "Athar" } });
+  for (const lines of [box.ar, box.en]) expect(lines.some((line) => line.includes(batchNumber("P-1")))).toBe(true);
 });
 
 test("every material has its handling and an estimated price", () => {
