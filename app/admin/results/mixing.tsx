@@ -19,7 +19,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           <li>{t("admin_sheet:step.water")}</li>
           <li>{t("admin_sheet:step.rest", { weeks: sheet.weeks })}</li>
           <li>{t("admin_sheet:step.chill")}</li>
-          <li>{t("admin_sheet:step.keep")}</li>
+          <li>{t(sheet.sample ? "admin_sheet:step.keep" : "admin_sheet:step.keep_none")}</li>
         </ol>
       </section>
       <section>
@@ -27,6 +27,12 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           {t("admin_sheet:expect")}
         </Heading>
         <ul>
+          <li>
+            {t(sheet.bottles > 0 ? "admin_sheet:makes" : "admin_sheet:makes_less", {
+              volume: sheet.volume.toFixed(1),
+              bottles: sheet.bottles,
+            })}
+          </li>
           <li>{t("admin_sheet:density", { value: sheet.density.toFixed(3) })}</li>
           <li>{t(`admin_sheet:colour.${sheet.colour}`)}</li>
           <li>{t(sheet.hazy ? "admin_sheet:hazy" : "admin_sheet:clear", { share: sheet.resins.toFixed(1) })}</li>

@@ -8,8 +8,8 @@ export type WeighedFormula = { lines: readonly { material: MaterialId; pct_conce
 /** Water, % w/w of the finished perfume; ethanol is the rest. */
 export const waterShare = 8;
 /** g/ml at 20 °C. */
-const ethanolDensity = 0.789;
-const waterDensity = 0.998;
+export const ethanolDensity = 0.789;
+export const waterDensity = 0.998;
 /** Ethanol in alcohol of 96 % by volume, by weight. */
 const ethanolInAlcohol = 0.938;
 /** The smallest weighing, g, on a scale of 0.001 g: what is less is weighed as a dilution in absolute ethanol. */
@@ -84,14 +84,4 @@ export function multiplyRecipe(recipe: Recipe, times: number): Recipe {
 export function pourOf({ ethanol_g, water_g }: Recipe): { alcohol: number; water: number } {
   const alcohol = Math.floor((ethanol_g / ethanolInAlcohol) * ticksPerGram + 1e-6) / ticksPerGram;
   return { alcohol, water: Math.round((ethanol_g + water_g - alcohol) * ticksPerGram) / ticksPerGram };
-}
-
-/** Alcohol, % by volume, of all that is no concentrate in a recipe. Contraction ignored. */
-export function alcoholStrength(recipe: Recipe): number {
-  const brought = recipe.items.reduce(
-    (sum, { grams, dilution_pct: strength = 100 }) => sum + grams * (1 - strength / 100),
-    0,
-  );
-  const ethanol = (recipe.ethanol_g + brought) / ethanolDensity;
-  return (100 * ethanol) / (ethanol + recipe.water_g / waterDensity);
 }

@@ -3,8 +3,9 @@ import { handling } from "../palette/handling.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import { dollarsPerKg } from "../palette/prices.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
-import { alcoholStrength, multiplyRecipe, pourOf } from "./recipe.ts";
+import { multiplyRecipe, pourOf } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
+import { alcoholStrength, volumeOf } from "./volume.ts";
 
 /** How a material is handled, in the order in which it goes in: what must melt or dissolve first. */
 const forms = ["resin", "paste", "wax", "crystal", "unknown", "liquid"] as const;
@@ -49,6 +50,10 @@ const manyResins = 3;
 /** Weeks in the dark, and with many resins. */
 const weeks = 3;
 const weeksWithResins = 5;
+/** What one bottle holds and what is kept of a batch, ml; the part of it that filtering keeps. The last is an estimate. */
+const bottle = 50;
+const sampleKept = 5;
+const keptByFilter = 0.02;
 
 type Sheet = {
   size: BatchSize;
@@ -60,6 +65,11 @@ type Sheet = {
   total: number;
   /** g of the weighings together: the concentrate with the ethanol of its dilutions. */
   concentrate: number;
+  /** ml at 20 °C, less than `size`: alcohol and water contract. */
+  volume: number;
+  /** Whether it leaves a sample to be kept, as a single bottle does not; and the bottles that the rest fills, filtered. */
+  sample: boolean;
+  bottles: number;
   /** g/ml at 20 °C. */
   density: number;
   /** % by volume of the alcohol in it, and the least at which it stays clear. */
@@ -155,6 +165,8 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     0,
   );
   const { alcohol, water } = pourOf(recipe);
+  const volume = volumeOf(recipe, size);
+  const sample = size > bottle;
   const terpenes = shareOf((id) => handlingOf(id).remarks.includes("oxidises") && materialOf(id).family === "citrus");
   const resins = shareOf((id) => ["resin", "paste", "wax"].includes(handlingOf(id).form));
   return {
@@ -164,7 +176,10 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     water,
     total: recipe.total_g,
     concentrate: weighings.at(-1)?.sum ?? 0,
-    density: recipe.total_g / size,
+    volume,
+    sample,
+    bottles: Math.floor((volume * (1 - keptByFilter) - (sample ? sampleKept : 0)) / bottle),
+    density: recipe.total_g / volume,
     alcoholStrength: alcoholStrength(recipe),
     minAlcohol: terpenes > manyTerpenes ? minAlcoholForTerpenes : minAlcohol,
     colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",

@@ -4,6 +4,7 @@ import { batchNumber, boxText } from "../../../app/maestro/compounding/label.ts"
 import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recipe.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
+import { densityOfAlcohol } from "../../../app/maestro/compounding/volume.ts";
 import { compose, materials } from "../../../app/maestro/index.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
@@ -62,6 +63,35 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
   });
 });
 
+test("alcohol and water contract: what is weighed for 50 ml fills no bottle, and a sample is kept from more", () => {
+  for (const perfume of perfumes) {
+    const { volume, density, alcoholStrength, total } = sheetOf(perfume, 50);
+    // 90 % of ethanol by weight: 0.8179 g/ml, 93.3 % by volume (OIML R 22), where an ideal mixture has 0.8059 and 92.0 %.
+    expect(volume).toBeGreaterThan(49.3);
+    expect(volume).toBeLessThan(49.5);
+    expect(density).toBeCloseTo(total / volume, 9);
+    expect(alcoholStrength).toBeGreaterThan(93);
+    expect(alcoholStrength).toBeLessThan(93.8);
+    // Filtering keeps a fiftieth.
+    expect(volume * 1.05 * 0.98).toBeGreaterThan(50);
+  }
+  const [perfume] = perfumes;
+  if (!perfume) throw new Error("There are perfumes");
+  const made = batchSizes.map((size) => sheetOf(perfume, size));
+  expect(made.map(({ bottles }) => bottles)).toEqual([0, 1, 9]);
+  expect(made.map(({ sample }) => sample)).toEqual([false, true, true]);
+});
+
+test.each([
+  [0.8, 0.84339],
+  [0.89, 0.82053],
+  [0.9, 0.81788],
+  [0.95, 0.80414],
+  [1, 0.78924],
+])("alcohol of %d by weight has the density of the alcoholometric tables: %d g/ml", (ethanol, wanted) => {
+  expect(densityOfAlcohol(ethanol)).toBeCloseTo(wanted, 4);
+});
+
 test("a kept recipe is weighed as it was kept, whatever the palette has become", () => {
   const { maestro_recipe_50ml: today, ...perfume } = perfumeOf([
     { material: "galaxolide", pct_concentrate: 60 },
@@ -88,7 +118,7 @@ test("a kept recipe is weighed as it was kept, whatever the palette has become",
   ] as const) {
     const { weighings, total, density, cost } = sheetOf(old, size);
     expect(milligrams(total)).toBe(41_578 * times);
-    expect(density).toBeCloseTo(0.83156, 9);
+    expect(density).toBeCloseTo(0.84191, 5);
     expect(weighings.map(({ material, grams, form }) => [material, milligrams(grams), form])).toEqual([
       ["benzoin_siam", 1111 * times, "resin"],
       ["gone", 2002 * times, "unknown"],
