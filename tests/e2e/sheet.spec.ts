@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pourOf } from "../../app/maestro/compounding/recipe.ts";
+import { pourOf, strengthenRecipe } from "../../app/maestro/compounding/recipe.ts";
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
 import { materialNames, materials } from "../../app/maestro/index.ts";
 import { allergens } from "../../app/maestro/palette/allergens.ts";
@@ -35,8 +35,9 @@ test("a perfume is found by name or fingerprint, and its sheet holds what the la
     await expect(page.getByText(blank)).toBeVisible();
   }
   await page.getByRole("link", { name: "Essence of Your Soul, 100 ml" }).click();
-  const { items, total_g } = premiere.maestro_recipe_100ml;
-  const { alcohol, water } = pourOf(premiere.maestro_recipe_100ml);
+  const recipe = strengthenRecipe(premiere.maestro_recipe_100ml);
+  const { items, total_g } = recipe;
+  const { alcohol, water } = pourOf(recipe);
   const weighings = page.getByRole("region", { name: "Essence of Your Soul, 100 ml" });
   await expect(weighings.getByRole("row")).toHaveCount(items.length + 5);
   await expect(weighings.getByRole("row").filter({ hasText: "Alcohol denat., 96%" })).toContainText(alcohol.toFixed(3));

@@ -1,5 +1,5 @@
 import { handling } from "../palette/handling.ts";
-import { type MaterialId, materialOf } from "../palette/materials.ts";
+import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem } from "../types.ts";
 
 /** A formula as it is weighed: shares in % w/w of the concentrate, the dosage in % w/w of the finished perfume. */
@@ -75,6 +75,27 @@ export function multiplyRecipe(recipe: Recipe, times: number): Recipe {
     water_g: multiply(recipe.water_g),
     total_g: multiply(recipe.total_g),
   };
+}
+
+/** One weighing of a larger batch, as something stronger where there is enough of that now; else as it was. */
+function weighStronger(item: RecipeItem): RecipeItem {
+  const { material, grams, dilution_pct: strength } = item;
+  if (strength === undefined || !inPalette(material)) return item;
+  // Ten times a weighing of 1 % is exactly one of 10 %, give or take the last bit.
+  const stronger = weigh(material, ((grams * ticksPerGram * strength) / 100) * (1 + 1e-9));
+  return (stronger.dilution_pct ?? 100) > strength ? stronger : item;
+}
+
+/**
+ * A recipe that became a larger batch, with what can now be weighed stronger or neat weighed so; the ethanol that the
+ * dilutions would have brought is added to it, so that the total stays.
+ */
+export function strengthenRecipe(recipe: Recipe): Recipe {
+  const items = recipe.items.map(weighStronger);
+  const ticks = (weighed: readonly RecipeItem[]) =>
+    weighed.reduce((sum, { grams }) => sum + Math.round(grams * ticksPerGram), 0);
+  const ethanol = Math.round(recipe.ethanol_g * ticksPerGram) + ticks(recipe.items) - ticks(items);
+  return { ...recipe, items, ethanol_g: ethanol / ticksPerGram };
 }
 
 /**

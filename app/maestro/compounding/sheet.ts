@@ -3,7 +3,7 @@ import { handling } from "../palette/handling.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import { dollarsPerKg } from "../palette/prices.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
-import { multiplyRecipe, pourOf } from "./recipe.ts";
+import { multiplyRecipe, pourOf, strengthenRecipe } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
 import { alcoholStrength, volumeOf } from "./volume.ts";
 
@@ -122,9 +122,11 @@ function flagsOf(materials: readonly MaterialId[]): StabilityFlag[] {
 /** What of a kept perfume its sheet is made of. */
 type Compounded = Pick<Variant, "formula" | "dosage_pct" | "maestro_recipe_50ml" | "maestro_recipe_100ml">;
 
+/** The kept recipe of one bottle as it is; of more, what there is enough of is weighed stronger than in one. */
 function recipeFor(variant: Compounded, size: BatchSize): Recipe {
-  if (size === 100) return variant.maestro_recipe_100ml;
-  return size === 50 ? variant.maestro_recipe_50ml : multiplyRecipe(variant.maestro_recipe_50ml, size / 50);
+  if (size === 50) return variant.maestro_recipe_50ml;
+  const more = size === 100 ? variant.maestro_recipe_100ml : multiplyRecipe(variant.maestro_recipe_50ml, size / 50);
+  return strengthenRecipe(more);
 }
 
 function weighingsOf({ items }: Recipe): Weighing[] {

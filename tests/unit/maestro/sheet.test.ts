@@ -21,6 +21,22 @@ const perfumes = Array.from({ length: 100 }, (_, index) =>
 ).flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
 const milligrams = (grams: number) => Math.round(grams * 1000);
 
+test("500 ml has the materials of 50 ml ten times, stronger, and alcohol for what its dilutions would have brought", () => {
+  let stronger = 0;
+  for (const perfume of perfumes) {
+    const [one, ten] = [sheetOf(perfume, 50), sheetOf(perfume, 500)];
+    expect(milligrams(ten.total)).toBe(10 * milligrams(one.total));
+    for (const { material, grams, dilution } of one.weighings) {
+      const weighing = ten.weighings.find((other) => other.material === material);
+      expect((weighing?.grams ?? 0) * (weighing?.dilution ?? 100)).toBeCloseTo(10 * grams * (dilution ?? 100), 6);
+      if ((weighing?.dilution ?? 100) > (dilution ?? 100)) stronger++;
+    }
+    expect(ten.alcoholStrength).toBeCloseTo(one.alcoholStrength, 6);
+    expect(ten.concentrate).toBeLessThanOrEqual(10 * one.concentrate + 1e-9);
+  }
+  expect(stronger).toBeGreaterThan(perfumes.length);
+});
+
 describe.each(batchSizes)("a sheet for %i ml", (size) => {
   const sheets = perfumes.map((perfume) => ({ perfume, sheet: sheetOf(perfume, size) }));
 
@@ -41,8 +57,20 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
         const neat = ((weighing?.grams ?? 0) * (weighing?.dilution ?? 100)) / 100;
         const wanted = (sheet.total * perfume.dosage_pct * share) / 1e4;
         expect(neat).toBeLessThanOrEqual(wanted + 1e-6);
-        // A milligram of at least 50.
-        expect(neat).toBeGreaterThanOrEqual(wanted * (1 - 1 / 49) - 1e-6);
+        // A milligram of at least 50, and of at least 250 where 100 ml is weighed stronger than the 50 ml that it doubles.
+        expect(neat).toBeGreaterThanOrEqual(wanted * (1 - 1 / 49 - 1 / 249) - 1e-6);
+      }
+    }
+  });
+
+  test("weighs each material as the strongest of which 0.05 g or more is there", () => {
+    for (const { weighings } of sheets.map(({ sheet }) => sheet)) {
+      for (const { material, grams, dilution } of weighings) {
+        const handled = handling[material];
+        const strongest = "dilution" in handled ? handled.dilution : 100;
+        const neat = (grams * (dilution ?? 100)) / 100;
+        const stronger = [strongest, 10, 1].filter((one) => one <= strongest && one > (dilution ?? 100));
+        for (const one of stronger) expect((neat * 100) / one).toBeLessThan(0.05);
       }
     }
   });
