@@ -7,6 +7,9 @@ import styles from "./sheet.module.css";
 export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
   const { t } = useTranslation(["admin", "admin_sheet"]);
   const warms = sheet.weighings.some(({ dilution, form }) => dilution === null && form !== "liquid");
+  const browning = sheet.browning
+    .map(({ kind, share }) => t(`admin_sheet:browning.${kind}`, { share: share.toFixed(1) }))
+    .join(" · ");
   return (
     <div className={styles.mixing}>
       <section>
@@ -49,7 +52,7 @@ export function Mixing({ batch: { sheet, unfolding } }: { batch: Batch }) {
           </Heading>
           <ul>
             {sheet.flags.map((flag) => (
-              <li key={flag}>{t(`admin_sheet:flag.${flag}`)}</li>
+              <li key={flag}>{t(`admin_sheet:flag.${flag}`, { browning, terpenes: sheet.terpenes.toFixed(1) })}</li>
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import type { Remark } from "../../maestro/compounding/sheet.ts";
+import type { Remark } from "../../maestro/compounding/handled.ts";
 
 /** What a perfumer is reminded of at the scale; the rest is said of the whole perfume, as what may change. */
 export const shownRemarks = [

@@ -1,18 +1,13 @@
 import { middleHour } from "../evaporation/pyramid.ts";
-import { handling } from "../palette/handling.ts";
+import { citrusOils } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import { dollarsPerKg } from "../palette/prices.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
+import { type Form, forms, handlingOf, type Remark } from "./handled.ts";
 import { multiplyRecipe, pourOf, strengthenRecipe } from "./recipe.ts";
 import type { BatchSize } from "./sizes.ts";
+import { stabilityOf } from "./stability.ts";
 import { alcoholStrength, volumeOf } from "./volume.ts";
-
-/** How a material is handled, in the order in which it goes in: what must melt or dissolve first. */
-const forms = ["resin", "paste", "wax", "crystal", "unknown", "liquid"] as const;
-type Form = (typeof forms)[number];
-
-type Handling = { form: Form; browns: boolean; tint: number; remarks: readonly Remark[] };
-export type Remark = (typeof handling)[MaterialId]["remarks"][number];
 
 type Weighing = {
   material: MaterialId;
@@ -29,22 +24,18 @@ type Weighing = {
   remarks: Remark[];
 };
 
-/** What may happen to the perfume in months, by what is in it. */
-const stabilityFlags = ["vanillin_browns", "schiff_base", "citrus_oxidises", "iron", "light", "acid"] as const;
-type StabilityFlag = (typeof stabilityFlags)[number];
-
 const colours = ["colourless", "straw", "golden", "amber"] as const;
 /** Tint x % of the finished perfume from which a colour is deeper than the one before. Estimates. */
 const colourSteps = [0.3, 1.2, 3] as const;
 
 /**
- * Alcohol (% by volume of all that is no concentrate) below which the concentrate may cloud; hydrocarbons of citrus oils
- * and resins want more. Estimates of the trade: the first batch shows it after a night at 4 °C.
+ * Alcohol (% by volume of all that is no concentrate) below which the concentrate may cloud; the hydrocarbons of
+ * citrus oils want more. Estimates of the trade: the first batch shows it after a night at 4 °C.
  */
 const minAlcohol = 85;
-const minAlcoholForTerpenes = 90;
-/** % of the concentrate. */
-const manyTerpenes = 20;
+const minAlcoholForCitrus = 90;
+/** % of the concentrate that is citrus oils. */
+const manyCitrusOils = 20;
 /** % of the concentrate that is resin, paste or wax, above which some of it settles in the cold. An estimate. */
 const manyResins = 3;
 /** Weeks in the dark, and with many resins. */
@@ -55,7 +46,7 @@ const bottle = 50;
 const sampleKept = 5;
 const keptByFilter = 0.02;
 
-type Sheet = {
+type Sheet = ReturnType<typeof stabilityOf> & {
   size: BatchSize;
   /** In the order of addition. */
   weighings: Weighing[];
@@ -80,14 +71,9 @@ type Sheet = {
   resins: number;
   hazy: boolean;
   weeks: number;
-  flags: StabilityFlag[];
   /** US dollars for the materials of this batch, lowest and highest; an estimate. Null where one has no price here. */
   cost: { low: number; high: number } | null;
 };
-
-const unknown: Handling = { form: "unknown", browns: false, tint: 0, remarks: [] };
-
-const handlingOf = (material: MaterialId): Handling => (inPalette(material) ? handling[material] : unknown);
 
 /** How late a neat material leaves, h. What is not known goes in before what is. */
 const leavesAfter = (material: MaterialId): number =>
@@ -101,22 +87,6 @@ function additionOrder(one: RecipeItem, other: RecipeItem): number {
   const place = ({ material, dilution_pct: dilution }: RecipeItem) =>
     forms.indexOf(dilution === undefined ? handlingOf(material).form : "liquid");
   return place(one) - place(other) || leavesAfter(other.material) - leavesAfter(one.material);
-}
-
-function flagsOf(materials: readonly MaterialId[]): StabilityFlag[] {
-  const remarked = (remark: Remark) => materials.some((material) => handlingOf(material).remarks.includes(remark));
-  const vanillins: readonly MaterialId[] = ["vanillin", "ethyl_vanillin", "vanilla_abs", "heliotropin"];
-  const found: Record<StabilityFlag, boolean> = {
-    vanillin_browns: materials.some((material) => vanillins.includes(material)),
-    schiff_base: remarked("amine") && (remarked("aldehyde") || materials.some((id) => vanillins.includes(id))),
-    citrus_oxidises: materials.some(
-      (id) => handlingOf(id).remarks.includes("oxidises") && materialOf(id).family === "citrus",
-    ),
-    iron: remarked("iron"),
-    light: remarked("light"),
-    acid: remarked("acid"),
-  };
-  return stabilityFlags.filter((flag) => found[flag]);
 }
 
 /** What of a kept perfume its sheet is made of. */
@@ -169,7 +139,7 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
   const { alcohol, water } = pourOf(recipe);
   const volume = volumeOf(recipe, size);
   const sample = size > bottle;
-  const terpenes = shareOf((id) => handlingOf(id).remarks.includes("oxidises") && materialOf(id).family === "citrus");
+  const citrus = shareOf((id) => citrusOils.includes(id));
   const resins = shareOf((id) => ["resin", "paste", "wax"].includes(handlingOf(id).form));
   return {
     size,
@@ -183,12 +153,12 @@ export function sheetOf(variant: Compounded, size: BatchSize): Sheet {
     bottles: Math.floor((volume * (1 - keptByFilter) - (sample ? sampleKept : 0)) / bottle),
     density: recipe.total_g / volume,
     alcoholStrength: alcoholStrength(recipe),
-    minAlcohol: terpenes > manyTerpenes ? minAlcoholForTerpenes : minAlcohol,
+    minAlcohol: citrus > manyCitrusOils ? minAlcoholForCitrus : minAlcohol,
     colour: colours[colourSteps.filter((step) => tint >= step).length] ?? "amber",
     resins,
     hazy: resins > manyResins,
     weeks: resins > manyResins ? weeksWithResins : weeks,
-    flags: flagsOf(formula.map(({ material }) => material)),
+    ...stabilityOf(formula),
     cost: costOf(recipe),
   };
 }

@@ -169,14 +169,106 @@ test("what is solid is weighed from a solution, and the fleeting goes in last", 
 
 test("an amber browns and darkens, a cologne oxidises, and a bottle of ten costs ten times as much", () => {
   const amber = sheetOf(structurePerfume("amber_oriental"), 50);
-  expect(amber.flags).toContain("vanillin_browns");
+  expect(amber.flags).toContain("browns");
+  expect(amber.browning.map(({ kind }) => kind)).toContain("vanillins");
   expect(amber.colour).not.toBe("colourless");
   const cologne = sheetOf(structurePerfume("cologne_citrus"), 50);
-  expect(cologne.flags).toContain("citrus_oxidises");
-  expect(cologne.flags).not.toContain("vanillin_browns");
+  expect(cologne.flags).toContain("terpenes_oxidise");
+  expect(cologne.flags).not.toContain("browns");
   expect(cologne.minAlcohol).toBeGreaterThan(amber.minAlcohol);
   const ten = sheetOf(structurePerfume("cologne_citrus"), 500);
   expect((ten.cost?.low ?? 0) / (cologne.cost?.low ?? 0)).toBeCloseTo(10, 9);
+});
+
+/** A musk, which does nothing, and something else. */
+const beside = (...others: [MaterialId, number][]) =>
+  sheetOf(
+    perfumeOf([
+      { material: "galaxolide", pct_concentrate: others.reduce((rest, [, share]) => rest - share, 100) },
+      ...others.map(([material, share]) => ({ material, pct_concentrate: share })),
+    ]),
+    50,
+  );
+
+test.each([
+  [[["vanillin", 0.3]], [["vanillins", 0.3]]],
+  [[["vanillin", 0.1]], []],
+  [[["heliotropin", 3]], [["heliotropin", 3]]],
+  [
+    [
+      ["benzoin_siam", 4],
+      ["tolu_balsam", 2],
+    ],
+    [["resins", 6]],
+  ],
+  [
+    [
+      ["tonka_abs", 1.5],
+      ["patchouli", 3],
+    ],
+    [["others", 4.5]],
+  ],
+  [
+    [
+      ["vanillin", 1],
+      ["myrrh", 4],
+      ["heliotropin", 2],
+    ],
+    [
+      ["resins", 4],
+      ["heliotropin", 2],
+      ["vanillins", 1],
+    ],
+  ],
+  [
+    [
+      ["lavender", 10],
+      ["iso_e_super", 20],
+    ],
+    [],
+  ],
+] as [[MaterialId, number][], [string, number][]][])("beside a musk, of %j this browns: %j", (others, wanted) => {
+  const { browning, flags } = beside(...others);
+  expect(browning.map(({ kind, share }) => [kind, share])).toEqual(wanted);
+  expect(flags.includes("browns")).toBe(wanted.length > 0);
+});
+
+test("whatever of it is more than a twentieth of the concentrate and browns is flagged, and only what browns", () => {
+  for (const perfume of perfumes) {
+    const brown = perfume.formula.reduce(
+      (sum, { material, pct_concentrate: share }) => sum + (handling[material].browns ? share : 0),
+      0,
+    );
+    const { flags, browning } = sheetOf(perfume, 50);
+    if (brown > 5) expect(flags).toContain("browns");
+    if (brown === 0) expect(flags).not.toContain("browns");
+    if (flags.includes("browns")) {
+      expect(browning.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(brown, 9);
+    }
+  }
+});
+
+test("terpenes oxidise in lavender as in lemon, but only oils of the citrus fruits want stronger alcohol", () => {
+  for (const material of ["lavender", "linalool", "lemon_cp", "black_pepper"] as const) {
+    expect(beside([material, 25]).flags, material).toContain("terpenes_oxidise");
+    expect(beside([material, 25]).minAlcohol, material).toBe(material === "lemon_cp" ? 90 : 85);
+  }
+  expect(beside(["lemon_cp", 19]).minAlcohol).toBe(85);
+  expect(beside(["dihydromyrcenol", 25]).flags).not.toContain("terpenes_oxidise");
+  expect(beside(["lavender", 10]).terpenes).toBeGreaterThan(5);
+});
+
+test("what acid splits is flagged in the oils that hold it as in the material itself", () => {
+  for (const material of [
+    "bergamot_fcf",
+    "lavender",
+    "clary_sage",
+    "linalyl_acetate",
+    "methyl_pamplemousse",
+  ] as const) {
+    expect(beside([material, 4]).flags, material).toContain("acid");
+  }
+  for (const material of ["lemon_cp", "linalool"] as const) expect(beside([material, 4]).flags).not.toContain("acid");
 });
 
 test.each([
@@ -186,10 +278,8 @@ test.each([
   ["tuberose_abs", "hydroxycitronellal"],
   ["tuberose_abs", "vanillin"],
 ] as const)("%s is flagged beside %s, alone it is not", (amine, aldehyde) => {
-  const alone = { material: amine, pct_concentrate: 99 };
-  const beside = { material: aldehyde, pct_concentrate: 1 };
-  expect(sheetOf(perfumeOf([alone]), 50).flags).not.toContain("schiff_base");
-  expect(sheetOf(perfumeOf([alone, beside]), 50).flags).toContain("schiff_base");
+  expect(beside([amine, 20]).flags).not.toContain("schiff_base");
+  expect(beside([amine, 20], [aldehyde, 1]).flags).toContain("schiff_base");
 });
 
 test("waxes and resins settle where they are many, and a crystal or an oil that may drop a wax is none", () => {
