@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { compareWithFrame } from "../../app/maestro/compounding/frame.ts";
 import { pourOf, strengthenRecipe } from "../../app/maestro/compounding/recipe.ts";
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
 import { materialNames, materials } from "../../app/maestro/index.ts";
@@ -173,8 +174,13 @@ test("label and papers: the box in two languages, every limit, what no software 
     name: "Statement of IFRA and Annex III limits: Majesty of Your Presence",
   });
   await expect(statement.getByRole("row")).toHaveCount((deuxieme.statement?.length ?? 0) + 1);
-  await expect(page.getByText("lies inside the proposed frame")).toBeVisible();
-  await expect(page.getByText("not done by this software")).toHaveCount(7);
+  const lines = { lines: deuxieme.formula, dosage: deuxieme.dosage_pct };
+  const { outside } = compareWithFrame(lines, deuxieme.statement ?? []);
+  await expect(
+    page.getByText(outside.length === 0 ? "lies inside the proposed frame" : "falls outside the proposed frame"),
+  ).toBeVisible();
+  // Seven papers, and the frame.
+  await expect(page.getByText("not done by this software")).toHaveCount(8);
   await expect(page.getByText("The formula is computed, not yet smelled by a perfumer.")).toBeVisible();
   const [tightest, ...others] = deuxieme.statement ?? [];
   const ofLimit = ((tightest?.used_pct ?? 0) / (tightest?.limit_pct ?? 1)) * 100;
@@ -190,6 +196,24 @@ test("label and papers: the box in two languages, every limit, what no software 
     await expect(printed).toBeVisible();
   }
   await expect(page.getByRole("link", { name: "Compounding sheet" })).toBeHidden();
+});
+
+test("a formula that leaves the frame says which group of it does", async ({ visitor, backend }) => {
+  const { page } = visitor;
+  const { id, composition } = await storePerfume(backend, { answers: { families: ["citrus"] }, name: "Hors cadre" });
+  const { premiere } = composition;
+  const formula = [
+    { material: "sweet_orange" as const, pct_concentrate: 40, position: "top" as const },
+    { material: "galaxolide" as const, pct_concentrate: 60, position: "base" as const },
+  ];
+  await backend.sql("update public.maestro_results set result_json = $2 where id = $1", [
+    id,
+    JSON.stringify(resultJson({ ...composition, premiere: { ...premiere, formula, dosage_pct: 18 } })),
+  ]);
+  await visitor.opens(`/results/${id}`, { host: "admin" });
+  await expect(page.getByText("falls outside the proposed frame")).toBeVisible();
+  const leaving = page.getByRole("listitem").filter({ hasText: "Citrus oils together" });
+  await expect(leaving).toContainText("7.2000 % (0–5.5 %)");
 });
 
 test("without a name of its own a perfume is called by what it was composed as, in the reader's language", async ({

@@ -33,21 +33,33 @@ function tabulateLabelled(): Labelled[][] {
 /** Share of the finished perfume, %, of units of the weighing grid. */
 const finishedShare = (units: number, dosage: number) => (units / unitsPerPercent / 100) * dosage;
 
-/** The allergens that the label has to name and their share of the finished perfume (% w/w), the largest first. */
-function labelledIn({ materials, units, dosage }: Formula): { label: string; share: number }[] {
+/**
+ * Every entry of Annex III by its share of the finished perfume, % w/w.
+ * @param shares of the finished perfume, % w/w, of `materials`, which are indices into the palette
+ */
+export function allergenShares({
+  materials,
+  shares: finished,
+}: {
+  materials: readonly number[];
+  shares: readonly number[];
+}): ReadonlyMap<string, number> {
   const shares = new Float64Array(allergens.length);
   for (const [k, index] of materials.entries()) {
-    const finished = finishedShare(units[k] ?? 0, dosage);
     for (const { allergen, content } of labelledOf[index] ?? []) {
-      shares[allergen] = at(shares, allergen) + (finished * content) / 100;
+      shares[allergen] = at(shares, allergen) + ((finished[k] ?? 0) * content) / 100;
     }
   }
-  const labelled: { label: string; share: number }[] = [];
-  for (const [allergen, { label }] of allergens.entries()) {
-    const share = at(shares, allergen);
-    if (share > labelThreshold) labelled.push({ label, share });
-  }
-  return labelled.sort((one, other) => other.share - one.share);
+  return new Map(allergens.map(({ label }, allergen) => [label, at(shares, allergen)]));
+}
+
+/** The allergens that the label has to name and their share of the finished perfume (% w/w), the largest first. */
+function labelledIn({ materials, units, dosage }: Formula): { label: string; share: number }[] {
+  const shares = allergenShares({ materials, shares: units.map((unit) => finishedShare(unit, dosage)) });
+  return [...shares]
+    .map(([label, share]) => ({ label, share }))
+    .filter(({ share }) => share > labelThreshold)
+    .sort((one, other) => other.share - one.share);
 }
 
 /** What the label says: the allergens in alphabetical order, and the whole ingredient line of the box. */

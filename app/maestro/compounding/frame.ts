@@ -1,5 +1,10 @@
+import { indexOf } from "../palette/columns.ts";
+import { citrusOils, powerfulFrom } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
+import { typicalComposition } from "../palette/typical-composition.ts";
+import { keysOf } from "../record.ts";
 import type { Limit } from "../types.ts";
+import { allergenShares } from "./compliance.ts";
 import { type WeighedFormula, waterShare } from "./recipe.ts";
 
 /**
@@ -8,9 +13,91 @@ import { type WeighedFormula, waterShare } from "./recipe.ts";
  */
 const frame = { concentrate: [15, 22], water: [7, 9], ethanol: [68, 78] } as const;
 
+const resins: readonly MaterialId[] = [
+  "benzoin_siam",
+  "tolu_balsam",
+  "styrax",
+  "myrrh",
+  "opoponax",
+  "labdanum_abs",
+  "olibanum",
+  "elemi",
+];
+
+/**
+ * The groups of materials that the frame bounds together, and the most of each, % w/w of the finished perfume. Estimates:
+ * each is about what one in a hundred of the perfumes composed of random answers goes beyond.
+ */
+const materialGroups = {
+  citrus_oils: { has: (id: MaterialId) => citrusOils.includes(id), most: 5.5 },
+  resins: { has: (id: MaterialId) => resins.includes(id), most: 6.5 },
+  naturals: { has: (id: MaterialId) => typicalComposition[id] !== undefined, most: 13 },
+  powerful: { has: (id: MaterialId) => materialOf(id).impact >= powerfulFrom, most: 1.5 },
+} as const;
+
+/** The most of any one material. An estimate like those of the groups. */
+const mostOfOne = 7.3;
+
+/**
+ * The labelled allergens by their chemistry (all but whole oils, which are naturals), and the most of each group together,
+ * % w/w of the finished perfume. Estimates like those of the groups of materials.
+ */
+export const allergenGroups = {
+  allergen_terpenes: {
+    labels: ["Limonene", "Alpha-Terpinene", "Terpinolene", "Beta-Caryophyllene", "Pinene"],
+    most: 4.7,
+  },
+  allergen_alcohols: {
+    labels: [
+      "Linalool",
+      "Geraniol",
+      "Citronellol",
+      "Farnesol",
+      "Terpineol",
+      "Sclareol",
+      "Santalol",
+      "Trimethylcyclopentenyl Methylisopentenol",
+      "Benzyl Alcohol",
+      "Cinnamyl Alcohol",
+      "Anise Alcohol",
+    ],
+    most: 3.8,
+  },
+  allergen_aldehydes: {
+    labels: ["Citral", "Hydroxycitronellal", "Cinnamal", "Hexyl Cinnamal", "Benzaldehyde", "Vanillin"],
+    most: 3,
+  },
+  allergen_phenols: { labels: ["Eugenol", "Isoeugenol", "Isoeugenyl Acetate"], most: 0.27 },
+  allergen_esters: {
+    labels: [
+      "Linalyl Acetate",
+      "Geranyl Acetate",
+      "Benzyl Salicylate",
+      "Benzyl Benzoate",
+      "Benzyl Cinnamate",
+      "Methyl Salicylate",
+      "Coumarin",
+    ],
+    most: 5.2,
+  },
+  allergen_ketones: {
+    labels: [
+      "Alpha-Isomethyl Ionone",
+      "Rose Ketones",
+      "Carvone",
+      "Camphor",
+      "Tetramethyl Acetyloctahydronaphthalenes",
+      "Hexamethylindanopyran",
+    ],
+    most: 9.6,
+  },
+} as const satisfies Record<string, { labels: readonly string[]; most: number }>;
+
+type Group = keyof typeof materialGroups | keyof typeof allergenGroups;
+
 /** One line of the frame, and what the formula has of it; % w/w of the finished perfume. */
 type FrameLine = {
-  line: "concentrate" | "ethanol" | "water" | "material" | "limit" | "unknown";
+  line: "concentrate" | "ethanol" | "water" | Group | "largest" | "limit" | "unknown";
   /** Of a material, or of a limit as its authority calls it. */
   name: MaterialId | string | null;
   value: number;
@@ -20,15 +107,53 @@ type FrameLine = {
 
 const isOutside = ({ value, least, most }: FrameLine) => value < least - 1e-9 || value > most + 1e-9;
 
+const upTo = (line: FrameLine["line"], most: number, value: number, name: FrameLine["name"] = null): FrameLine => {
+  return { line, name, value, least: 0, most };
+};
+
+/** The lines of groups, of what the palette still has. */
+function groupLines({ lines, dosage }: WeighedFormula): FrameLine[] {
+  const finished = (share: number) => (share * dosage) / 100;
+  const known = lines.filter(({ material }) => inPalette(material));
+  const shares = allergenShares({
+    materials: known.map(({ material }) => indexOf.get(material) ?? -1),
+    shares: known.map(({ pct_concentrate: share }) => finished(share)),
+  });
+  const [largest] = known.toSorted((one, other) => other.pct_concentrate - one.pct_concentrate);
+  return [
+    ...keysOf(materialGroups).map((group) => {
+      const { has, most } = materialGroups[group];
+      return upTo(
+        group,
+        most,
+        finished(sumOf(known, ({ material, pct_concentrate }) => (has(material) ? pct_concentrate : 0))),
+      );
+    }),
+    ...(largest ? [upTo("largest", mostOfOne, finished(largest.pct_concentrate), largest.material)] : []),
+    ...keysOf(allergenGroups).map((group) => {
+      const { labels, most } = allergenGroups[group];
+      return upTo(
+        group,
+        most,
+        sumOf(labels, (label) => shares.get(label) ?? 0),
+      );
+    }),
+  ];
+}
+
+const sumOf = <Item>(items: readonly Item[], read: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + read(item), 0);
+
 /**
  * Whether a formula lies inside the frame: how many lines were compared, and those that it leaves.
  * @param statement every limit that the formula uses some of
  */
 export function compareWithFrame(
-  { lines, dosage }: WeighedFormula,
+  formula: WeighedFormula,
   statement: readonly Limit[],
 ): { compared: number; outside: FrameLine[] } {
-  const range = (line: "concentrate" | "ethanol" | "water", value: number): FrameLine => {
+  const { lines, dosage } = formula;
+  const range = (line: keyof typeof frame, value: number): FrameLine => {
     const [least, most] = frame[line];
     return { line, name: null, value, least, most };
   };
@@ -36,16 +161,12 @@ export function compareWithFrame(
     range("concentrate", dosage),
     range("ethanol", 100 - dosage - waterShare),
     range("water", waterShare),
-    ...lines.map(({ material, pct_concentrate: share }): FrameLine => {
-      const value = (share * dosage) / 100;
-      const known = inPalette(material) ? materialOf(material) : null;
-      // A compound whose constituents are not known is in no frame, nor what the palette no longer has.
-      if (!known?.cas) return { line: "unknown", name: material, value, least: 0, most: 0 };
-      return { line: "material", name: material, value, least: 0, most: (known.max * frame.concentrate[1]) / 100 };
-    }),
-    ...statement.map(({ name, used_pct: value, limit_pct: most }): FrameLine => {
-      return { line: "limit", name, value, least: 0, most };
-    }),
+    ...groupLines(formula),
+    // A compound whose constituents are not known is in no frame, nor what the palette no longer has.
+    ...lines
+      .filter(({ material }) => !inPalette(material) || !materialOf(material).cas)
+      .map(({ material, pct_concentrate: share }) => upTo("unknown", 0, (share * dosage) / 100, material)),
+    ...statement.map(({ name, used_pct: used, limit_pct: limit }) => upTo("limit", limit, used, name)),
   ];
   return { compared: compared.length, outside: compared.filter(isOutside) };
 }
