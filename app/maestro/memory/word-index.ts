@@ -7,7 +7,7 @@ import type { MemoryEntry } from "./tables/entry.ts";
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
 export type Pattern = Pick<MemoryFind, "key" | "material" | "near"> & { words: PatternWord[] };
 
-/** One language's patterns by the stem of their first word. */
+/** One language's patterns by the stem of their first word, which may be one letter where others follow («à la pêche»). */
 export type WordIndex = {
   language: Language;
   byStem: ReadonlyMap<string, readonly Pattern[]>;
@@ -80,7 +80,7 @@ export function matchAt(
   let best: Pattern | undefined;
   const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
   for (const spelling of spellings) {
-    for (let length = Math.min(spelling.length, longestStem); length >= 2; length--) {
+    for (let length = Math.min(spelling.length, longestStem); length >= 1; length--) {
       for (const pattern of byStem.get(spelling.slice(0, length)) ?? []) {
         if (best && pattern.words.length <= best.words.length) continue;
         if (pattern.words.every((word, offset) => matches(word, tokens[at + offset], language))) best = pattern;

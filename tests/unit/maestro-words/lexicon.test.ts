@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { readMemory } from "../../../app/maestro/index.ts";
 import { memoryWords } from "../../../app/maestro/memory/lexicon.ts";
-import { memoryKeys } from "../../../app/maestro/types.ts";
+import { arabicMemory } from "../../../app/maestro/memory/tables/ar.ts";
+import { englishMemory } from "../../../app/maestro/memory/tables/en.ts";
+import type { MemoryEntry } from "../../../app/maestro/memory/tables/entry.ts";
+import { frenchMemory } from "../../../app/maestro/memory/tables/fr.ts";
+import { russianMemory } from "../../../app/maestro/memory/tables/ru.ts";
+import { keysOf } from "../../../app/maestro/record.ts";
+import { type MemoryKey, memoryKeys } from "../../../app/maestro/types.ts";
 
 const keys = (text: string) => readMemory(text).map(({ key }) => key);
 
@@ -79,6 +85,44 @@ const told = memoryKeys.filter((key) => key !== "mother" && key !== "father");
 test.each(languages)("what is told back in %s is understood where a visitor writes it", (language) => {
   for (const key of told) expect(keys(memoryWords[key][language])).toContain(key);
 });
+
+/** A table, and words of its language that are no pattern of it: they tell English from French. */
+const tables: [Language, Record<MemoryKey, MemoryEntry>, string][] = [
+  ["ar", arabicMemory, ""],
+  ["en", englishMemory, "the of was "],
+  ["fr", frenchMemory, "les dans mes "],
+  ["ru", russianMemory, ""],
+];
+
+test.each(tables)("every phrase of the table of %s finds itself", (_, table, before) => {
+  for (const key of keysOf(table)) {
+    const { find, near, named = {} } = table[key];
+    const phrases = [
+      ...[find, near].map((list) => ({ list, material: undefined })),
+      ...keysOf(named).map((material) => ({ list: named[material], material })),
+    ];
+    for (const { list, material } of phrases)
+      for (const pattern of list?.split(",") ?? []) {
+        const phrase = pattern.replace(/[=*~]/g, "").trim();
+        const found = readMemory(before + phrase).map((one) => ({
+          word: one.word,
+          key: one.key,
+          material: one.material,
+        }));
+        // A conjunction that is written onto a word is no part of it.
+        const word = phrase.replace(/^و(?=مربى)/, "");
+        expect(found, phrase).toContainEqual({ word, key, material });
+      }
+  }
+});
+
+test.each([
+  ["aller à la pêche avec mon père", ["river", "father"]],
+  ["une tarte à la pêche", ["peach"]],
+  ["le thé glacé à la pêche", ["tea", "peach"]],
+  ["du thé à la pêche", ["peach"]],
+  ["в детстве", ["childhood"]],
+])("a phrase may begin with one letter: %s", (text, found) => expect(keys(text)).toEqual(found));
 
 test("what one cannot take one's eyes off is not refused", () => {
   expect(readMemory("I can't take my eyes off the roses")).toEqual([{ word: "roses", key: "rose" }]);

@@ -235,7 +235,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   peach: {
     word: "les pêches",
     phrase: "les pêches",
-    find: "=pêche, =pêches, =pêcher, peches mures, abricot*, nectarine*, brugnon*",
+    find: "=pêche, =pêches, =pêcher, peches mures, abricot*, nectarine*, brugnon*, tarte* a la peche, sorbet* a la peche, glace* a la peche, creme* a la peche, confiture* a la peche, compote* a la peche, sirop* a la peche, liqueur* a la peche, yaourt* a la peche, gateau* a la peche, bonbon* a la peche, muffin* a la peche, clafoutis a la peche, biere* a la peche, =thé a la peche",
     named: { osmanthus_abs: "osmanthus" },
     near: "mangue*, prune*, mirabelle*, cerise*, griotte*",
   },
