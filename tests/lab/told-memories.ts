@@ -119,7 +119,7 @@ const quietAr = silent("ar");
 export const toldMemories: readonly ToldMemory[] = [
   // English
   en("Gran's kitchen on a wet Sunday, gingerbread cooling on the side", [ginger]),
-  en("Frankincense burning in a clay pot in the Muttrah souq", [incense, spices]),
+  en("Frankincense burning in a clay pot in the Muttrah souq", [incense]),
   en("cinnamon buns and the radio on low", [cinnamon]),
   en("the oranges we peeled on the train to Seville, my fingers smelled of them all day", [orange]),
   en("My dad's old leather chair and the pipe he never gave up", [leather, tobacco]),

@@ -1,6 +1,7 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import { mapRecord } from "../record.ts";
 import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
+import { isSomeone } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { arabicMemory } from "./tables/ar.ts";
@@ -64,7 +65,8 @@ function longestOf(patterns: (Pattern | undefined)[]): Pattern | undefined {
 /** Where a pattern was found in a text: its first token, and how many they are. */
 type Place = { pattern: Pattern; at: number; length: number };
 
-function placesIn(tokens: Token[]): Place[] {
+/** The things of a text, in its order: neither people's names nor phrases in which a word means something else. */
+function placesIn(text: string, tokens: Token[]): Place[] {
   const byScript = { arabic: [arabic], cyrillic: [russian], latin: latinIndexes(tokens) };
   const places: Place[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -76,7 +78,15 @@ function placesIn(tokens: Token[]): Place[] {
     places.push({ pattern, at, length });
     at += length - 1;
   }
-  return places;
+  const tokensOf = ({ at, length }: Place) => Array.from({ length }, (_, offset) => at + offset);
+  const things = new Set(places.filter(({ pattern }) => !pattern.isNothing).flatMap(tokensOf));
+  return places.filter((place) => {
+    const isSomething =
+      !place.pattern.isNothing &&
+      !(place.length === 1 && isSomeone(text, tokens, place.at, (token) => things.has(token)));
+    if (!isSomething) for (const token of tokensOf(place)) things.delete(token);
+    return isSomething;
+  });
 }
 
 /**
@@ -87,12 +97,12 @@ function placesIn(tokens: Token[]): Place[] {
 export function readMemory(text: string): MemoryFind[] {
   const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
-  const places = placesIn(tokens);
+  const places = placesIn(read, tokens);
   const things = new Set(places.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
   const refused = refusedTokens(read, tokens, (token) => things.has(token));
   const finds = new Map<string, MemoryFind>();
   for (const { pattern, at, length } of places) {
-    const { words: _, ...thing } = pattern;
+    const { words: _, isNothing: __, ...thing } = pattern;
     const id = `${thing.material ?? thing.key}${thing.near ?? ""}`;
     const isRefused = refused.has(at);
     const found = finds.get(id);

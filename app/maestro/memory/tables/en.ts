@@ -67,7 +67,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   spices: {
     word: "spices",
     phrase: "spices",
-    find: "spice*, spicy, souk*, souq*, bazaar*",
+    find: "spice*, spicy",
     named: {
       cinnamon_bark: "cinnamon, cinammon, cinamon, cinnamon stick*, cinnamon bark, cassia",
       eugenol: "clove*",
@@ -129,6 +129,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     phrase: "the forest",
     find: "forest*, woods, pine*, pine cone*, pine needle*, fir, firs, spruce*, moss, mossy, mushroom*, fern*, resin*, juniper*, cypress*, taiga, woodland*, christmas tree*, autumn leaves, fallen leaves, dead leaves, wet leaves",
     named: { oakmoss: "oakmoss, oak moss", elemi: "elemi" },
+    not: "i pine, we pine, you pine, they pine, still pine, always pine, to pine, pined, pining, pine for my, pine for him, pine for her, pine for you, pine for them, pine for home, pine for those",
   },
   sandalwood: {
     word: "sandalwood",
@@ -184,6 +185,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "rose*, rosewater, rosebud*, rosebush*",
     named: { geranium: "geranium*, pelargonium*" },
     near: "peony, peonies",
+    not: "i rose, we rose, he rose, she rose, they rose, who rose, rose early, rose to my feet, rose to his feet, rose to her feet",
   },
   jasmine: {
     word: "jasmine",

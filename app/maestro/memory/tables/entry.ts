@@ -12,4 +12,6 @@ export type MemoryEntry = {
   named?: Partial<Record<MaterialId, string>>;
   /** Words, in the syntax of `find`, for what the palette does not have; the materials of its kind come near it. */
   near?: string;
+  /** Phrases, in the syntax of `find`, in which a word of it means something else. */
+  not?: string;
 };

@@ -59,7 +59,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
   spices: {
     word: "les épices",
     phrase: "les épices",
-    find: "epice*, souk*, grand bazar, bazars, pain* d epice*",
+    find: "epice*, pain* d epice*",
     named: {
       cinnamon_bark: "cannelle*, canelle, baton* de cannelle, ecorce* de cannelle",
       eugenol: "girofle*, clou* de girofle",
@@ -114,6 +114,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
       patchouli: "patchouli*",
       cypriol: "cypriol, nagarmotha",
     },
+    not: "je bois, tu bois, il bois, elle bois, on bois, je ne bois, tu ne bois, je n en bois, j en bois, tu en bois, je le bois, je la bois, je les bois, j y bois",
   },
   cedar: { word: "le cèdre", phrase: "le cèdre", find: "cedre*, crayon*, taille crayon*" },
   forest: {
