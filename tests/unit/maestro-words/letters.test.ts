@@ -366,6 +366,15 @@ describe("a memory", () => {
     [`so long ago that ${"very ".repeat(12)}few remember the sea`, []],
     ["the “cold” sea", []],
     ["море и sea", []],
+    ["The garden of St. Anne smelled of jasmine", ["The garden of St. Anne smelled of jasmine"]],
+    ["Mrs. Hall and J. S. Bach. The sea", ["The sea"]],
+    ["розы на ул. Садовой", ["розы на ул. Садовой"]],
+    ["финики, которые отец привёз из Дубая", ["финики, которые отец привёз из Дубая"]],
+    ["дом, в котором пахло розами", ["дом, в котором пахло розами"]],
+    ["la rose, qu’elle cueillait", ["la rose, qu’elle cueillait"]],
+    ["the roses, which my grandmother watered every evening in the long summers, and the sea", ["the sea"]],
+    ["thatched roof, whoever, roses", ["roses"]],
+    ["the roses.", ["the roses"]],
   ])("%s is quoted in whole phrases or not at all", (memory, expected) => expect(quotes(memory)).toEqual(expected));
 
   test("of two phrases is answered in two letters, of one phrase in one", () => {
