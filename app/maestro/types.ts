@@ -136,6 +136,8 @@ export type MemoryFind = {
   material?: MaterialId;
   /** The palette does not have what they name; the materials of its kind come near it. */
   near?: true;
+  /** It brings that to mind and is something else: a church is no incense. Poured alike, never called by its word. */
+  akin?: true;
   /** The visitor wants none of it. */
   refused?: true;
 };

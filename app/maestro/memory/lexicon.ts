@@ -106,6 +106,7 @@ export function readMemory(text: string): MemoryFind[] {
     const id = `${thing.material ?? thing.key}${thing.near ?? ""}`;
     const isRefused = refused.has(at);
     const found = finds.get(id);
+    if (found?.akin && !thing.akin) delete found.akin;
     if (found && (found.refused || !isRefused)) continue;
     const token = tokens[at];
     const last = tokens[at + length - 1] ?? token;

@@ -5,7 +5,10 @@ import type { MemoryEntry } from "./tables/entry.ts";
 
 /** One word of a phrase to find; `accented`: compared as written instead of folded. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
-export type Pattern = Pick<MemoryFind, "key" | "material" | "near"> & { words: PatternWord[]; isNothing?: true };
+export type Pattern = Pick<MemoryFind, "key" | "material" | "near" | "akin"> & {
+  words: PatternWord[];
+  isNothing?: true;
+};
 
 /** One language's patterns by the stem of their first word, which may be one letter where others follow («à la pêche»). */
 export type WordIndex = {
@@ -25,7 +28,7 @@ function parseWord(text: string): PatternWord {
 }
 
 /**
- * The index of one language's phrases: those of an entry's `find`, `near` and `not`, and of the materials that it names. Phrases
+ * The index of one language's phrases: those of an entry's `find`, `akin`, `near` and `not`, and of the materials that it names. Phrases
  * are separated by commas; "=" before a word, "*" and "~" after it are as in `memory/tables/entry.ts`.
  */
 export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
@@ -40,8 +43,9 @@ export function indexWords(language: Language, entries: Record<MemoryKey, Memory
     }
   };
   for (const key of keysOf(entries)) {
-    const { find, named = {}, near, not } = entries[key];
+    const { find, akin, named = {}, near, not } = entries[key];
     add(find, { key });
+    add(akin, { key, akin: true });
     for (const material of keysOf(named)) add(named[material], { key, material });
     add(near, { key, near: true });
     add(not, { key, isNothing: true });

@@ -56,6 +56,12 @@ const notes = {
   base: [note("cocoa_abs"), note("vetiver")],
 };
 
+/** The same notes and one that coffee brought. */
+const coffeeToo = (shown: DescriptionInput["notes"]) => ({
+  ...shown,
+  base: [note("cocoa_abs", "memory"), note("vetiver")],
+});
+
 /** Letters about answers, one per seed. */
 const letters = (
   variant: VariantKind,
@@ -535,6 +541,86 @@ describe("a memory", () => {
     for (const { en } of withNotes("jasmine", [note("jasmine_sambac", "season"), note("olibanum")]))
       expect(en).not.toMatch(/because|brought|called for|reached for|went straight|I chose|measured out|I gave/i);
   });
+
+  test.each<[string, RegExp]>([
+    ["сирень под окном", /violet|lilac|wisteria|violette|lilas|بنفسج/i],
+    ["магнолии и пионы", /jasmine?|\broses?\b|ياسمين|ورد/i],
+    ["ирисы у калитки", /powder|poudre|بودرة/i],
+    ["церковь", /incense|encens|بخور/i],
+    ["l’eau de Cologne après le bain", /حمضيات|صابون|цитрус|мыл/i],
+    ["بابونج ونعناع وزعتر وكمّثرى", /apple|pomme|яблок/i],
+    ["lilac and a pear tree", /بنفسج|تفّاح|фиалк|яблок/],
+  ])("is not spoken of in words that it does not hold: %s", (memory, unsaid) => {
+    const nowhere = { ...notes, middle: [note("olibanum"), note("helional")], top: [note("bergamot_fcf")] };
+    for (const seed of seeds)
+      for (const variant of variants) {
+        const given = { variant, brief: briefOf({ memory }), notes: nowhere, dosage: 18, seed };
+        const context = contextOf(given);
+        for (const language of languages) {
+          const said = phrasebooks[language].memory
+            .map((template) => template(context))
+            .join(" ")
+            .replace(/[“«].*?[”»]/g, "");
+          expect(said).not.toMatch(unsaid);
+        }
+      }
+  });
+
+  test.each<[string, Language, RegExp]>([
+    ["ветивер моего деда", "en", /vetiver/],
+    ["ветивер моего деда", "fr", /vétiver/],
+    ["ветивер моего деда", "ar", /الفيتيفر/],
+    ["the tuberose by her bed", "ru", /о запахе туберозы/],
+    ["pas un matin sans café", "ar", /القهوة/],
+    ["pas un matin sans café", "ru", /о кофе/],
+    ["incense in the church", "ru", /о ладане/],
+    ["the church, then incense", "fr", /encens/],
+  ])("is called by what was poured: %s", (memory, language, said) => {
+    const shown = { ...notes, middle: [note("olibanum"), note("tuberose_abs", "memory")] };
+    for (const seed of seeds) {
+      const brief = briefOf({ memory });
+      const context = contextOf({ variant: "premiere", brief, notes: coffeeToo(shown), dosage: 18, seed });
+      const written = phrasebooks[language].memory.map((template) => template(context)).filter((one) => one !== null);
+      expect(written).not.toEqual([]);
+      for (const sentence of written) expect(sentence).toMatch(said);
+    }
+  });
+
+  test.each<[string, Language, Language]>([
+    ["أرجوكم لا تضعوا الباتشولي", "ar", "ru"],
+    ["ненавижу ваниль", "ru", "fr"],
+    ["never coffee, I hate vanilla", "en", "ar"],
+  ])("that only refuses is called none where it is not quoted: %s", (memory, _, language) => {
+    const recalls = /memory|souvenir|récit|воспоминани|рассказ|ذكر|رويتم/;
+    for (const seed of seeds) {
+      const context = contextOf({ variant: "premiere", brief: briefOf({ memory }), notes, dosage: 18, seed });
+      const written = phrasebooks[language].memory.map((template) => template(context)).filter((one) => one !== null);
+      expect(written.length).toBe(2);
+      for (const sentence of written) expect(sentence).not.toMatch(recalls);
+    }
+  });
+
+  test("that cannot be named is spoken of in several ways, no two letters alike", () => {
+    const said = (variant: VariantKind) =>
+      letters(variant, { memory: "сирень под окном, пионы" }).map(({ en }) => sentences(en));
+    const [first = [], second = []] = variants.map(said);
+    const unnamed = new Set(
+      [...first, ...second].flat().filter((one) => /you (had )?(wrote|told)|your (own )?(words|memory)/i.test(one)),
+    );
+    expect(unnamed.size).toBeGreaterThan(4);
+    for (const [index, letter] of first.entries())
+      for (const sentence of letter) expect(second[index]).not.toContain(sentence);
+  });
+
+  test.each(["grapes and pomegranates", "the soap in her bathroom"])(
+    "that brought a note is held by a bottle: %s",
+    (memory) => {
+      const given = { ...notes, middle: [note("helional", "memory"), note("olibanum")] };
+      const denies = /no bottle|into a bottle|[Aa]ucun flacon|dans un flacon|удержит ни один|لا تحمله|في قارورة/;
+      for (const letter of letters("premiere", { memory }, { notes: given }))
+        for (const language of languages) expect(letter[language]).not.toMatch(denies);
+    },
+  );
 
   test("that denies a thing is not said to be poured", () => {
     const given = { ...notes, middle: [note("rose_otto", "memory"), note("olibanum")] };

@@ -8,6 +8,8 @@ import type { MaterialId } from "../../types.ts";
 export type MemoryEntry = {
   word: string;
   find: string;
+  /** Words, in the syntax of `find`, for what is poured alike and is not called `word`: a church, where that is incense. */
+  akin?: string;
   /** Words for one material of the palette, in the syntax of `find`: that one is poured, and no other of its kind. */
   named?: Partial<Record<MaterialId, string>>;
   /** Words, in the syntax of `find`, for what the palette does not have; the materials of its kind come near it. */

@@ -60,6 +60,9 @@ export type Context = {
   remembered?: Remembered | undefined;
   /** What is said of it where the words themselves are not quoted. */
   memoryKey?: MemoryKey | undefined;
+  memoryMaterial?: MaterialId | undefined;
+  /** Which of its sentences is taken where neither is said: any number. */
+  memoryTurn?: number;
   /** As asked for and as dosed, where the two agree. Spoken of beside the first perfume alone: it is the second's too. */
   strength?: Strength | undefined;
   /** Whether it carries as far as one of that strength is said to, wherever it is worn. */
@@ -226,6 +229,8 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
     isPourable: memory?.isPourable ?? false,
     remembered: memory?.remembered && claimedOf(memory.remembered, layers),
     memoryKey: memory?.memoryKey,
+    memoryMaterial: memory?.memoryMaterial,
+    memoryTurn: (randomAt(seed, 15) % 12) + (variant === "premiere" ? 0 : 1),
     strength: variant === "premiere" && isAsked ? strength : undefined,
     carriesAs,
     dosage: Math.round(dosage * 10) / 10,

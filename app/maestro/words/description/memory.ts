@@ -9,6 +9,9 @@ import { unlessPourable } from "./templates.ts";
 type OfQuote = readonly ((quote: string) => string)[];
 type OfNotes = readonly ((quote: string, materials: readonly MaterialId[]) => string)[];
 
+/** Sentences that need nothing but a memory, in as many ways as there are templates of them; the letters of a session share none. */
+type Spare = readonly [readonly string[], readonly string[]];
+
 /** A language's sentences about a memory, by what may be claimed. `quote` is the visitor's own. */
 export type MemorySentences = {
   script: Script;
@@ -40,11 +43,13 @@ export type MemorySentences = {
   partlyNamed: OfQuote;
   /** The palette lacks it, and this comes nearest. */
   lacking: OfNotes;
-  /** It was read, and can neither be quoted nor be called by a word of ours: a person, or a long phrase. */
-  unnamed: readonly string[];
+  /** It was read, and can neither be quoted nor be called by a word of ours: a person, a long phrase, what is merely near. */
+  unnamed: Spare;
+  /** The same where it only refuses. */
+  unwanted: Spare;
 };
 
-type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "beyond">;
+type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "unwanted" | "beyond">;
 
 /** What may be claimed of the words. */
 function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remembered): Kind {
@@ -59,7 +64,13 @@ function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remem
 }
 
 /** The templates of the memory slot. A sentence claims of the bottle only what answers the visitor's words. */
-export function memoryTemplates({ script, beyond, unnamed, ...sentences }: MemorySentences): readonly Template[] {
+export function memoryTemplates({
+  script,
+  beyond,
+  unnamed,
+  unwanted,
+  ...sentences
+}: MemorySentences): readonly Template[] {
   const when =
     (fits: (remembered: Remembered) => boolean, write: (remembered: Remembered) => string): Template =>
     ({ remembered }: Context) =>
@@ -81,10 +92,13 @@ export function memoryTemplates({ script, beyond, unnamed, ...sentences }: Memor
         ),
       ),
     ),
-    ...unnamed.map(
-      (sentence): Template =>
-        ({ hasMemory, remembered, memoryKey }) =>
-          hasMemory && !memoryKey && remembered?.script !== script ? sentence : null,
+    ...([0, 1] as const).map(
+      (way): Template =>
+        ({ hasMemory, remembered, memoryKey, memoryMaterial, memoryTurn = 0 }) => {
+          if (!hasMemory || memoryKey || memoryMaterial || remembered?.script === script) return null;
+          const fitting = remembered?.refused ? unwanted[way] : unnamed[way];
+          return fitting[memoryTurn % fitting.length] ?? null;
+        },
     ),
   ];
 }

@@ -211,17 +211,40 @@ function refusedOf(memory: string, refusals: readonly MemoryFind[]): Remembered 
 type Answered = {
   remembered?: Remembered;
   memoryKey?: MemoryKey;
+  memoryMaterial?: MaterialId;
   /** A perfume can hold something of it. */
   isPourable: boolean;
   /** The notes that answer any of its phrases: the letter names them all, wherever they stand. */
   materials: readonly MaterialId[];
 };
 
+/** Materials of which a visitor's word says less, or something else, than their noun: a lemon is no lemon zest. */
+const otherNoun: ReadonlySet<MaterialId> = new Set([
+  "lemon_cp",
+  "sweet_orange",
+  "mandarin_red",
+  "black_pepper",
+  "orris_butter",
+]);
+
+/**
+ * What a phrase is about in a word of ours: a thing that it says itself, and no person. What is poured goes before what is
+ * not.
+ */
+function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answered, "memoryKey" | "memoryMaterial"> {
+  const isSaid = ({ key, material, near, akin }: MemoryFind) =>
+    material ? !otherNoun.has(material) : !near && !akin && !namesPerson(key);
+  const said = finds.filter(isSaid);
+  const one = said.find((find) => answerOf(find, notes).first) ?? said[0];
+  if (!one) return {};
+  return one.material ? { memoryMaterial: one.material } : { memoryKey: one.key };
+}
+
 /**
  * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
  * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
  * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
- * refuses something too; it is never cut. `memoryKey` is what it is about, unless it is a person. Of a memory that only
+ * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told. Of a memory that only
  * refuses, the first letter says that it was heard.
  */
 export function memoryFor(
@@ -248,9 +271,9 @@ export function memoryFor(
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
   const { phrase, remembered } = one;
-  const memoryKey = phrase.finds.map(({ key }) => key).find((key) => !namesPerson(key));
   const isQuoted = isWhole(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
-  const isPourable = phrase.finds.some((find) => answering(find).length > 0);
+  const isBrought = notes.some(({ because }) => because.includes("memory"));
+  const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
   const materials = answers.flatMap((answer) => answer.remembered.itself).concat(remembered.near);
-  return { ...(isQuoted && { remembered }), ...(memoryKey && { memoryKey }), isPourable, materials };
+  return { ...(isQuoted && { remembered }), ...subjectOf(phrase, notes), isPourable, materials };
 }

@@ -74,5 +74,8 @@ const otherPeople: Record<Persona, string> = {
 export const otherPersonPhrase = ({ persona }: Context): string | null => (persona ? otherPeople[persona] : null);
 
 /** After عن. */
-export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
-  memoryKey && remembered?.script !== "arabic" ? arabicMemory[memoryKey].word : null;
+export function memoryPhrase({ memoryKey, memoryMaterial, remembered }: Context): string | null {
+  if (remembered?.script === "arabic") return null;
+  if (memoryMaterial) return the([memoryMaterial]);
+  return memoryKey ? arabicMemory[memoryKey].word : null;
+}

@@ -56,5 +56,8 @@ const people: Record<Persona, string> = {
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
-export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
-  memoryKey && remembered?.script !== "latin" ? englishMemory[memoryKey].phrase : null;
+export function memoryPhrase({ memoryKey, memoryMaterial, remembered }: Context): string | null {
+  if (remembered?.script === "latin") return null;
+  if (memoryMaterial) return names([memoryMaterial]);
+  return memoryKey ? englishMemory[memoryKey].phrase : null;
+}

@@ -157,8 +157,30 @@ export const englishMemorySentences = {
     (quote) => `I have not tried to put “${quote}” into a bottle; I only thought of it while I worked.`,
   ],
   unnamed: [
-    "I went over your memory twice before I touched a bottle.",
-    "Your memory lay beside the scales while I worked.",
+    [
+      "I went over your memory twice before I touched a bottle.",
+      "I kept your own words within reach from the first gram to the last.",
+      "You told me what nobody can ask for, and I took good care of it.",
+      "I read what you wrote slowly, and then once more for the pleasure of it.",
+    ],
+    [
+      "Your memory lay beside the scales while I worked.",
+      "Before I finished, I went back to what you had told me.",
+      "The page with your words stood open until I was done.",
+      "What you wrote was never far from my mind.",
+    ],
+  ],
+  unwanted: [
+    [
+      "You told me what to leave out; I began with that.",
+      "I read first of all what you did not want, and closed that drawer.",
+      "A perfume is also what is left out of it; you told me what, and I listened.",
+    ],
+    [
+      "What you asked me to leave out, I left out.",
+      "One bottle stayed closed, as you wished.",
+      "You wrote what you can do without; so could I.",
+    ],
   ],
 } satisfies MemorySentences;
 

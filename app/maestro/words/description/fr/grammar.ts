@@ -63,9 +63,14 @@ const people: Record<Persona, string> = {
 
 export const personPhrase = ({ persona }: Context): string | null => (persona ? people[persona] : null);
 
-export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
-  memoryKey && remembered?.script !== "latin" ? frenchMemory[memoryKey].phrase : null;
+export function memoryPhrase({ memoryKey, memoryMaterial, remembered }: Context): string | null {
+  if (remembered?.script === "latin") return null;
+  if (memoryMaterial) return the([memoryMaterial]);
+  return memoryKey ? frenchMemory[memoryKey].phrase : null;
+}
 
 /** de la pluie, du café, de votre enfance */
-export const ofMemory = ({ memoryKey, remembered }: Context): string | null =>
-  memoryKey && remembered?.script !== "latin" ? contractDe(frenchMemory[memoryKey].phrase) : null;
+export function ofMemory(context: Context): string | null {
+  const phrase = memoryPhrase(context);
+  return phrase && contractDe(phrase);
+}

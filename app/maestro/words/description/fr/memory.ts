@@ -154,7 +154,29 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Je n’ai pas voulu enfermer « ${quote} » dans un flacon ; j’ai gardé vos mots devant moi.`,
   ],
   unnamed: [
-    "J’ai lu deux fois votre souvenir avant de toucher un flacon.",
-    "Votre souvenir m’a tenu compagnie pendant que je travaillais.",
+    [
+      "J’ai lu deux fois votre souvenir avant de toucher un flacon.",
+      "J’ai gardé vos mots à portée de main, du premier gramme au dernier.",
+      "Un tel récit ne se demande pas ; il se reçoit, et j’en ai pris soin.",
+      "Avant de finir, je suis revenu à ce que vous m’aviez raconté.",
+    ],
+    [
+      "Votre souvenir m’a tenu compagnie pendant que je travaillais.",
+      "Votre page est restée ouverte sur la table jusqu’au bout.",
+      "Après vous avoir lu, j’ai travaillé plus lentement.",
+      "J’ai pensé plus d’une fois à ce que vous m’aviez confié.",
+    ],
+  ],
+  unwanted: [
+    [
+      "Vous m’avez dit ce que vous ne vouliez pas ; j’ai commencé par là.",
+      "J’ai lu d’abord ce que vous refusiez, et refermé ce tiroir.",
+      "Un parfum, c’est aussi ce qu’on n’y met pas ; vous me l’avez dit, et j’ai écouté.",
+    ],
+    [
+      "Ce que vous m’avez prié de laisser, je l’ai laissé.",
+      "Un flacon est resté fermé, comme vous le souhaitiez.",
+      "Vous vouliez vous passer d’une chose ; je m’en suis passé aussi.",
+    ],
   ],
 });

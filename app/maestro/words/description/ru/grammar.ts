@@ -118,6 +118,9 @@ const people: Record<Persona, readonly string[]> = {
 export const personPhrase = ({ persona, dosage }: Context): string | null =>
   persona ? (people[persona][Math.round(dosage * 10) % 3] ?? null) : null;
 
-/** о дожде, о запахе уда */
-export const memoryPhrase = ({ memoryKey, remembered }: Context): string | null =>
-  memoryKey && remembered?.script !== "cyrillic" ? russianMemory[memoryKey].about : null;
+/** о дожде, о запахе уда, о запахе ветивера */
+export function memoryPhrase({ memoryKey, memoryMaterial, remembered }: Context): string | null {
+  if (remembered?.script === "cyrillic") return null;
+  if (memoryMaterial) return `о запахе ${gen([memoryMaterial])}`;
+  return memoryKey ? russianMemory[memoryKey].about : null;
+}
