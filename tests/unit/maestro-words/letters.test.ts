@@ -19,6 +19,7 @@ import { repeatsImage } from "../../../app/maestro/words/description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "../../../app/maestro/words/description/outlines.ts";
 import type { Slot, Template } from "../../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../../app/maestro/words/description/phrasebooks.ts";
+import { hasUnreadSide } from "../../../app/maestro/words/description/unread.ts";
 import { planDescriptions, writeDescriptions } from "../../../app/maestro/words/description.ts";
 import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
@@ -490,6 +491,41 @@ describe("a memory", () => {
       if (beside) expect(quoting.replace(/[“«].*?[”»]/g, ""), letter[language]).toMatch(beside);
     }
   });
+
+  test.each<[string, Language, MaterialId]>([
+    ["petrol and rain", "en", "floralozone"],
+    ["hospital and lavender", "en", "lavender"],
+    ["chlorine and sun cream", "en", "benzyl_salicylate"],
+    ["petrol and coffee", "en", "cocoa_abs"],
+    ["petrol and jasmine tea", "en", "jasmine_sambac"],
+    ["l’essence et la pluie", "fr", "floralozone"],
+    ["l’essence et le café", "fr", "cocoa_abs"],
+    ["бензин и дождь", "ru", "floralozone"],
+    ["бензин и кофе", "ru", "cocoa_abs"],
+    ["البنزين والمطر", "ar", "floralozone"],
+    ["قهوة وبنزين", "ar", "cocoa_abs"],
+  ])("of which a part was not understood is not claimed whole: %s", (memory, language, heart) => {
+    const given = {
+      top: [note("neroli"), note("clary_sage", "memory")],
+      middle: [note(heart, "memory"), note("olibanum")],
+    };
+    const partly =
+      /the rest|what cannot|as far as|the last steps|as much of|best part|the other|will know the words|what remains|hums|memory begins|part of|à demi|plus que|les autres|pas tout|remplir|reste|l’autre|la suite|finir|moitié|une part|le meilleur|ce qui|остальн|продолжение|досказать|договорите|чего нет|прочее|тишину|порога|вторая|отчасти|дальше|легко вспомнить|воспоминанием|ваша память|ما بقي|الباقي|بعضه|ما لا يُحمل|ما سكتُّ|وينتهي عندكم|وسكتت|وآخره|ما يُشمّ|بقية|البقية|الآخر/;
+    for (const letter of letters("premiere", { memory }, { notes: { ...notes, ...given } })) {
+      const [quoting] = sentences(letter[language]).filter((sentence) => /[“«]/.test(sentence));
+      expect(quoting).toMatch(partly);
+    }
+  });
+
+  test.each([
+    "the sea and nothing else",
+    "old and dusty books",
+    "rain and coffee",
+    "тёплый и сладкий хлеб",
+    "قهوة أبي ورائحة الورد",
+    "كريم واقي الشمس وملح البحر",
+    "roses, which I loved and lost",
+  ])("whose other side names nothing is claimed whole: %s", (memory) => expect(hasUnreadSide(memory)).toBe(false));
 
   test("whose words name the note is not said to bring it", () => {
     for (const [memory, heart] of [

@@ -39,6 +39,8 @@ export type MemorySentences = {
   rest: OfNotes;
   /** These are a part of it, and the rest has no note. */
   partly: OfNotes;
+  /** These answer a part of it or come near it, and the rest has no note. In the places of `partly`, way by way. */
+  partlyNear: OfNotes;
   /** A part of it its layers name, and the rest has no note. */
   partlyNamed: OfQuote;
   /** The palette lacks it, and this comes nearest. */
@@ -55,7 +57,9 @@ type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "unwanted" | "
 function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remembered): Kind {
   if (unread) return "unread";
   if (refused) return "refused";
-  if (itself.length === 0 && !isKept) return near.length > 0 ? "lacking" : "read";
+  const nearest = isLeft ? "partlyNear" : "lacking";
+  if (itself.length === 0 && !isKept) return near.length > 0 ? nearest : "read";
+  if (near.length > 0 && isLeft) return "partlyNear";
   if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
   if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
   if (itself.length === 0) return caused ? "named" : "inLayer";
@@ -63,26 +67,39 @@ function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remem
   return caused ? "poured" : "present";
 }
 
+/** Two templates in one place: what fits the one does not fit the other. */
+const eitherOf =
+  (one: Template, other: Template): Template =>
+  (context) =>
+    one(context) ?? other(context);
+
 /** The templates of the memory slot. A sentence claims of the bottle only what answers the visitor's words. */
 export function memoryTemplates({
   script,
   beyond,
   unnamed,
   unwanted,
+  partlyNear,
   ...sentences
 }: MemorySentences): readonly Template[] {
   const when =
     (fits: (remembered: Remembered) => boolean, write: (remembered: Remembered) => string): Template =>
     ({ remembered }: Context) =>
       remembered && remembered.script === script && fits(remembered) ? write(remembered) : null;
+  const partlyNearIn = (way: number): Template =>
+    when(
+      (one) => kindOf(one) === "partlyNear",
+      ({ quote, itself, near }) => partlyNear[way % partlyNear.length]?.(quote, [...itself, ...near]) ?? "",
+    );
   return [
     ...keysOf(sentences).flatMap((kind) =>
-      sentences[kind].map((write) =>
-        when(
+      sentences[kind].map((write, way) => {
+        const template = when(
           (one) => kindOf(one) === kind,
           ({ quote, itself, near }) => (itself.length > 0 ? write(quote, itself, near) : write(quote, near, near)),
-        ),
-      ),
+        );
+        return kind === "partly" ? eitherOf(template, partlyNearIn(way)) : template;
+      }),
     ),
     ...beyond.map((write) =>
       unlessPourable(

@@ -6,6 +6,7 @@ import { randomAt } from "../../random.ts";
 import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
+import { hasUnreadSide } from "./unread.ts";
 
 /** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {
@@ -19,7 +20,7 @@ export type Remembered = {
   caused: boolean;
   /** Something else of it is there too, which only its layer names: it cannot spare it, or the words name it themselves. */
   isKept: boolean;
-  /** Something of it has no note at all. */
+  /** Something of it has no note at all, or was never understood. */
   isLeft: boolean;
   /** It says nothing that we know. */
   unread?: boolean;
@@ -180,7 +181,7 @@ function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembe
     itself,
     near,
     caused: notes.filter(({ material }) => named.includes(material)).every(({ because }) => because.includes("memory")),
-    isLeft: found.some(({ first }) => !first),
+    isLeft: found.some(({ first }) => !first) || hasUnreadSide(text),
   };
 }
 

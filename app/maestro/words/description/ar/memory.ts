@@ -95,6 +95,14 @@ export const arabicMemories = memoryTemplates({
     (quote, ids) => `${agree(ids, "يفتح", "تفتح")} ${the(ids)} الطريق إلى «${quote}»، والباقي تعرفونه وحدكم.`,
     (quote, ids) => `كتبتم «${quote}»، فأضفتُ ${the(ids)}، ولم ألمس ما بقي.`,
   ],
+  partlyNear: [
+    (quote, ids) => `مشيتُ نحو «${quote}» حتى بلغتُ ${the(ids)}، وبقية الطريق لكم.`,
+    (quote, ids) => `بعض قولكم «${quote}» يلوح في ${the(ids)}، وبعضه أتركه لذاكرتكم.`,
+    (quote, ids) => `عندي لقولكم «${quote}» نصف جواب: ${the(ids)}، ونصفه الآخر عندكم.`,
+    (quote, ids) => `قرأتُ «${quote}»، فأشرتُ إلى بعضه ${by(ids)}، وتركتُ لكم ما بقي.`,
+    (quote, ids) => `رويتُ طرفًا من «${quote}» ${by(ids)}، والبقية ترويها ذاكرتكم.`,
+    (quote, ids) => `${agree(ids, "يقترب", "تقترب")} ${the(ids)} من بعض قولكم «${quote}»، وما بقي حملتُه في بالي.`,
+  ],
   partlyNamed: [
     (quote) => `بعض قولكم «${quote}» تجدونه هنا، وبعضه أتركه لذاكرتكم.`,
     (quote) => `في «${quote}» ما يُشمّ وما يُروى، ولكم أن ترووا ما سكتُّ عنه.`,

@@ -98,6 +98,16 @@ export const englishMemorySentences = {
     (quote, ids) =>
       `With ${names(ids)} I have told “${quote}” as a guest tells it, leaving the best part to the family.`,
   ],
+  partlyNear: [
+    (quote, ids) => `I followed “${quote}” as far as ${names(ids)} would take me; the rest of the way is yours.`,
+    (quote, ids) => `I have told a part of “${quote}” with ${names(ids)}; the other part only you can tell.`,
+    (quote, ids) => `With ${names(ids)} I came part of the way to “${quote}”, and stopped where your memory begins.`,
+    (quote, ids) =>
+      `You wrote “${quote}”: ${names(ids)} ${agree(ids, "is", "are")} my half of an answer, the other half is yours.`,
+    (quote, ids) => `Of “${quote}” I could hint at a part, with ${names(ids)}; the rest you know better than I.`,
+    (quote, ids) =>
+      `${names(ids)} ${agree(ids, "hints", "hint")} at something in “${quote}”; what remains was never mine to pour.`,
+  ],
   partlyNamed: [
     (quote) => `What can be poured of “${quote}” is here; what cannot, you carry with you already.`,
     (quote) => `You wrote “${quote}”; a perfume can hum the tune, and you will know the words.`,

@@ -92,6 +92,19 @@ export const frenchMemories = memoryTemplates({
     (quote, ids) => `Pour « ${quote} », un parfum peut dire ${the(ids)} ; le reste se raconte.`,
     (quote, ids) => `Vous avez écrit « ${quote} » ; j’en tiens ${the(ids)}, et vous tenez la suite.`,
   ],
+  partlyNear: [
+    (quote, ids) => `J’ai suivi « ${quote} » jusqu’${to(ids)} ; le reste du chemin est à vous.`,
+    (quote, ids) =>
+      `${the(ids)} ${agree(ids, "évoque", "évoquent")} une part de vos mots, « ${quote} » ; l’autre n’appartient qu’à vous.`,
+    (quote, ids) =>
+      `Avec ${the(ids)}, je me suis approché de « ${quote} », sans aller jusqu’au bout : la suite est à vous.`,
+    (quote, ids) =>
+      `Pour « ${quote} », je n’ai que la moitié d’une réponse : ${the(ids)} ; l’autre moitié, vous l’avez.`,
+    (quote, ids) =>
+      `${the(ids)} ${agree(ids, "commence", "commencent")} à raconter « ${quote} » ; c’est à vous de finir l’histoire.`,
+    (quote, ids) =>
+      `De « ${quote} », j’ai esquissé ce que je pouvais, avec ${the(ids)} ; le reste est dans votre mémoire.`,
+  ],
   partlyNamed: [
     (quote) => `Vous m’avez écrit « ${quote} » ; une part vous attend ici, l’autre demeure dans votre mémoire.`,
     (quote) => `Dans « ${quote} », j’ai pris ce qui se respire ; le reste se raconte.`,

@@ -108,6 +108,17 @@ export const russianMemories = memoryTemplates({
     (quote, ids) =>
       `На ${word(quote)} ${agree(ids, "откликается", "откликаются")} ${nom(ids)}; прочее пусть дорисует память.`,
   ],
+  partlyNear: [
+    (quote, ids) =>
+      `${toWord(quote)} отчасти ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}; остальное знаете только вы.`,
+    (quote, ids) => `Часть ${ofWord(quote)} я пересказал ${ins(ids)}, остальное оставил вам.`,
+    (quote, ids) => `Вы сказали «${quote}»; ${nom(ids)} — это половина ответа, вторая половина за вами.`,
+    (quote, ids) =>
+      `О чём-то в ${inWord(quote)} ${agree(ids, "напомнит", "напомнят")} ${nom(ids)}; остальное вы помните и без меня.`,
+    (quote, ids) => `Ради ${ofWord(quote)} я взял ${acc(ids)} и остановился там, где начинается ваша память.`,
+    (quote, ids) =>
+      `На полпути к ${toWord(quote)} вас ${agree(ids, "встретит", "встретят")} ${nom(ids)}; дальше дорогу знаете вы.`,
+  ],
   partlyNamed: [
     (quote) => `${word(quote)} здесь ${count(quote, "сказано", "сказаны")} не до конца; договорите вы.`,
     (quote) => `Я писал так, чтобы ${word(quote)} было легко вспомнить.`,

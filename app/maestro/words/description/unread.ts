@@ -1,0 +1,62 @@
+import { readMemory } from "../../memory/lexicon.ts";
+import { fold, scriptOf } from "../../memory/spelling.ts";
+
+/** Words, folded, that name no thing of their own: "and nothing else", "old and dusty". */
+const filler: ReadonlySet<string> = new Set(
+  `the and for our his her its your their this that these those all some any more most much many little few other others
+  another else everything anything nothing something thing things everyone everybody nobody smell smells scent scents
+  odour perfume taste warm cold hot cool soft sweet bitter sour fresh freshly old new big small tiny long short round
+  black white red green blue pink yellow golden dark light bright clean wet dry damp dusty heavy slow quiet loud strong
+  wild deep rich ripe pure plain simple good best beautiful lovely first last always never ever still again then there
+  here with without from into over under after before when while where was were are been being had have has not very too
+  only just even both each every one two three you she him them they who what yes
+  les des une mon mes ton tes son ses notre nos votre vos leur leurs tout tous toute toutes rien autre autres chose choses
+  plus peu odeur odeurs parfum parfums gout chaud chaude froid froide doux douce tiede amer amere ancien ancienne vieux
+  vieille petit petite grand grande noir noire blanc blanche rouge vert verte bleu bleue frais fraiche sec seche humide
+  mouille mouillee fort forte pur pure sauvage beau belle bon bonne premier premiere dernier derniere toujours jamais
+  encore puis alors avec sans dans sur sous apres avant quand etait est sont avait tres trop pas que qui vous elle nous
+  мой моя мои мое его ее наш наша ваш ваша их все всё вся весь еще другое другие другой прочее ничего никто что то кто я
+  мы вы он она они это этот эта так тот та те не ни но уже очень только снова всегда никогда потом там тут здесь был была
+  было были есть запах запаха запахи аромат вкус на по из от до за под над для без при во со об
+  راءحه رايحه ريحه عطر كل كله كلها شي شيء بعض دافي دافءه دافيه بارد بارده حار حاره ناعم ناعمه حلو حلوه طازج طازجه قديم
+  قديمه جديد جديده كبير كبيره صغير صغيره اسود سوداء ابيض بيضاء احمر حمراء اخضر خضراء جميل جميله اول اخر غير ذلك هذا هذه
+  كان كانت في من علي الي عن مع بعد قبل عند حين انا هو هي نحن`.split(/\s+/),
+);
+/** The same of Russian, which bends them. */
+const russianFiller =
+  /^(?:тепл|холодн|горяч|мягк|сладк|горьк|кисл|свеж|стар|нов|больш|маленьк|длинн|черн|бел|красн|зелен|син|темн|светл|ярк|чист|мокр|сух|сыр|влажн|тяжел|тих|крепк|дик|глубок|густ|прост|добр|красив|перв|последн|душист|терпк|нежн|спел)\p{L}{1,3}$/u;
+const shortest = 3;
+
+function namesSomething(side: string): boolean {
+  const words = side.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => {
+    const script = scriptOf(word);
+    const folded = fold(word, script);
+    const bare = script === "arabic" ? folded.replace(/^و?(?:ال)?/u, "") : folded;
+    return bare.length >= shortest && !filler.has(folded) && !filler.has(bare) && !russianFiller.test(folded);
+  });
+}
+
+/** Arabic words that begin with a و of their own. */
+const ownWaw =
+  /^(?:وقت|وجه|وسط|ورق|ورد|ورود|واح|واسع|واد|وحيد|وحد|وطن|وزن|وساد|ولد|والد|ولي|ولاد|وفا|وراء|وصل|وعد|وصف|وضع|وقف|وج[دع]|وهج|وبر|وشاح|وريد|وديع|وله|واقي)/u;
+const conjunctions = new Set(["and", "et", "и", "&"]);
+
+/** The sides of a phrase that conjunctions join. */
+function sidesOf(phrase: string): string[] {
+  const sides = [""];
+  for (const word of phrase.split(/\s+/)) {
+    const begins = conjunctions.has(word.toLowerCase()) || (/^و\p{L}{2}/u.test(word) && !ownWaw.test(word));
+    if (begins) sides.push("");
+    sides.push(`${sides.pop() ?? ""} ${word}`);
+  }
+  return sides;
+}
+
+/** Whether a phrase names something beside what was found in it: the petrol of "petrol and rain". */
+export function hasUnreadSide(phrase: string): boolean {
+  // What follows a comma inside of a phrase tells of what was before.
+  const [head = ""] = phrase.split(/[,،]\s/u);
+  const sides = sidesOf(head);
+  return sides.length > 1 && sides.some((side) => namesSomething(side) && readMemory(side).length === 0);
+}
