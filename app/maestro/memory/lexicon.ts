@@ -1,7 +1,7 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import { mapRecord } from "../record.ts";
 import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
-import { isSomeone } from "./names.ts";
+import { someoneIn } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
 import { arabicMemory } from "./tables/ar.ts";
@@ -80,10 +80,9 @@ function placesIn(text: string, tokens: Token[]): Place[] {
   }
   const tokensOf = ({ at, length }: Place) => Array.from({ length }, (_, offset) => at + offset);
   const things = new Set(places.filter(({ pattern }) => !pattern.isNothing).flatMap(tokensOf));
+  const isSomeone = someoneIn(text, tokens, (token) => things.has(token));
   return places.filter((place) => {
-    const isSomething =
-      !place.pattern.isNothing &&
-      !(place.length === 1 && isSomeone(text, tokens, place.at, (token) => things.has(token)));
+    const isSomething = !place.pattern.isNothing && !(place.length === 1 && isSomeone(place.at));
     if (!isSomething) for (const token of tokensOf(place)) things.delete(token);
     return isSomething;
   });

@@ -53,15 +53,14 @@ const capitalised = /^\p{Lu}\p{Ll}/u;
 const sentenceEnd = /[.!?…:;\n"“”„«»()—–]/u;
 
 /**
- * Whether the word at a place is somebody's name and no thing. `isThing`: by its place in the text, whether a token was
- * found to be one.
+ * By its place in a text, whether a word is somebody's name and no thing. `isThing`: by the same, whether a token was found
+ * to be one.
  */
-export function isSomeone(
+export function someoneIn(
   text: string,
   tokens: readonly Token[],
-  at: number,
   isThing: (token: number) => boolean,
-): boolean {
+): (at: number) => boolean {
   const typed = (index: number) => text.slice(tokens[index]?.start, tokens[index]?.end ?? 0);
   const folded = (index: number) => {
     const written = tokens[index]?.written ?? "";
@@ -69,19 +68,26 @@ export function isSomeone(
   };
   const gap = (index: number) => text.slice(tokens[index]?.end ?? 0, tokens[index + 1]?.start ?? 0);
   const touch = (index: number) => /^\s+$/u.test(gap(index));
-  const hasNext = at + 1 < tokens.length;
-  if (!isName(folded(at)) || !capitalised.test(typed(at))) return false;
-  if (hasNext && touch(at) && patronymic.test(typed(at + 1))) return true;
-  if (at > 0 && titles.has(folded(at - 1)) && /^\.?\s+$/u.test(gap(at - 1))) return true;
-
-  const isInSentence = at > 0 && !sentenceEnd.test(gap(at - 1));
-  const isLower = (index: number) => !/^\p{Lu}/u.test(typed(index)) && !qualities.has(folded(index));
-  if (!isInSentence || !tokens.some((_, index) => isLower(index))) return false;
-  if (touch(at - 1) && isKin(folded(at - 1))) return true;
-  const who = possessives.has(folded(at + 1)) ? at + 2 : at + 1;
-  const isOwner = /^['’]/u.test(gap(who));
-  if (who < tokens.length && /^,?\s+$/u.test(gap(at)) && isKin(folded(who)) && !isOwner) return true;
   const isSurname = (index: number) =>
     capitalised.test(typed(index)) && !qualities.has(folded(index)) && !isThing(index);
-  return (touch(at - 1) && isSurname(at - 1)) || (hasNext && touch(at) && isSurname(at + 1));
+  let tells: boolean | undefined;
+  /** Capitals tell something only in a text that has words without. */
+  const capitalsTell = () => {
+    tells ??= tokens.some((_, index) => !/^\p{Lu}/u.test(typed(index)) && !qualities.has(folded(index)));
+    return tells;
+  };
+
+  return (at) => {
+    const hasNext = at + 1 < tokens.length;
+    if (!isName(folded(at)) || !capitalised.test(typed(at))) return false;
+    if (hasNext && touch(at) && patronymic.test(typed(at + 1))) return true;
+    if (at > 0 && titles.has(folded(at - 1)) && /^\.?\s+$/u.test(gap(at - 1))) return true;
+    const isInSentence = at > 0 && !sentenceEnd.test(gap(at - 1));
+    if (!isInSentence || !capitalsTell()) return false;
+    if (touch(at - 1) && isKin(folded(at - 1))) return true;
+    const who = possessives.has(folded(at + 1)) ? at + 2 : at + 1;
+    const isOwner = /^['’]/u.test(gap(who));
+    if (who < tokens.length && /^,?\s+$/u.test(gap(at)) && isKin(folded(who)) && !isOwner) return true;
+    return (touch(at - 1) && isSurname(at - 1)) || (hasNext && touch(at) && isSurname(at + 1));
+  };
 }

@@ -171,7 +171,7 @@ export const englishMemorySentences = {
       "I went over your memory twice before I touched a bottle.",
       "I kept your own words within reach from the first gram to the last.",
       "You told me what nobody can ask for, and I took good care of it.",
-      "I read what you wrote slowly, and then once more for the pleasure of it.",
+      "I read what you wrote slowly, as such things ought to be read.",
     ],
     [
       "Your memory lay beside the scales while I worked.",
