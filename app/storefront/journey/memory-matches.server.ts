@@ -9,10 +9,12 @@ export type MemoryMatch = { word: string; meaning: string | null; refused: boole
 export function memoryMatches({ memory }: Answers, language: Language): MemoryMatch[] {
   const { compare } = new Intl.Collator(language, { sensitivity: "base" });
   const matches = new Map<string, MemoryMatch>();
-  for (const { word, key, material, refused = false } of readMemory(memory ?? "")) {
+  for (const { word, key, material, near, akin, refused = false } of readMemory(memory ?? "")) {
     const meaning = material ? smellNames[material][language] : memoryWords[key][language];
-    const isPlain = refused || compare(bareNoun(word), bareNoun(meaning)) === 0;
-    matches.set(meaning, { word, meaning: isPlain ? null : meaning, refused });
+    // A lilac is answered by what a violet is answered by, and is none.
+    const isOther = near || akin;
+    const isPlain = refused || isOther || compare(bareNoun(word), bareNoun(meaning)) === 0;
+    matches.set(isOther ? word : meaning, { word, meaning: isPlain ? null : meaning, refused });
   }
   return [...matches.values()];
 }

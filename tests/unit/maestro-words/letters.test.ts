@@ -289,6 +289,25 @@ test("a strength is named where formula and answer agree", () => {
     expect(strengths(strength, dosage)).not.toMatch(/concentration|outstretched arm|trail|confidence|enter a room/);
 });
 
+test.each([
+  ["allergic to jasmine", "en", /ingredients|named on the box/],
+  ["I am allergic to limonene", "en", /ingredients|named on the box/],
+  ["allergique au linalol", "fr", /ingrédients|nommé l’est/],
+  ["عندي حساسية من الياسمين", "ar", /المكوّنات|العلبة/],
+  ["у меня аллергия на жасмин", "ru", /состав|на коробке/],
+] as const)(
+  "of an allergy a letter says that the ingredients are to be read, and promises nothing: %s",
+  (memory, own, says) => {
+    for (const letter of letters("premiere", { memory })) {
+      const sentence = sentences(letter[own]).find((one) => /[“«]/.test(one));
+      if (sentence) expect(sentence).toMatch(says);
+      for (const language of languages)
+        expect(letter[language]).not.toMatch(/listened|stayed closed|écouté|resté fermé|услышал|закрытым|فسمعتُ|مغلقة/);
+    }
+    expect(letters("premiere", { memory }).some((letter) => says.test(letter[own]))).toBe(true);
+  },
+);
+
 test("no letter says that a perfume carries less or further than its own sheet does", () => {
   const random = randomStream("how far it carries");
   let said = 0;

@@ -39,7 +39,9 @@ test("what composes another perfume of the same answers has another version", ()
   // What a dozen sessions seldom touch.
   const tables = {
     lexicon: hash(
-      [arabicMemory, englishMemory, frenchMemory, russianMemory].map((one) => mapRecord(one, ({ find }) => find)),
+      [arabicMemory, englishMemory, frenchMemory, russianMemory].map((one) =>
+        mapRecord(one, ({ find, named, near, akin, not }) => [find, named, near, akin, not]),
+      ),
     ),
     memories: hash(memoryKeys.map((key) => [listsFor({ key, word: "" }), refusedMaterialsFor([{ key, word: "" }])])),
     influences: hash([influences, memoryInfluence, strengthStep, houseLogWeights, housePyramid]),

@@ -23,6 +23,8 @@ export type MemorySentences = {
   unread: OfQuote;
   /** It refuses something, and none of that was poured. */
   refused: OfQuote;
+  /** It tells of an allergy. */
+  allergy: OfQuote;
   /** What was poured for it. */
   poured: OfNotes;
   /** What answers it, though it may be there for another reason. */
@@ -54,7 +56,8 @@ export type MemorySentences = {
 type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "unwanted" | "beyond">;
 
 /** What may be claimed of the words. */
-function kindOf({ itself, near, caused, isKept, isLeft, unread, refused }: Remembered): Kind {
+function kindOf({ itself, near, caused, isKept, isLeft, unread, refused, allergy }: Remembered): Kind {
+  if (allergy) return "allergy";
   if (unread) return "unread";
   if (refused) return "refused";
   const nearest = isLeft ? "partlyNear" : "lacking";
@@ -112,7 +115,8 @@ export function memoryTemplates({
     ...([0, 1] as const).map(
       (way): Template =>
         ({ hasMemory, remembered, memoryKey, memoryMaterial, memoryTurn = 0 }) => {
-          if (!hasMemory || memoryKey || memoryMaterial || remembered?.script === script) return null;
+          if (!hasMemory || memoryKey || memoryMaterial || remembered?.script === script || remembered?.allergy)
+            return null;
           const fitting = remembered?.refused ? unwanted[way] : unnamed[way];
           return fitting[memoryTurn % fitting.length] ?? null;
         },

@@ -26,6 +26,8 @@ export type Remembered = {
   unread?: boolean;
   /** It says what the visitor wants none of, and the formula holds none. */
   refused?: boolean;
+  /** It tells of an allergy. */
+  allergy?: boolean;
 };
 
 /** The notes that the sentence about a memory names. */
@@ -134,11 +136,15 @@ function splitPhrases(memory: string): string[] {
   return [...texts, memory.slice(start)];
 }
 
-/** The phrases of a memory in which something was found, as typed. */
-function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
-  const texts = splitPhrases(memory).map((text) =>
+/** The phrases of a memory, as typed. */
+const textsOf = (memory: string): string[] =>
+  splitPhrases(memory).map((text) =>
     text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, ""),
   );
+
+/** The phrases of a memory in which something was found. */
+function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
+  const texts = textsOf(memory);
   const phrases = new Map<string, Phrase>();
   for (const find of finds) {
     const words = ` ${find.word.replace(/\s+/gu, " ")} `;
@@ -208,6 +214,14 @@ function refusedOf(memory: string, refusals: readonly MemoryFind[]): Remembered 
   return phrase && { ...quoted(phrase.text), refused: true };
 }
 
+const allergic = /allerg|аллерг|حساسي/iu;
+
+/** A phrase that tells of an allergy: no letter promises that a perfume is safe from it. */
+function allergyOf(memory: string): Remembered | undefined {
+  const text = textsOf(memory).find((one) => allergic.test(one) && isWhole(one));
+  return text === undefined ? undefined : { ...quoted(text), allergy: true };
+}
+
 /** What comes of a memory in a letter. */
 type Answered = {
   remembered?: Remembered;
@@ -246,7 +260,7 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
  * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
  * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told. Of a memory that only
- * refuses, the first letter says that it was heard.
+ * refuses, the first letter says that it was heard, and of an allergy that the ingredients are to be read.
  */
 export function memoryFor(
   variant: VariantKind,
@@ -256,6 +270,10 @@ export function memoryFor(
 ): Answered | undefined {
   if (finds.length === 0) {
     if (variant === "deuxieme") return undefined;
+    if (allergic.test(memory)) {
+      const told = allergyOf(memory);
+      return told && { remembered: told, isPourable: false, materials: [] };
+    }
     const remembered = refusals.length > 0 ? refusedOf(memory, refusals) : unreadOf(memory);
     return remembered && { remembered, isPourable: false, materials: [] };
   }

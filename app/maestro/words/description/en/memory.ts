@@ -138,6 +138,11 @@ export const englishMemorySentences = {
     (quote) => `I took “${quote}” at its word, and left the rest of that shelf to others.`,
     (quote) => `At the top of my page stands “${quote}”, and I kept to it.`,
   ],
+  allergy: [
+    (quote) => `You wrote “${quote}”: before you wear this, read its list of ingredients; my nose is no doctor.`,
+    (quote) => `Because you wrote “${quote}”, read the ingredients on the box before the first drop.`,
+    (quote) => `As to “${quote}”: whatever has to be named is named on the box; please read it first.`,
+  ],
   lacking: [
     (quote, ids) => `I went looking for “${quote}”, and came nearest with ${names(ids)}.`,
     (quote, ids) => `With ${names(ids)} I have come as close to “${quote}” as my trade allows.`,

@@ -135,6 +135,13 @@ export const frenchMemories = memoryTemplates({
     (quote) => `J’ai pris « ${quote} » au mot, et laissé cette étagère à d’autres.`,
     (quote) => `En tête de ma page il y a « ${quote} », et je m’y suis tenu.`,
   ],
+  allergy: [
+    (quote) =>
+      `Vous avez écrit « ${quote} » : lisez la liste des ingrédients avant de porter ce parfum ; mon nez n’est pas médecin.`,
+    (quote) => `Puisque vous avez écrit « ${quote} », lisez les ingrédients sur la boîte avant la première goutte.`,
+    (quote) =>
+      `Quant à « ${quote} » : tout ce qui doit être nommé l’est sur la boîte ; lisez-la d’abord, je vous prie.`,
+  ],
   lacking: [
     (quote, ids) => `Pour « ${quote} », j’ai dû ruser : ${the(ids)} en ${agree(ids, "donne", "donnent")} l’illusion.`,
     (quote, ids) => `On ne distille pas « ${quote} » ; on s’en approche, par ${the(ids)}.`,
