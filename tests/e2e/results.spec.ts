@@ -299,7 +299,7 @@ test("plain cards show the house's three @script", async ({ visitor }) => {
   }
 });
 
-test("adding a plain card logs where a cart will be @script", async ({ visitor }) => {
+test("a plain card logs what was pressed @script", async ({ visitor }) => {
   const { page } = visitor;
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));

@@ -29,14 +29,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** There is no cart yet: nothing is saved. */
+/** These cards name no edition, so there is nothing to order: the page only confirms the press. */
 export async function action({ request, url }: Route.ActionArgs) {
   return redirect(addedToCartPath(url, (await readForm(request, new Set(["product"]))).get("product")), 303);
 }
 
 const emptyRecommendation = recommend({ family: [], strength: "light" });
 
-/** The place of the cart, until there is one. */
+/** The specification asks for a log line here. */
 function logAdded(product: Product) {
   console.info(`Add to cart: ${productKeys[product]}`);
 }
