@@ -9,7 +9,7 @@ const ways = [
   { to: "/maestro-vault", text: "login.ways.vault" },
 ] as const;
 
-/** The sign-in page of who is signed in: where they may want to go, `next` before all, and the way out. */
+/** The sign-in page for visitors who are signed in: links onwards, `next` first, and the sign-out button. */
 export function AlreadySignedIn({ email, next }: { email: string; next: string }) {
   const { t } = useTranslation("account");
   return (

@@ -33,7 +33,7 @@ export async function changePassword({ request, context }: RouteArgs) {
   if (!email || !accessToken || !session) return form.refuse(["unknown_error"], 503);
   const { current, password } = form.value;
   const backend = backendOf(context);
-  // Where Auth goes once the password is set, it has ended the other sessions by itself.
+  // For failures after the password is set: Auth has ended the other sessions by itself then, so logging is enough.
   const log = (error: unknown) => logError(context.get(requestContext).id, error);
   try {
     if (recovery) {

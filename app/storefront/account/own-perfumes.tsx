@@ -11,7 +11,7 @@ type OwnPerfumesProps = {
   older?: string | undefined;
 };
 
-/** The perfumes of an account, one journey after the other, or the way to the first. */
+/** The perfumes of an account by journey; a link to the journey where there are none. */
 export function OwnPerfumes({ journeys, older }: OwnPerfumesProps) {
   const { t } = useTranslation("my_account");
   if (journeys.length === 0) {

@@ -4,7 +4,7 @@ import { accountSuccess } from "../../shop/timings.ts";
 import { ButtonLink, Notice } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
-/** What the sign-in page says to who comes back from its letter. It leads on to `next`, with a script by itself. */
+/** The sign-in page after the link of its e-mail was used. It links to `next`; a script goes there after a moment. */
 export function SignedIn({ email, next }: { email: string; next: string }) {
   const { t } = useTranslation("account");
   useEffect(() => {

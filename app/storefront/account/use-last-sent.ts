@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * The form that was last sent from this page and accepted, with its outcome; null before. The thanks are taken away
- * after a while, and this is for what stays; without a script the thanks stay themselves.
+ * The last form that was sent from this page and accepted, with its outcome; null before. The success message disappears
+ * after a while; this is for what is still shown then. Without a script the message stays.
  */
 export function useLastSent(outcome: string | null) {
   const { formData } = useNavigation();

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 
-/** So long after a key a browser takes the next one for the first of another word. */
+/** After this pause (ms) a browser takes the next key for the start of another word. */
 const pause = 1000;
 
 /**
- * Follows what is typed over a `select`, where the browser chooses the option that begins so and passes over what none
- * does: `unknown` is such a beginning, to be told instead.
+ * Tracks the letters typed on a focused `select`. The browser ignores letters that match no option; `unknown` holds them
+ * so that the form can say so.
  */
 export function useTypeAhead() {
   const typed = useRef({ text: "", at: 0 });

@@ -14,7 +14,7 @@ export function isEmirate(value: string): value is (typeof emirates)[number] {
   return emirates.some((emirate) => emirate === value);
 }
 
-/** What a country's form asks for, in the order of an envelope, and how browsers know it. */
+/** The fields of a country's address in the order of an envelope, with their `autocomplete` values. */
 const forms = {
   saudi: [
     ["short_code", "off"],

@@ -37,7 +37,7 @@ export function cartItemId(item: CartItem): string {
   return `${productKeys[item.kind === "bottle" ? item.variant : item.kind]}.${item.perfume}`;
 }
 
-/** Where what was added to the cart of one perfume is ordered: what was added twice, twice. */
+/** The checkout path for the products added of one perfume; one that was added twice has the quantity 2. */
 export function cartPath(perfume: string, cart: readonly Product[]): string {
   const items = [...new Set(cart)].map((product) => {
     const quantity = cart.filter((each) => each === product).length;

@@ -23,7 +23,7 @@ type CheckoutPageProps = {
   children: ReactNode;
 };
 
-/** One of the four steps: where one stands, the form, and beside it what it costs. */
+/** The layout of the four checkout steps: the progress, the step's form, and the sums beside it. */
 export function CheckoutPage({ step, items, quote, refused = false, children }: CheckoutPageProps) {
   const { t } = useTranslation(["own", "errors"]);
   const title = t(`${step}.title`);

@@ -14,7 +14,7 @@ const draftSchema = z.object({
     .optional(),
   gift: z.object({ recipient: z.string().nullable(), card: z.string().nullable() }).nullable().optional(),
   payment: z.enum(payments).optional(),
-  /** Opens the order that is going to be placed; however often it is pressed, and after whatever failure, it is one order. */
+  /** The secret of the order to be placed. Made once, so that repeated presses and retries place one order. */
   secret: z.string().refine(isOrderSecret).optional(),
 });
 

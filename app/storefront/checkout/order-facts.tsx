@@ -15,7 +15,7 @@ type OrderFactsProps = {
   expected: Pick<Quote, "expected_from" | "expected_to"> | null;
 };
 
-/** Where an order goes, when, as whose gift, and how it is paid: read before it is placed, and after. */
+/** Delivery, gift and payment of an order, shown before it is placed and afterwards. */
 export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps) {
   const { t } = useTranslation("own");
   const days = useDays();

@@ -24,7 +24,7 @@ import { cartOf, quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
-/** What was read; that the browser says so makes it no other. */
+/** The total the customer saw. It is compared with the total that is due, never charged. */
 const schema = z.object({ total: z.coerce.number().int().positive() });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ items, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
 
-/** Places the order. Its secret is the draft's: the same press again finds the same order. */
+/** Places the order under the draft's secret, so that pressing again finds the same order. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
   const draft = readDraft(request);
@@ -70,7 +70,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** Where to pay; the order stands, so where that cannot be opened its own page leads there later. */
+/** The card page; where it cannot be opened, the page of the order, which is placed already and can be paid from there. */
 async function cardPageOrOrder(context: Context, order: { secret: string; country: string }): Promise<string> {
   try {
     return (await openCardPage(context, order)) ?? `/order/${order.secret}`;

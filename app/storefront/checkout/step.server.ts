@@ -12,7 +12,7 @@ import { readDraft } from "./draft.server.ts";
 
 type StepArgs = RouteArgs & { url: URL };
 
-/** What the database is asked to price: these items, for who is signed in here, where the draft says. */
+/** The cart for the database to price: the URL's items, the draft's country, the account that is signed in. */
 export function cartOf({ context, request, url }: StepArgs): Cart {
   return {
     items: parseCart(url),

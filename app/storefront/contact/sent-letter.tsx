@@ -4,7 +4,7 @@ import type { ContactFields } from "./contact-schema.server.ts";
 import type { LetterSubject } from "./find-subject.server.ts";
 import styles from "./sent-letter.module.css";
 
-/** What was sent and where the reply will come, for who has looked away while thanks were shown. */
+/** What was sent and where the reply will go; still shown when the success message has disappeared. */
 export function SentLetter({
   letter: { email, message },
   subject,

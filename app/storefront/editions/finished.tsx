@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: editionName(newest, language),
     see: `/results?sid=${journeySession(context)}`,
     resume: journeyPath(resume),
-    /** Whose answers may be changed. Of a journey that was begun anew there are answers still to give: none. */
+    /** The questions whose answers may be changed; empty while a journey that was begun anew has unanswered ones. */
     questions: resume === "ready" ? journey.questions.map(({ question_text }) => question_text[language]) : [],
   };
 }

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { finished: editions.length > 0, resume: journeyPath(resume ?? 1) };
 }
 
-/** The answers go, the perfumes stay. Without a journey of the house a cookie is of no use. */
+/** Deletes the answers and keeps the perfumes. A cookie that holds no valid session is cleared. */
 export async function action({ context }: Route.ActionArgs) {
   const session = journeySession(context);
   const first = journeyPath(1);

@@ -6,7 +6,7 @@ import { languageOf } from "../../http/language.ts";
 import { readMemory } from "../../maestro/index.ts";
 import type { Answers } from "../../maestro/types.ts";
 
-/** A fingerprint of another session or a withdrawn one is met about never; three in a row mean that something is wrong. */
+/** A fingerprint collision is practically impossible; three in a row mean a bug. */
 const maxAttempts = 3;
 
 /**

@@ -32,7 +32,7 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
   const index = journey.questions.findIndex(({ id }) => id === form.get("question"));
   const stored = journey.questions[index];
   if (!stored) return redirect("/maestro-journey", 303);
-  // Its parts cannot be read for now: what was answered to them waits.
+  // Its parts could not be read, so the answer cannot be validated: the page offers to send it again.
   if (stored.parts.length === 0) return unsaved(form);
   const question = questionView(stored, languageOf(args.context));
   const { answer, errors } = readAnswer(form, question);
@@ -79,7 +79,7 @@ function redirectToStep(step: Step, cookie: string | null = null) {
   return redirect(journeyPath(step), { status: 303, ...(cookie && { headers: { "Set-Cookie": cookie } }) });
 }
 
-/** @throws what no visitor can be told */
+/** @throws errors that are not the backend's */
 function refused(form: FormData, error: unknown) {
   if (isOverBudget(error)) return busy(form);
   if (isUnavailable(error)) return unsaved(form);

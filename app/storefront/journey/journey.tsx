@@ -17,7 +17,7 @@ import { questionView } from "./question-view.ts";
 import { journeyPath, parseStep, resumeStep } from "./steps.ts";
 import { useMirroredSession } from "./use-mirrored-session.ts";
 
-/** What stands in the place of a question brings its own script; where that is gone, the page is opened anew. */
+/** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */
 const Ready = lazy(() => import("./ready.tsx").catch(reload));
 const JourneyMessage = lazy(() => import("./journey-message.tsx").catch(reload));
 

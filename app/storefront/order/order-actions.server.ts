@@ -18,7 +18,7 @@ const schema = z.discriminatedUnion("intent", [
 
 export type OrderFields = Partial<Record<"intent" | "note", string>>;
 
-/** What a customer may do with an order: pay it by card, cancel it while nothing is weighed, ask to send it back. */
+/** A customer's actions: pay by card, cancel before the perfume is compounded, ask for a return. */
 export async function changeOrder({ request, context }: RouteArgs, secret: string) {
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();

@@ -8,7 +8,7 @@ import type { OrderFields } from "./order-actions.server.ts";
 
 type Props = { order: Order; result: SubmissionResult | undefined };
 
-/** Cancelling while nothing is weighed, sending back within the days of the law. */
+/** Cancelling before the perfume is compounded, asking for a return within the statutory period. */
 export function OrderChanges({ order, result }: Props) {
   const { t } = useTranslation("order");
   return (
@@ -38,7 +38,7 @@ export function OrderChanges({ order, result }: Props) {
 
 type ReturnFormProps = { personal: boolean; result: Props["result"] };
 
-/** `personal`: a bottle of it has a name, or it cannot be told. */
+/** `personal`: a bottle is engraved, or the order cannot be read to tell. */
 export function ReturnForm({ personal, result }: ReturnFormProps) {
   const { t } = useTranslation("order");
   const { form, fields } = useForm<OrderFields>({

@@ -6,7 +6,7 @@ import { Button, Heading, Notice, Text } from "../../ui/index.ts";
 import styles from "./order.module.css";
 import { TransferDetails } from "./transfer-details.tsx";
 
-/** What is still to be paid and how, what is being looked at, and what goes back. */
+/** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. */
 export function OrderPayment({ order, comesBack }: { order: Order; comesBack: boolean }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Heading } from "../../ui/index.ts";
 import { useDays } from "../checkout/use-days.ts";
 import styles from "./order.module.css";
 
-/** The way of an order: what is behind it with its day, what is ahead of it without. */
+/** The states of an order: the reached ones with their day, then those to come. */
 export function OrderProgress({ history, state }: Pick<Order, "history" | "state">) {
   const { t } = useTranslation("order");
   const days = useDays();

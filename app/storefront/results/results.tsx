@@ -53,7 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     example: result || down ? null : exampleReason(sidParam, own),
     down,
     withdrawn,
-    /** The edition that is ordered here: an example is nobody's, a withdrawn one is not made. */
+    /** The edition to order; null for the example and for a withdrawn perfume. */
     orderable: own && result && !withdrawn ? result.id : null,
     shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,

@@ -4,7 +4,7 @@ import type { Currency } from "../../shop/currencies.ts";
 import { formatExact, formatPrice } from "../../shop/money.ts";
 import { Price, Text } from "../../ui/index.ts";
 
-/** The Vault asks for dirhams; what they are in the visitor's currency stands beside them, and says that it is converted. */
+/** A Vault price in dirhams, with the amount converted to the visitor's currency beside it, marked as converted. */
 export function VaultPrice({ amount, currency }: { amount: number; currency: Currency }) {
   const { t } = useTranslation("vault");
   const language = useLanguage();
