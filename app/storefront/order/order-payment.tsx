@@ -7,7 +7,7 @@ import styles from "./order.module.css";
 import { TransferDetails } from "./transfer-details.tsx";
 
 /** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. */
-export function OrderPayment({ order, comesBack }: { order: Order; comesBack: boolean }) {
+export function OrderPayment({ order, returnsFromPayment }: { order: Order; returnsFromPayment: boolean }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { state, payment, paid, total, refunding, held } = order;
@@ -15,16 +15,17 @@ export function OrderPayment({ order, comesBack }: { order: Order; comesBack: bo
   const money = (amount: number) => `\u2068${formatMinor(amount, order.currency, language)}\u2069`;
   if (refunding > 0) return <Text>{t("refunding", { amount: money(refunding) })}</Text>;
   if (held) return <Notice title={t("card.held")} />;
-  if (comesBack && payment === "card" && !due && paid > 0) return <Notice tone="success" title={t("card.paid")} />;
+  if (returnsFromPayment && payment === "card" && !due && paid > 0)
+    return <Notice tone="success" title={t("card.paid")} />;
   if (!due || payment === "on_delivery") return null;
   if (payment === "transfer") return <TransferDetails order={order} />;
   return (
     <section className={styles.transfer} aria-labelledby="card">
       <Heading level={2} size={1} id="card">
-        {t(comesBack ? "card.waiting_title" : "card.title")}
+        {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
-      <Text>{t(comesBack ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
-      {comesBack ? (
+      <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
+      {returnsFromPayment ? (
         <p>
           <a href={`/order/${order.secret}?done=paid`}>{t("card.again")}</a>
         </p>

@@ -24,33 +24,33 @@ import { isOrderSecret } from "./secret.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
-/** What the customer has just done here, or come back from. */
-const done = ["cancelled", "asked", "paid", "unopened"] as const;
+/** Values of `?done=`: what the customer did last on this page or on the provider's payment page. */
+const doneValues = ["cancelled", "asked", "paid", "unopened"] as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { secret } = params;
   if (!isOrderSecret(secret)) throw data(null, { status: 404 });
-  const order = await findOrder(backendOf(context), secret).catch((error: unknown) => unlessDown(context, error));
-  // What was typed for it is still to be shown.
-  if (order === undefined) return data({ order, just: null }, serviceUnavailable);
+  const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
+  // The page keeps a return form that was filled in.
+  if (order === undefined) return data({ order, lastAction: null }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
-  const just = done.find((each) => each === url.searchParams.get("done")) ?? null;
-  const comesBack = just === "paid" && order.payment === "card" && order.paid < order.total;
-  return data({ order: comesBack ? await paidOrder(context, order) : order, just });
+  const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
+  const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.paid < order.total;
+  return data({ order: returnsFromPayment ? await paidOrder(context, order) : order, lastAction });
 }
 
-/** @throws the error, unless it is that the backend is down */
-function unlessDown(context: Context, error: unknown): undefined {
+/** Logs that the backend is down; undefined, because null is an order that does not exist. @throws any other error */
+function undefinedIfDown(context: Context, error: unknown): undefined {
   if (!(error instanceof BackendDown)) throw error;
   logError(context.get(requestContext).id, error);
 }
 
-/** The provider's webhook may come after the customer: then it is asked. */
+/** The order after asking the provider for its payments: the customer may return before the provider's webhook. */
 async function paidOrder(context: Context, order: Order): Promise<Order> {
   try {
     if (!(await pollOrderPayments(context, order.secret))) return order;
     sendLettersLater(context);
-    // The provider may have taken what the request had of time.
+    // A new backend: the provider may have used up the deadline of the request's own.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {
     logError(context.get(requestContext).id, error);
@@ -63,14 +63,18 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return changeOrder({ context, request }, params.secret);
 }
 
-export default function OrderPage({ loaderData: { order, just }, actionData }: Route.ComponentProps) {
-  return order ? <OrderStory order={order} just={just} result={actionData} /> : <NoOrderNow result={actionData} />;
+export default function OrderPage({ loaderData: { order, lastAction }, actionData }: Route.ComponentProps) {
+  return order ? (
+    <OrderDetails order={order} lastAction={lastAction} result={actionData} />
+  ) : (
+    <OrderUnavailable result={actionData} />
+  );
 }
 
 type Result = Route.ComponentProps["actionData"];
 
-/** While the backend is down: what was typed, to be sent again. */
-function NoOrderNow({ result }: { result: Result }) {
+/** The page while the backend is down; a return form that was filled in can be sent again. */
+function OrderUnavailable({ result }: { result: Result }) {
   const { t } = useTranslation("order");
   return (
     <Page className={checkoutStyles.page}>
@@ -84,9 +88,9 @@ function NoOrderNow({ result }: { result: Result }) {
   );
 }
 
-type OrderStoryProps = { order: Order; just: (typeof done)[number] | null; result: Result };
+type OrderDetailsProps = { order: Order; lastAction: (typeof doneValues)[number] | null; result: Result };
 
-function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
+function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: `\u2068${number}\u2069` });
@@ -95,8 +99,8 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
       <Head title={title} />
       <Stack gap={6}>
         <FormErrors form={actionData?.error?.[""]} />
-        {just === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
-        {just === "unopened" && order.paid < order.total && <Notice tone="error" title={t("failed.unopened")} />}
+        {lastAction === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
+        {lastAction === "unopened" && order.paid < order.total && <Notice tone="error" title={t("failed.unopened")} />}
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
           <Text size="lead" tone="soft">
@@ -111,7 +115,7 @@ function OrderStory({ order, just, result: actionData }: OrderStoryProps) {
                 {t("parcel", { courier: `\u2068${order.courier ?? ""}\u2069`, parcel: `\u2068${order.parcel}\u2069` })}
               </Text>
             )}
-            <OrderPayment order={order} comesBack={just === "paid"} />
+            <OrderPayment order={order} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress history={order.history} state={state} />
             {customer ? (
               <OrderFacts
