@@ -24,7 +24,7 @@ export default [
     route("maestro-vault", "storefront/vault/list.tsx"),
     route("product/:key", "storefront/vault/product.tsx"),
     route("showcase", "storefront/showcase/showcase.tsx"),
-    route("maestro", "storefront/simple/simple.tsx"),
+    route("maestro", "storefront/glimpse/glimpse.tsx"),
     route("maestro/processing", "storefront/journey/processing.tsx"),
     route("maestro/results", "storefront/results/cards.tsx"),
     route("maestro/editions", "storefront/editions/editions.tsx"),

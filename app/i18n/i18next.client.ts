@@ -4,7 +4,7 @@ import { i18nextOptions } from "./options.ts";
 
 /** Of the pages that React takes over in the browser; an address for each text of the others would weigh a kilobyte. */
 const texts = import.meta.glob<ResourceKey>(
-  "./locales/*/{account,admin,admin_house,admin_orders,admin_results,admin_sheet,analyze,common,errors,journey,maintenance,my_account,processing,results,sessions,shell,simple}.json",
+  "./locales/*/{account,admin,admin_house,admin_orders,admin_results,admin_sheet,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
 );
 
 /**

@@ -56,5 +56,5 @@ export const maxPolls = 10;
 export const preparingSeconds = 30;
 export const progressClipDelay = 5000;
 export const almostTherePercent = 80;
-/** Simple experience: how long each of the three messages is shown. */
+/** The glimpse: how long each of the three messages is shown. */
 export const craftingMessageDuration = 700;

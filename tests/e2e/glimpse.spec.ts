@@ -1,7 +1,7 @@
-import ar from "../../app/i18n/locales/ar/simple.json" with { type: "json" };
-import en from "../../app/i18n/locales/en/simple.json" with { type: "json" };
-import fr from "../../app/i18n/locales/fr/simple.json" with { type: "json" };
-import ru from "../../app/i18n/locales/ru/simple.json" with { type: "json" };
+import ar from "../../app/i18n/locales/ar/glimpse.json" with { type: "json" };
+import en from "../../app/i18n/locales/en/glimpse.json" with { type: "json" };
+import fr from "../../app/i18n/locales/fr/glimpse.json" with { type: "json" };
+import ru from "../../app/i18n/locales/ru/glimpse.json" with { type: "json" };
 import { chooses, hasAnswered } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 

@@ -6,16 +6,16 @@ import { languageOf } from "../../http/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Button, Choice, ChoiceGrid, FieldGroup, Heading, Page, Text } from "../../ui/index.ts";
-import type { Route } from "./+types/simple";
+import type { Route } from "./+types/glimpse";
 import { Crafting } from "./crafting.tsx";
+import styles from "./glimpse.module.css";
 import { composeGlimpse } from "./glimpse.server.ts";
-import { Glimpse } from "./glimpse.tsx";
 import { readGlimpseCookie, writeGlimpseCookie } from "./glimpse-cookie.ts";
+import { GlimpsePerfume } from "./glimpse-perfume.tsx";
 import { isMood, isScene, moods, scenes } from "./scene-answers.ts";
-import styles from "./simple.module.css";
 import { useCrafting } from "./use-crafting.ts";
 
-export const handle = { hydrate: true, namespaces: ["simple"], sitemap: true, measured: true } satisfies Handle;
+export const handle = { hydrate: true, namespaces: ["glimpse"], sitemap: true, measured: true } satisfies Handle;
 
 /**
  * The choices are in the URL, so that a glimpse can be reloaded and bookmarked. It is kept, too: without choices in the
@@ -37,8 +37,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return made ? data(page, { headers: { "Set-Cookie": writeGlimpseCookie(made) } }) : page;
 }
 
-export default function Simple({ loaderData: { scene, mood, glimpse, isNew } }: Route.ComponentProps) {
-  const { t } = useTranslation("simple");
+export default function Glimpse({ loaderData: { scene, mood, glimpse, isNew } }: Route.ComponentProps) {
+  const { t } = useTranslation("glimpse");
   const { form, answered, onChange, stage, onSubmit } = useCrafting();
   return (
     <>
@@ -97,7 +97,9 @@ export default function Simple({ loaderData: { scene, mood, glimpse, isNew } }: 
         </Form>
       </Page>
       <Crafting stage={stage} />
-      {glimpse && stage === null && <Glimpse key={`${scene}-${mood}-${isNew}`} glimpse={glimpse} isNew={isNew} />}
+      {glimpse && stage === null && (
+        <GlimpsePerfume key={`${scene}-${mood}-${isNew}`} glimpse={glimpse} isNew={isNew} />
+      )}
     </>
   );
 }

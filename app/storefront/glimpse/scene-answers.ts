@@ -31,7 +31,7 @@ const moodAnswers: Record<Mood, Answers> = {
   dreamy: { persona: ["romantic"], strength: 5 },
 };
 
-/** The answers that the simple experience's two choices stand for. */
+/** The answers that the two choices stand for. */
 export function answersFor(scene: Scene, mood: Mood): Answers {
   return { ...sceneAnswers[scene], ...moodAnswers[mood] };
 }

@@ -3,12 +3,12 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow, Text } from "../../ui/index.ts";
 import { NotePyramid } from "../notes/note-pyramid.tsx";
+import styles from "./glimpse.module.css";
 import type { GlimpseView } from "./glimpse.server.ts";
-import styles from "./simple.module.css";
 
 /** A new one scrolls into view and takes the focus when it appears. */
-export function Glimpse({ glimpse, isNew }: { glimpse: GlimpseView; isNew: boolean }) {
-  const { t } = useTranslation("simple");
+export function GlimpsePerfume({ glimpse, isNew }: { glimpse: GlimpseView; isNew: boolean }) {
+  const { t } = useTranslation("glimpse");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
