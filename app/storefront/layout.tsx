@@ -3,20 +3,20 @@ import { visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
 import { currencyOf } from "../http/request/currency.ts";
 import type { Route } from "./+types/layout";
-import { readJourneyAhead } from "./journey/journey-ahead.server.ts";
+import { redirectToCanonicalPath } from "./canonical-path.ts";
+import { prefetchJourney } from "./journey/prefetch-journey.server.ts";
 import { MaintenanceBoundary } from "./maintenance/maintenance-boundary.tsx";
 import { maintenanceGate } from "./maintenance/maintenance-gate.ts";
-import { oneAddress } from "./one-address.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { ShellVisitor } from "./shell/visitor.ts";
 import { welcomeGate } from "./welcome/welcome-gate.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  readJourneyAhead,
+  prefetchJourney,
   visitorMiddleware,
   maintenanceGate,
   welcomeGate,
-  oneAddress,
+  redirectToCanonicalPath,
 ];
 
 export const handle = { namespaces: ["shell" as const] };

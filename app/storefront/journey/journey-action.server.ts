@@ -11,9 +11,9 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { composeResult } from "./compose-result.server.ts";
 import { journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
-import { journeyAhead } from "./journey-ahead.server.ts";
 import { claimJourneyInBackground } from "./journey-owner.server.ts";
 import { isSkippable } from "./part-rules.ts";
+import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "./steps.ts";
@@ -54,13 +54,13 @@ function goBack(form: FormData) {
   return redirectToStep(stepBefore(step ?? 1, total));
 }
 
-/** Two sequential round trips: read the answers (`readJourneyAhead` has begun), save the perfume. */
+/** Two sequential round trips: read the answers (`prefetchJourney` has begun), save the perfume. */
 async function finishJourney(args: RouteArgs, form: FormData) {
   const { context, request } = args;
   if (!(await withinLimits(context, request, "finish"))) return busy(form);
   const session = journeySession(context);
   try {
-    const journey = await journeyAhead(context);
+    const journey = await prefetchedJourney(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
     if (!session || resume !== "ready") return redirectToStep(resume);

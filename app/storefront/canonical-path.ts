@@ -1,10 +1,13 @@
 import { generatePath, type MiddlewareFunction, redirect } from "react-router";
 
 /**
- * Every page has one address. The router opens it by other spellings as well (letter case, escapes, a last slash):
- * those lead there for good.
+ * Every page has one path. The router matches other spellings of it as well (letter case, escapes, a trailing slash):
+ * these are redirected permanently.
  */
-export const oneAddress: MiddlewareFunction<Response> = async ({ request, url, pattern, params }, next) => {
+export const redirectToCanonicalPath: MiddlewareFunction<Response> = async (
+  { request, url, pattern, params },
+  next,
+) => {
   if (request.method === "POST" || pattern.endsWith("*")) return next();
   const { pathname: path } = new URL(generatePath(pattern, params), url.origin);
   if (path === url.pathname) return next();
