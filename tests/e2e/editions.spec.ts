@@ -41,10 +41,10 @@ test("a changed answer makes a second edition beside the first, and says so befo
   const firstPrint = (await rowsOf(backend, session)).find(({ question_id }) => question_id === null)?.fingerprint;
 
   await changesSeason(visitor, ["autumn", "spring"]);
-  await expect(page.getByText(en.ahead.another.title)).toBeVisible();
-  await expect(page.getByText(en.ahead.another.body.replace("{{name}}", first))).toBeVisible();
+  await expect(page.getByText(en.preview.another.title)).toBeVisible();
+  await expect(page.getByText(en.preview.another.body.replace("{{name}}", first))).toBeVisible();
   await visitor.opens("/analyze");
-  await expect(page.getByText(en.ahead.another.title)).toBeVisible();
+  await expect(page.getByText(en.preview.another.title)).toBeVisible();
   await visitor.opens("/maestro-journey?step=ready");
   await finishes(visitor);
   const newest = (await rowsOf(backend, session)).filter(({ question_id }) => question_id === null);
@@ -72,7 +72,7 @@ test("a changed answer makes a second edition beside the first, and says so befo
 
   // The answers of before bring the first edition back: there is no third.
   await changesSeason(visitor, ["spring", "autumn"]);
-  await expect(page.getByText(en.ahead.same.body.replace("{{name}}", "Erste"))).toBeVisible();
+  await expect(page.getByText(en.preview.same.body.replace("{{name}}", "Erste"))).toBeVisible();
   await finishes(visitor);
   await visitor.opens(`/results?sid=${session}`);
   await expect(heading(page)).toHaveText("Erste");

@@ -9,7 +9,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { strengthLevel } from "../../maestro/index.ts";
 import { Button, ButtonLink, Heading, Page, Text } from "../../ui/index.ts";
 import { EditionNotice } from "../editions/edition-notice.tsx";
-import { editionAhead, readEditions } from "../editions/editions.server.ts";
+import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { journeyAnswers, readJourney } from "../journey/journey.server.ts";
 import { journeyPath, resumeStep } from "../journey/steps.ts";
 import type { BriefAnswers } from "../results/recommendation.ts";
@@ -26,7 +26,7 @@ const defaultStrength = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [journey, editions] = await Promise.all([readJourney({ context }), readEditions(context)]);
-  const empty = { profile: null, brief: null, ahead: null, resume: journeyPath(1), complete: false };
+  const empty = { profile: null, brief: null, preview: null, resume: journeyPath(1), complete: false };
   if (!journey || journey.answersUnavailable) return data({ ...empty, down: true }, serviceUnavailable);
   if (journey.answers.size === 0) return { ...empty, down: false };
   const answers = journeyAnswers(journey);
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",
-    ahead: resume === "ready" ? await editionAhead(answers, editions, languageOf(context)) : null,
+    preview: resume === "ready" ? await finishPreview(answers, editions, languageOf(context)) : null,
     down: false,
   };
 }
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The scent profile of the answers so far, and the reasons for it. */
 export default function Analyze({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("analyze");
-  const { profile, resume, complete, down, brief, ahead } = loaderData;
+  const { profile, resume, complete, down, brief, preview } = loaderData;
   return (
     <Page className={styles.page}>
       <Head title={t("title")} description={t("description")} />
@@ -65,7 +65,7 @@ export default function Analyze({ loaderData }: Route.ComponentProps) {
           <Reasons reasons={profile.reasons} />
         </>
       )}
-      <EditionNotice ahead={ahead} />
+      <EditionNotice preview={preview} />
       <div className={styles.actions}>
         {complete ? <ComposeButton /> : <ButtonLink to={resume}>{t(profile ? "resume" : "begin")}</ButtonLink>}
         {brief && <RecommendationButton brief={brief} />}

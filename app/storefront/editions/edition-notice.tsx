@@ -1,13 +1,13 @@
 import { Notice } from "../../ui/index.ts";
-import type { EditionAhead } from "./editions.server.ts";
+import type { FinishPreview } from "./editions.server.ts";
 
 /** Says before the journey is finished again what that gives, and that what is there stays. */
-export function EditionNotice({ ahead }: { ahead: EditionAhead }) {
+export function EditionNotice({ preview }: { preview: FinishPreview }) {
   return (
-    ahead && (
-      <Notice title={ahead.title}>
-        <p>{ahead.body}</p>
-        <a href="/maestro/editions">{ahead.link}</a>
+    preview && (
+      <Notice title={preview.title}>
+        <p>{preview.body}</p>
+        <a href="/maestro/editions">{preview.link}</a>
       </Notice>
     )
   );

@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 
-/** The perfumes of this browser's journey; none where they cannot be read, which a page can do without. */
+/** The perfumes of this browser's journey; empty where they cannot be read, since its pages work without. */
 export async function readEditions(context: Context): Promise<Edition[]> {
   const session = journeySession(context);
   return (session && (await listEditions(backendOf(context), session).catch(nullIfUnavailable))) || [];
@@ -26,19 +26,19 @@ export function editionPath(session: string, edition: number): string {
   return `/results?sid=${session}&edition=${edition}`;
 }
 
-/** What finishing with some answers will give a visitor who has perfumes, in their language; null for the first. */
-export type EditionAhead = { title: string; body: string; link: string } | null;
+/** What finishing the journey would give a visitor who has perfumes, in their language; null before the first. */
+export type FinishPreview = { title: string; body: string; link: string } | null;
 
 /**
- * The `same` perfume that these answers gave before comes again, or `another` is composed beside the newest, or none: the
- * room is `full`. Other answers that make the same formula count as `another` here, though the database knows them:
- * only composing would tell.
+ * Finishing gives the `same` perfume as these answers gave before, composes `another`, or composes none because the
+ * journey has as many as it may (`full`). Different answers that make the same formula count as `another` here: only
+ * composing would tell.
  */
-export async function editionAhead(
+export async function finishPreview(
   answers: Answers,
   editions: readonly Edition[],
   language: Language,
-): Promise<EditionAhead> {
+): Promise<FinishPreview> {
   const newest = editions.find((edition) => edition.newest);
   if (!newest) return null;
   const wanted = composedFrom(answers);
@@ -49,10 +49,10 @@ export async function editionAhead(
   const kind = same ? "same" : editions.length < maxEditions ? "another" : "full";
   const t: TFunction<"editions"> = (await i18nextFor(language)).getFixedT(null, "editions");
   const name = editionName(same ?? newest, language);
-  return { title: t(`ahead.${kind}.title`), body: t(`ahead.${kind}.body`, { name }), link: t("all") };
+  return { title: t(`preview.${kind}.title`), body: t(`preview.${kind}.body`, { name }), link: t("all") };
 }
 
-/** What tells a session's perfumes apart, here as in `save_edition`: the name makes no other. */
+/** The answers that a perfume is composed from: all but its name, as in `save_edition`. */
 function composedFrom({ custom_name: _, ...answers }: Record<string, unknown>) {
   return answers;
 }

@@ -7,7 +7,7 @@ import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { editionAhead, readEditions } from "../editions/editions.server.ts";
+import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import type { Route } from "./+types/journey";
 import { journeyAnswers, readJourney } from "./journey.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
@@ -53,8 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const ahead = await editionAhead(given, editions, language);
-    return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), ahead };
+    const preview = await finishPreview(given, editions, language);
+    return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), preview };
   }
   const position = requested ?? 1;
   const stored = questions[position - 1];

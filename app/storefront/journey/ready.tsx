@@ -4,7 +4,7 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { EditionNotice } from "../editions/edition-notice.tsx";
-import type { EditionAhead } from "../editions/editions.server.ts";
+import type { FinishPreview } from "../editions/editions.server.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
 import type { MemoryMatch } from "./memory-matches.server.ts";
@@ -14,12 +14,12 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 type ReadyProps = {
   total: number;
   matches: MemoryMatch[];
-  ahead: EditionAhead;
+  preview: FinishPreview;
   result: SubmissionResult | undefined;
 };
 
 /** The screen after the last question: what was recognised in the visitor's memory, and the button that composes the perfume. */
-export default function Ready({ total, matches, ahead, result }: ReadyProps) {
+export default function Ready({ total, matches, preview, result }: ReadyProps) {
   const { t } = useTranslation("journey");
   const errors = useMessages()(result?.error?.[""]);
   const heading = useFocusOnNavigation();
@@ -45,7 +45,7 @@ export default function Ready({ total, matches, ahead, result }: ReadyProps) {
         <Text size="lead" tone="soft">
           {t("ready.body")}
         </Text>
-        {errors.length === 0 && <EditionNotice ahead={ahead} />}
+        {errors.length === 0 && <EditionNotice preview={preview} />}
         {matches.length > 0 && (
           <section className={styles.matches} aria-labelledby="matches">
             <Heading level={2} size={1} id="matches">

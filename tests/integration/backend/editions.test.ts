@@ -9,7 +9,7 @@ import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../
 import en from "../../../app/i18n/locales/en/editions.json" with { type: "json" };
 import { compose } from "../../../app/maestro/index.ts";
 import type { Answers } from "../../../app/maestro/types.ts";
-import { editionAhead } from "../../../app/storefront/editions/editions.server.ts";
+import { finishPreview } from "../../../app/storefront/editions/editions.server.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
@@ -139,16 +139,16 @@ test("a session has at most so many editions, and those that it has come back", 
   expect(await listEditions(mine, session)).toHaveLength(maxEditions);
 });
 
-test("what a visitor is told lies ahead is what finishing then does", async ({ backend }) => {
+test("what the preview of finishing says is what finishing then does", async ({ backend }) => {
   const { session, backend: mine, finish } = await finishing(backend);
   const kinds = { saved: "another", known: "same", full: "full" } as const;
   const finishes = async (answers: Answers, outcome: keyof typeof kinds) => {
-    const ahead = await editionAhead(answers, await listEditions(mine, session), "en");
-    expect([ahead?.title, await finish(answers)]).toEqual([en.ahead[kinds[outcome]].title, outcome]);
+    const preview = await finishPreview(answers, await listEditions(mine, session), "en");
+    expect([preview?.title, await finish(answers)]).toEqual([en.preview[kinds[outcome]].title, outcome]);
   };
   const first = answersOf(0);
   const inAnotherOrder = Object.fromEntries(Object.entries(first).toReversed());
-  expect(await editionAhead(first, await listEditions(mine, session), "en")).toBeNull();
+  expect(await finishPreview(first, await listEditions(mine, session), "en")).toBeNull();
   await finish(first);
   await finishes(inAnotherOrder, "known");
   await finishes({ custom_name: "Forest", ...inAnotherOrder }, "known");
