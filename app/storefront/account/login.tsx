@@ -12,7 +12,7 @@ import { AccountPage } from "./account-page.tsx";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { requestLink, signIn } from "./login.server.ts";
 import { loginPath } from "./login-path.ts";
-import { SentTrace } from "./sent-trace.tsx";
+import { ResendNotice } from "./resend-notice.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
@@ -69,7 +69,7 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
         ]}
       />
       <Stack gap={5}>
-        {lastSent && !sent && <SentTrace what="link" form={lastSent.form} action={magic} />}
+        {lastSent && !sent && <ResendNotice what="link" form={lastSent.form} action={magic} />}
         {sent && (
           <Notice tone="success" title={t("login.sent")}>
             <p>{t("login.sent_note")}</p>

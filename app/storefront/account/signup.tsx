@@ -17,8 +17,8 @@ import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/signup";
 import { AccountPage } from "./account-page.tsx";
 import { phoneExamples } from "./phone-examples.server.ts";
+import { ResendNotice } from "./resend-notice.tsx";
 import { sendLink } from "./send-link.ts";
-import { SentTrace } from "./sent-trace.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import { signupSchema } from "./signup-schema.server.ts";
 import { useLastSent } from "./use-last-sent.ts";
@@ -73,7 +73,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       {done === null ? (
         <>
           {lastSent && (
-            <SentTrace
+            <ResendNotice
               what={lastSent.outcome === "sent" ? "details_link" : "details"}
               form={lastSent.form}
               action="/signup"
