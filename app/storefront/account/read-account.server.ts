@@ -8,6 +8,7 @@ import { logError } from "../../http/log.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { formatMinor } from "../../shop/money.ts";
+import { resultsPath } from "../journey/session-paths.ts";
 import { mapNotes } from "../results/variant-view.server.ts";
 
 type AccountQuery = { userId: string; language: Language; origin: string; before?: string | undefined };
@@ -55,7 +56,7 @@ function ownPerfumeView(session: string, edition: OwnEdition, language: Language
     name: edition.custom_name ?? variantName(edition, language),
     composedAt: edition.created_at,
     notes: [top, middle, base].flatMap((layer) => layer.slice(0, 1)),
-    path: `/results?${new URLSearchParams({ sid: session, edition: `${edition.edition}` })}`,
+    path: resultsPath(session, edition.edition),
     shareUrl: edition.withdrawn_at === null ? `${origin}/perfume/${edition.share_token}` : null,
   };
 }

@@ -12,8 +12,9 @@ import {
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { unitList } from "../analyze/answer-text.server.ts";
 import { mergeAnswers } from "../journey/merge-answers.ts";
+import { resultsPath } from "../journey/session-paths.ts";
 import { mapNotes } from "../results/variant-view.server.ts";
-import { editionName, editionPath } from "./editions.server.ts";
+import { editionName } from "./editions.server.ts";
 
 type EditionVariant = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };
 
@@ -35,7 +36,7 @@ export function editionView(edition: Edition, session: string, language: Languag
     withdrawn: edition.withdrawn_at !== null,
     name: editionName(edition, language),
     date: date.toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" }),
-    path: editionPath(session, edition.edition),
+    path: resultsPath(session, edition.edition),
     variants: edition.variants.map((variant) => ({
       kind: variant.kind,
       name: variantTexts(variant, language).name,

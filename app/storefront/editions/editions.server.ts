@@ -22,10 +22,6 @@ export function editionName({ custom_name, variants }: Edition, language: Langua
   return custom_name ?? (premiere ? variantTexts(premiere, language).name : "");
 }
 
-export function editionPath(session: string, edition: number): string {
-  return `/results?sid=${session}&edition=${edition}`;
-}
-
 /** What finishing the journey would give a visitor who has perfumes, in their language; null before the first. */
 export type FinishPreview = { title: string; body: string; link: string } | null;
 

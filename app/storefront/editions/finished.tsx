@@ -6,6 +6,7 @@ import { languageOf } from "../../http/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Page, Row, Stack, Text } from "../../ui/index.ts";
 import { readJourney } from "../journey/journey.server.ts";
+import { resultsPath } from "../journey/session-paths.ts";
 import { changePath, journeyPath, restartPath, resumeStep } from "../journey/steps.ts";
 import type { Route } from "./+types/finished";
 import styles from "./editions.module.css";
@@ -15,13 +16,14 @@ export const handle = { noindex: true } satisfies Handle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = languageOf(context);
+  const session = journeySession(context);
   const [journey, editions] = await Promise.all([readJourney({ context }), readEditions(context)]);
   const newest = editions.find((edition) => edition.newest);
-  if (!journey || !newest) throw redirect(journeyPath(1));
+  if (!session || !journey || !newest) throw redirect(journeyPath(1));
   const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
   return {
     name: editionName(newest, language),
-    see: `/results?sid=${journeySession(context)}`,
+    see: resultsPath(session),
     resume: journeyPath(resume),
     /** The questions whose answers may be changed; empty while a journey that was begun anew has unanswered ones. */
     questions: resume === "ready" ? journey.questions.map(({ question_text }) => question_text[language]) : [],

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { maxPolls, pollInterval, processingMessageSeconds, processingSeconds } from "../../shop/timings.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./processing.module.css";
+import { processingPath, resultsPath } from "./session-paths.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
 const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;
@@ -12,9 +13,9 @@ const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const
 export function Countdown({ sid, found }: { sid: string; found: boolean }) {
   const { t } = useTranslation("processing");
   const elapsed = useElapsed(processingSeconds);
-  const resultsPath = `/_results?sid=${sid}`;
+  const results = resultsPath(sid, undefined, "/_results");
   usePolling(!found);
-  const show = useCallback(() => window.location.replace(resultsPath), [resultsPath]);
+  const show = useCallback(() => window.location.replace(results), [results]);
   useEffect(() => {
     if (elapsed === processingSeconds) show();
   }, [elapsed, show]);
@@ -44,11 +45,11 @@ export function Countdown({ sid, found }: { sid: string; found: boolean }) {
       </Text>
       <p className={styles.action}>
         {found ? (
-          <ButtonLink to={resultsPath} onClick={onPlainClick(show)} look="quiet" arrow>
+          <ButtonLink to={results} onClick={onPlainClick(show)} look="quiet" arrow>
             {t("show_now")}
           </ButtonLink>
         ) : (
-          <ButtonLink to={`/maestro/processing?sid=${sid}`} look="plain">
+          <ButtonLink to={processingPath(sid)} look="plain">
             {t("check_again")}
           </ButtonLink>
         )}

@@ -16,6 +16,7 @@ import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
+import { processingPath } from "./session-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "./steps.ts";
 
 /** What every step sends, and the answers by their themes. */
@@ -69,7 +70,7 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     }
     claimJourneyInBackground(context, context.get(visitorContext).email);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
-    return redirectDocument(`/maestro/processing?sid=${session}`, 303);
+    return redirectDocument(processingPath(session), 303);
   } catch (error) {
     return refused(form, error);
   }

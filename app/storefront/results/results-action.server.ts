@@ -10,6 +10,7 @@ import { readForm } from "../../http/request/body.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
 import { isOwnJourney } from "../journey/journey-owner.server.ts";
+import { resultsPath } from "../journey/session-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */
@@ -35,7 +36,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
-  return redirect(`${url.pathname}?sid=${sid}${edition ? `&edition=${edition}` : ""}#perfume`, 303);
+  return redirect(`${resultsPath(sid, edition, url.pathname)}#perfume`, 303);
 }
 
 /** The naming form's, and the product that goes to the cart. */
