@@ -18,6 +18,8 @@ export type Handle = {
   sitemap?: true;
   /** Of one visitor alone: search engines neither fetch nor list it, nor any address below it. */
   noindex?: true;
+  /** Of a page with several paths the one that search engines may fetch; the others they may not. */
+  canonicalPath?: string;
   /** Immersive: the footer is its last line only. */
   briefFooter?: true;
   /** Its forms may lead to the pages of those who take cards. */

@@ -2,19 +2,22 @@ import { pagesContext, requestContext } from "../http/context.ts";
 import type { Route } from "./+types/robots";
 
 /**
- * Older addresses of `/results`, which is not among the pages that are refused: without a session it shows a perfume of
- * the Maestro's own, and a visitor's results are `noindex`, which a crawler can only see where it may fetch them.
+ * Disallows the whole admin app, and of the shop one visitor's own pages and all paths of a page but its canonical one. A
+ * path stands for all that begins with it.
  */
-const aliases = ["/_results", "/perfume-results"];
-
-/** Refuses the admin app whole, and of the shop what is one visitor's; a path stands for all that begins with it. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const own = context.get(pagesContext).filter(({ handle }) => handle.noindex);
-  const paths = [...own.map(({ path }) => path.replace(/:.*/, "")), ...aliases];
+  const disallowed = context
+    .get(pagesContext)
+    .filter(({ path, handle }) => handle.noindex || (handle.canonicalPath ?? path) !== path);
   const lines =
     context.get(requestContext).app === "admin"
       ? ["User-agent: *", "Disallow: /"]
-      : ["User-agent: *", ...paths.map((path) => `Disallow: ${path}`), "", `Sitemap: ${url.origin}/sitemap.xml`];
+      : [
+          "User-agent: *",
+          ...disallowed.map(({ path }) => `Disallow: ${path.replace(/:.*/, "")}`),
+          "",
+          `Sitemap: ${url.origin}/sitemap.xml`,
+        ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });

@@ -36,7 +36,16 @@ import { Why } from "./why.tsx";
 /** Only the owner loads the script of this form. */
 const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
 
-export const handle = { hydrate: true, namespaces: ["results"], measured: true } satisfies Handle;
+/**
+ * Crawlers may fetch `/results`: without a session it shows a perfume of the Maestro's own, and a visitor's results are
+ * `noindex`, which a crawler can only see where it may fetch them.
+ */
+export const handle = {
+  hydrate: true,
+  namespaces: ["results"],
+  canonicalPath: "/results",
+  measured: true,
+} satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
