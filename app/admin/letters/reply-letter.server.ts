@@ -1,7 +1,7 @@
 import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
 import { shopUrl } from "../../http/hosts.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
-import { locales } from "../../i18n/languages.ts";
 import { layOutLetter } from "../../mail/letter-layout.ts";
 import type { Letter } from "../../mail/send-letter.ts";
 
@@ -11,7 +11,6 @@ export async function replyLetter(
   adminUrl: string,
 ): Promise<Letter> {
   const t = (await i18nextFor(lang)).getFixedT(lang, "letters");
-  const date = new Intl.DateTimeFormat(locales[lang], { dateStyle: "long", timeZone: "UTC" });
   const contact = shopUrl(new URL("/contact", adminUrl));
   if (about) contact.searchParams.set("about", about);
   return {
@@ -23,7 +22,7 @@ export async function replyLetter(
         heading: t("reply.heading"),
         paragraphs: reply.split(/\n+/),
         button: { text: t("reply.button"), href: contact.href },
-        note: `${t("reply.wrote", { date: date.format(new Date(created_at)) })} ${message}`,
+        note: `${t("reply.wrote", { date: formatDay(created_at, lang) })} ${message}`,
       },
     ])),
   };

@@ -1,7 +1,7 @@
 import type { OrderState } from "../../backend/order-values.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Price, Stack, Text } from "../../ui/index.ts";
-import { useDays } from "../checkout/use-days.ts";
 import styles from "./own-perfumes.module.css";
 
 type OwnOrder = { number: string; secret: string; state: OrderState; placedAt: string; total: string };

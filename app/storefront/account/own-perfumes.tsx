@@ -1,4 +1,4 @@
-import { locales } from "../../i18n/languages.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Row, Stack, Text } from "../../ui/index.ts";
@@ -58,7 +58,6 @@ type EditionProps = { edition: OwnPerfumeView; numbered: boolean };
 function Edition({ edition: { number, name, composedAt, notes, path, shareUrl }, numbered }: EditionProps) {
   const { t } = useTranslation("my_account");
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
   const isolated = `\u2068${name}\u2069`;
   return (
     <Stack gap={2}>
@@ -66,7 +65,7 @@ function Edition({ edition: { number, name, composedAt, notes, path, shareUrl },
         <bdi>{name}</bdi>
       </Heading>
       <Text size="small" tone="soft">
-        <time dateTime={composedAt}>{day.format(new Date(composedAt))}</time>
+        <time dateTime={composedAt}>{formatDay(composedAt, language)}</time>
         {numbered && ` · ${t("perfumes.edition", { number })}`}
       </Text>
       <Text>{notes.join(" · ")}</Text>

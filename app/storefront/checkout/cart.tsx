@@ -7,6 +7,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { readForm } from "../../http/request/body.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
@@ -17,7 +18,6 @@ import { cartItemId, checkoutPath, maxQuantity, parseCart } from "./cart-url.ts"
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { quoteCart } from "./step.server.ts";
-import { useDays } from "./use-days.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 

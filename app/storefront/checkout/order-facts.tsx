@@ -1,12 +1,12 @@
 import type { Payment } from "../../backend/order-values.ts";
 import type { Customer, Gift, Quote } from "../../backend/orders.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type CountryCode, countryName } from "../../shop/countries.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import { addressFields, isEmirate } from "./address.ts";
 import styles from "./checkout.module.css";
-import { useDays } from "./use-days.ts";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
 type OrderFactsProps = {

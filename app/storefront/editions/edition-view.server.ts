@@ -1,5 +1,6 @@
 import type { Edition } from "../../backend/editions.ts";
-import { type Language, locales } from "../../i18n/languages.ts";
+import { formatDay } from "../../i18n/format-day.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { answerWord, themeWords } from "../../maestro/index.ts";
 import {
   type AnswerKey,
@@ -29,13 +30,12 @@ export type EditionView = {
 };
 
 export function editionView(edition: Edition, session: string, language: Language): EditionView {
-  const date = new Date(edition.created_at);
   return {
     edition: edition.edition,
     newest: edition.newest,
     withdrawn: edition.withdrawn_at !== null,
     name: editionName(edition, language),
-    date: date.toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" }),
+    date: formatDay(edition.created_at, language),
     path: resultsPath(session, edition.edition),
     variants: edition.variants.map((variant) => ({
       kind: variant.kind,

@@ -1,5 +1,5 @@
 import { Head } from "../../document/head.tsx";
-import { locales } from "../../i18n/languages.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
@@ -24,13 +24,12 @@ type LegalPageProps = {
 export function LegalPage({ title, description, updated, sections }: LegalPageProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const date = updated.toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" });
   return (
     <Page width="text" className={styles.page}>
       <Head title={title} description={description} />
       <Heading level={1}>{title}</Heading>
       <Text size="small" tone="faint">
-        {t("updated", { date })}
+        {t("updated", { date: formatDay(updated, language) })}
       </Text>
       {sections.map((section) => (
         <section key={section.title}>

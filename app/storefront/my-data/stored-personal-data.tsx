@@ -1,5 +1,5 @@
 import type { MyData } from "../../backend/my-data.ts";
-import { locales } from "../../i18n/languages.ts";
+import { formatDay } from "../../i18n/format-day.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
@@ -35,8 +35,7 @@ function Sections({
 }) {
   const { t } = useTranslation("my_data");
   const language = useLanguage();
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(locales[language], { dateStyle: "long", timeZone: "UTC" });
+  const day = (at: string) => formatDay(at, language);
   return (
     <>
       {signUp && (

@@ -1,8 +1,8 @@
 import { type OrderState, orderStates } from "../../backend/order-values.ts";
 import type { Order } from "../../backend/orders.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
-import { useDays } from "../checkout/use-days.ts";
 import styles from "./order.module.css";
 
 /** The states of an order: the reached ones with their day, then those to come. */

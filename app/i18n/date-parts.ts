@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "./languages.ts";
 
 /** Writes the parts that `Intl.DateTimeFormat` gives of a date or a range; in French the first of a month is "1er". */
 export function writeDateParts(parts: readonly { type: string; value: string }[], language: Language): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { writeDateParts } from "../../../app/i18n/date-parts.ts";
 import { languages, locales } from "../../../app/i18n/languages.ts";
-import { writeDateParts } from "../../../app/storefront/checkout/date-parts.ts";
 
 test("the first of a month is an ordinal in French, and in no other language or place", () => {
   const written = languages.map((language) => {

@@ -1,6 +1,6 @@
-import { locales } from "../../i18n/languages.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { writeDateParts } from "./date-parts.ts";
+import { locales } from "./languages.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** Writes days (YYYY-MM-DD) as "14 – 17 December" or, one alone, "14 December 2026". */
 export function useDays() {
