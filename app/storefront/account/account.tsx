@@ -11,6 +11,7 @@ import { actAs } from "../../http/backend.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/account";
@@ -69,7 +70,7 @@ export default function Account({ loaderData: { email, sessions, account }, acti
   return (
     <AccountPage
       title={t("account.title")}
-      heading={name ? t("account.heading_named", { name: `\u2068${name}\u2069` }) : t("account.heading")}
+      heading={name ? t("account.heading_named", { name: isolate(name) }) : t("account.heading")}
       lead={t("account:login.signed_in", { email })}
       refused={actionData !== undefined}
     >

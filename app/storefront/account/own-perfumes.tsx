@@ -1,4 +1,5 @@
 import { formatDay } from "../../i18n/format-day.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Disclosure, Heading, Row, Stack, Text } from "../../ui/index.ts";
@@ -58,7 +59,7 @@ type EditionProps = { edition: OwnPerfumeView; numbered: boolean };
 function Edition({ edition: { number, name, composedAt, notes, path, shareUrl }, numbered }: EditionProps) {
   const { t } = useTranslation("my_account");
   const language = useLanguage();
-  const isolated = `\u2068${name}\u2069`;
+  const isolated = isolate(name);
   return (
     <Stack gap={2}>
       <Heading level={3} size={2}>

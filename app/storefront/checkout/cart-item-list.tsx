@@ -1,4 +1,5 @@
 import type { CartItem, OrderLine } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { Field, Heading, Select } from "../../ui/index.ts";
@@ -32,7 +33,7 @@ export function CartItemList({ items, lines }: { items: readonly CartItem[]; lin
 function CartItemRow({ id, quantity, line }: { id: string; quantity: number; line: OrderLine }) {
   const { t } = useTranslation("own");
   const { name } = useLineNames()(line);
-  const label = t("what.quantity", { name: `\u2068${name}\u2069` });
+  const label = t("what.quantity", { name: isolate(name) });
   return (
     <li>
       <Picture

@@ -1,4 +1,5 @@
 import type { OrderLine } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import { useLineNames } from "./use-line-names.ts";
@@ -19,7 +20,7 @@ export function LineFacts({ line }: { line: OrderLine }) {
       </Text>
       {line.engraving && (
         <Text size="small" tone="gold">
-          {t(line.engraved ? "sums.engraved" : "sums.named", { name: `\u2068${line.engraving}\u2069` })}
+          {t(line.engraved ? "sums.engraved" : "sums.named", { name: isolate(line.engraving) })}
         </Text>
       )}
     </>

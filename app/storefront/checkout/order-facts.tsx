@@ -1,5 +1,6 @@
 import type { Payment } from "../../backend/order-values.ts";
 import type { Customer, Gift, Quote } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -39,7 +40,7 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
           <Heading level={2} size={1}>
             {t("facts.gift")}
           </Heading>
-          <p>{t("facts.gift_body", { name: `\u2068${name}\u2069` })}</p>
+          <p>{t("facts.gift_body", { name: isolate(name) })}</p>
           {gift.card && <blockquote dir="auto">{gift.card}</blockquote>}
         </section>
       )}

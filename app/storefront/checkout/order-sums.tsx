@@ -1,4 +1,5 @@
 import type { Order, OrderLine, Quote } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
@@ -42,7 +43,7 @@ export function OrderSums({ sums }: { sums: Sums }) {
       </dl>
       <Text size="small" tone="soft">
         {sums.vat_percent > 0
-          ? t("sums.vat", { percent: sums.vat_percent, amount: `\u2068${money(sums.vat)}\u2069` })
+          ? t("sums.vat", { percent: sums.vat_percent, amount: isolate(money(sums.vat)) })
           : t("sums.duties")}
       </Text>
     </div>

@@ -6,6 +6,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import { phoneExamples } from "../account/phone-examples.server.ts";
@@ -97,7 +98,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
             <TextField
               field={fields.phone}
               label={t("where.phone")}
-              hint={t("where.phone_hint", { example: `\u2068${example}\u2069` })}
+              hint={t("where.phone_hint", { example: isolate(example) })}
               inputMode="tel"
               dir="ltr"
               autoComplete="tel-national"
@@ -106,7 +107,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
           <FieldGroup
             id="address"
             label={t("where.address")}
-            hint={country === "SA" ? t("where.short_code_hint", { example: "\u2068RRRD2929\u2069" }) : undefined}
+            hint={country === "SA" ? t("where.short_code_hint", { example: isolate("RRRD2929") }) : undefined}
           >
             <Stack gap={5}>
               {parts.map(([name, autoComplete]) =>

@@ -1,4 +1,5 @@
 import type { Order } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
@@ -12,7 +13,7 @@ export function OrderPayment({ order, returnsFromPayment }: { order: Order; retu
   const language = useLanguage();
   const { state, payment, paid, total, refunding, held } = order;
   const due = paid < total && state !== "cancelled" && state !== "returned";
-  const money = (amount: number) => `\u2068${formatMinor(amount, order.currency, language)}\u2069`;
+  const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
   if (refunding > 0) return <Text>{t("refunding", { amount: money(refunding) })}</Text>;
   if (held) return <Notice title={t("card.held")} />;
   if (returnsFromPayment && payment === "card" && !due && paid > 0)

@@ -10,6 +10,7 @@ import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { sendLettersLater } from "../../http/outbox.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
@@ -93,7 +94,7 @@ type OrderDetailsProps = { order: Order; lastAction: (typeof doneValues)[number]
 function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
-  const title = t("title", { number: `\u2068${number}\u2069` });
+  const title = t("title", { number: isolate(number) });
   return (
     <Page className={checkoutStyles.page}>
       <Head title={title} />
@@ -111,9 +112,7 @@ function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsPro
           <Stack gap={7}>
             <Text>{t(`now.${state}`)}</Text>
             {order.parcel && (
-              <Text>
-                {t("parcel", { courier: `\u2068${order.courier ?? ""}\u2069`, parcel: `\u2068${order.parcel}\u2069` })}
-              </Text>
+              <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
             <OrderPayment order={order} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress history={order.history} state={state} />
