@@ -20,7 +20,7 @@ export function phoneMetadata() {
 
 if (import.meta.main)
   writeFileSync(
-    join(import.meta.dirname, "../app/storefront/account/phone-metadata.ts"),
+    join(import.meta.dirname, "../app/forms/phone/phone-metadata.ts"),
     `// Written by "node tools/phone-metadata.ts" from libphonenumber-js; a test says when it is to be written anew.
 // biome-ignore-all format: as it was written
 import type { MetadataJson } from "libphonenumber-js/core";

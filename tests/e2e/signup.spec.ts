@@ -1,5 +1,5 @@
+import { phoneNumber } from "../../app/forms/phone/phone-number.ts";
 import { countries } from "../../app/shop/countries.ts";
-import { phoneNumber } from "../../app/storefront/account/phone.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
 test("a name is kept once, its number in E.164, and the link is sent", async ({ visitor, backend }) => {

@@ -2,13 +2,13 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { Form } from "react-router";
 import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
+import { phoneDigits } from "../../forms/phone/phone-digits.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry, isCountryCode } from "../../shop/countries.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
-import { phoneDigits } from "./digits.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkboxField, emailField } from "../../forms/field-schemas.server.ts";
+import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, cleanText, limits } from "../../forms/text.ts";
 import { isCountryCode } from "../../shop/countries.ts";
-import { phoneNumber } from "./phone.ts";
 
 /** Letters of any script with their marks, spaces, apostrophes, periods and hyphens. */
 const letters = /^[\p{L}\p{M} '’.\-‐]+$/u;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
+import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
 import type { CountryCode } from "../../shop/countries.ts";
-import { phoneNumber } from "../account/phone.ts";
 import { emirates } from "./address.ts";
 
 const most = { line: 80, card: 200 };

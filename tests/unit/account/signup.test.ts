@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
-import { phoneDigits } from "../../../app/storefront/account/digits.ts";
-import { phoneNumber } from "../../../app/storefront/account/phone.ts";
-import { phoneMetadata as known } from "../../../app/storefront/account/phone-metadata.ts";
+import { phoneDigits } from "../../../app/forms/phone/phone-digits.ts";
+import { phoneMetadata as known } from "../../../app/forms/phone/phone-metadata.ts";
+import { phoneNumber } from "../../../app/forms/phone/phone-number.ts";
 import { signupSchema } from "../../../app/storefront/account/signup-schema.server.ts";
 import { phoneMetadata } from "../../../tools/phone-metadata.ts";
 

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../forms/text.ts";
+import { latinDigits } from "../text.ts";
 
 /** Digits and "+" of a telephone number as typed. Arabic-Indic and Persian digits become Latin ones. */
 export function phoneDigits(typed: string): string {

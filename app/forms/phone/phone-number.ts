@@ -1,6 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/core";
 import { type CountryCode, countries } from "../../shop/countries.ts";
-import { phoneDigits } from "./digits.ts";
+import { phoneDigits } from "./phone-digits.ts";
 import { phoneMetadata } from "./phone-metadata.ts";
 
 /**
