@@ -65,7 +65,7 @@ import { ownsSession, startSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
-import { createOrderSecret } from "../../app/storefront/order/secret.ts";
+import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { type Address, anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
 import { personOf, wholeEvery } from "./past.ts";

@@ -3,7 +3,7 @@ import type { Payment } from "../../app/backend/order-values.ts";
 import { placeOrder } from "../../app/backend/orders.ts";
 import { createLinkToken } from "../../app/mail/link-token.ts";
 import { keepDraft } from "../../app/storefront/checkout/draft.server.ts";
-import { createOrderSecret } from "../../app/storefront/order/secret.ts";
+import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { parseSetCookie } from "./accounts.ts";
 import { answers, createSession } from "./answers.ts";

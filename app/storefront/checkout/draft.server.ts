@@ -5,7 +5,7 @@ import { payments } from "../../backend/order-values.ts";
 import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
 import { readCookie, setCookie } from "../../http/request/cookies.ts";
 import { countries } from "../../shop/countries.ts";
-import { isOrderSecret } from "../order/secret.ts";
+import { isOrderSecret } from "./order-secret.ts";
 
 const draftSchema = z.object({
   country: z.enum(countries.map(({ code }) => code)),

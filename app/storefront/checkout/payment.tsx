@@ -11,12 +11,12 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { cardProviderOf } from "../../http/card-payments.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Choice, FieldGroup, Stack, Text } from "../../ui/index.ts";
-import { createOrderSecret } from "../order/secret.ts";
 import type { Route } from "./+types/payment";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
+import { createOrderSecret } from "./order-secret.ts";
 import { quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;

@@ -15,13 +15,13 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
 import { OrderFacts } from "../checkout/order-facts.tsx";
+import { isOrderSecret } from "../checkout/order-secret.ts";
 import { OrderSums } from "../checkout/order-sums.tsx";
 import type { Route } from "./+types/order";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { isOrderSecret } from "./secret.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 

@@ -3,7 +3,7 @@ import type { Backend } from "../../../app/backend/backend.ts";
 import { type CartItem, type NewOrder, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
 import { findResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { journeyOf } from "./callers.ts";
 
 type Address = Parameters<typeof journeyOf>[0];

@@ -24,7 +24,7 @@ import { settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { nameResult } from "../../../app/backend/results.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
-import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";

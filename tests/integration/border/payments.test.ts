@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { findOrderSheet, refundOrder } from "../../../app/backend/admin/orders.ts";
 import { keepDraft } from "../../../app/storefront/checkout/draft.server.ts";
-import { createOrderSecret } from "../../../app/storefront/order/secret.ts";
+import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { parseSetCookie } from "../../support/accounts.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
