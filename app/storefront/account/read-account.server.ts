@@ -9,7 +9,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { resultsPath } from "../journey/session-paths.ts";
-import { mapNotes } from "../results/variant-view.server.ts";
+import { mapNotes } from "../perfume/map-notes.ts";
 
 type AccountQuery = { userId: string; language: Language; origin: string; before?: string | undefined };
 

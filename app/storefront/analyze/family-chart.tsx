@@ -1,8 +1,8 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Disclosure } from "../../ui/index.ts";
+import type { FamilyShare } from "../perfume/family-shares.server.ts";
+import { StarChart } from "../perfume/star-chart.tsx";
 import styles from "./family-chart.module.css";
-import type { FamilyShare } from "./scent-profile.server.ts";
-import { StarChart } from "./star-chart.tsx";
 
 /** The families' shares as a chart, and the same figures as a table. */
 export function FamilyChart({ shares }: { shares: FamilyShare[] }) {

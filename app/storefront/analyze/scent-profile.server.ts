@@ -1,11 +1,10 @@
-import { type Language, type Localised, percentSign } from "../../i18n/languages.ts";
+import type { Language, Localised } from "../../i18n/languages.ts";
 import { answerWord, memoryWords, profileOf, strengthLevel } from "../../maestro/index.ts";
-import { type AnswerKey, type Answers, type Family, families, type Reason } from "../../maestro/types.ts";
-import { answerText, unitList } from "./answer-text.server.ts";
+import type { AnswerKey, Answers, Reason } from "../../maestro/types.ts";
+import { answerText, unitList } from "../perfume/answer-text.server.ts";
+import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
 import { facetNames, familyNouns } from "./facet-names.ts";
-import type { ChartShare } from "./star-chart.tsx";
 
-export type FamilyShare = ChartShare & { family: Family };
 /** An answer and the names of what it added to the profile and took from it. */
 export type ProfileReason = { answer: string; added: string; removed: string };
 export type ScentProfile = {
@@ -32,19 +31,6 @@ export function scentProfile(answers: Answers, language: Language): ScentProfile
       .map((reason) => profileReason(reason, language))
       .filter(({ added, removed }) => added || removed),
   };
-}
-
-/** Shares of one as percentages, in the order of every chart. */
-export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
-  return families.map((family) => {
-    const percent = Math.round(shares[family] * 100);
-    const formatted = `${percent}${percentSign[language]}`;
-    return { family, name: familyName(family, language), percent, formatted };
-  });
-}
-
-function familyName(family: string, language: Language): string {
-  return answerWord("families", family)?.[language] ?? family;
 }
 
 /** Families and facets have names that visitors know; other moves (pyramid, dosage) show elsewhere on the page. */

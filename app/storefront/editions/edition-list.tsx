@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, Heading, Text } from "../../ui/index.ts";
-import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import type { EditionView } from "./edition-view.server.ts";
 import styles from "./editions.module.css";
 

@@ -11,10 +11,10 @@ import {
   type VariantKind,
 } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { unitList } from "../analyze/answer-text.server.ts";
 import { mergeAnswers } from "../journey/merge-answers.ts";
 import { resultsPath } from "../journey/session-paths.ts";
-import { mapNotes } from "../results/variant-view.server.ts";
+import { unitList } from "../perfume/answer-text.server.ts";
+import { mapNotes } from "../perfume/map-notes.ts";
 import { editionName } from "./editions.server.ts";
 
 type EditionVariant = { kind: VariantKind; name: string; notes: Record<Position, { name: string }[]> };

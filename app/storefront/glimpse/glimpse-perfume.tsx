@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../media/picture.tsx";
 import { ButtonLink, Eyebrow, Text } from "../../ui/index.ts";
-import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import styles from "./glimpse.module.css";
 import type { GlimpseView } from "./glimpse.server.ts";
 

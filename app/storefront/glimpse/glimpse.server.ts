@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { mapNotes } from "../results/variant-view.server.ts";
+import { mapNotes } from "../perfume/map-notes.ts";
 import type { GlimpseCookie } from "./glimpse-cookie.ts";
 import { answersFor } from "./scene-answers.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { answerWord, strengthLevel } from "../../maestro/index.ts";
 import type { AnswerKey, Answers } from "../../maestro/types.ts";
-import { answerText } from "../analyze/answer-text.server.ts";
+import { answerText } from "../perfume/answer-text.server.ts";
 
 /** The texts of the answers behind a note, by their themes. */
 export type NoteReasons = (themes: readonly AnswerKey[]) => string[];

@@ -6,7 +6,7 @@ import { Picture } from "../../media/picture.tsx";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { FlipCard, Heading, Price, Text, Toast } from "../../ui/index.ts";
 import { cartPath } from "../checkout/cart-url.ts";
-import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DiscoverySet } from "./discovery-set.tsx";
 import type { PriceList } from "./prices.server.ts";

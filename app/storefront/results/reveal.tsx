@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Eyebrow, Heading, Notice, Text } from "../../ui/index.ts";
-import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import type { PerfumeView } from "./perfume-view.server.ts";
 import styles from "./reveal.module.css";
 

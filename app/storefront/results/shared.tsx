@@ -10,13 +10,13 @@ import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
+import { mapNotes } from "../perfume/map-notes.ts";
 import type { Route } from "./+types/shared";
 import { perfumePicture } from "./perfume-picture/perfume-picture.server.ts";
 import { StaticSavePictureButton } from "./perfume-picture/static-save-picture-button.tsx";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
 import { socialImage } from "./social-image.server.ts";
-import { mapNotes } from "./variant-view.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 

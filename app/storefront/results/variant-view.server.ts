@@ -2,8 +2,9 @@ import type { Language } from "../../i18n/languages.ts";
 import { type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { unitList } from "../analyze/answer-text.server.ts";
-import { type FamilyShare, familyShares } from "../analyze/scent-profile.server.ts";
+import { unitList } from "../perfume/answer-text.server.ts";
+import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
+import { mapNotes } from "../perfume/map-notes.ts";
 import type { NoteReasons } from "./note-reasons.server.ts";
 
 /** A note and the answers that brought it, as texts. */
@@ -45,11 +46,4 @@ export function variantView(
     limits: variant.limits,
     unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
   };
-}
-
-export function mapNotes<Note, View>(
-  notes: Record<Position, readonly Note[]>,
-  view: (note: Note) => View,
-): Record<Position, View[]> {
-  return { top: notes.top.map(view), middle: notes.middle.map(view), base: notes.base.map(view) };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { positions } from "../../maestro/types.ts";
 import { Text } from "../../ui/index.ts";
-import { StarChart } from "../analyze/star-chart.tsx";
+import { StarChart } from "../perfume/star-chart.tsx";
 import { VariantSection } from "./variant-section.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 import styles from "./why.module.css";

@@ -2,7 +2,7 @@ import type { VaultPerfumeDetail } from "../../backend/vault-perfume-schema.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading } from "../../ui/index.ts";
-import { NotePyramid } from "../notes/note-pyramid.tsx";
+import { NotePyramid } from "../perfume/note-pyramid.tsx";
 import styles from "./vault-perfume-notes.module.css";
 
 type VaultPerfumeNotesProps = { perfume: Pick<VaultPerfumeDetail, "notes_top" | "notes_middle" | "notes_base"> };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { starGeometry, withoutParentheses } from "../../../app/storefront/analyze/star-geometry.ts";
+import { starGeometry, withoutParentheses } from "../../../app/storefront/perfume/star-geometry.ts";
 
 const circle = { centre: [200, 200], radius: 130 } as const;
 const shares = (...percents: number[]) => percents.map((percent) => ({ percent }));

@@ -4,7 +4,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { type Family, type Position, positions } from "../../../maestro/types.ts";
 import { variantTexts } from "../../../maestro/variant-texts.ts";
 import { glowColours, materialPictures } from "../../../media/social.ts";
-import { familyShares } from "../../analyze/scent-profile.server.ts";
+import { familyShares } from "../../perfume/family-shares.server.ts";
 import { leadingFamilies } from "../social-image.server.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 

@@ -1,0 +1,19 @@
+import { type Language, percentSign } from "../../i18n/languages.ts";
+import { answerWord } from "../../maestro/index.ts";
+import { type Family, families } from "../../maestro/types.ts";
+import type { ChartShare } from "./star-chart.tsx";
+
+export type FamilyShare = ChartShare & { family: Family };
+
+/** Shares of one as percentages, in the order of every chart. */
+export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
+  return families.map((family) => {
+    const percent = Math.round(shares[family] * 100);
+    const formatted = `${percent}${percentSign[language]}`;
+    return { family, name: familyName(family, language), percent, formatted };
+  });
+}
+
+function familyName(family: string, language: Language): string {
+  return answerWord("families", family)?.[language] ?? family;
+}
