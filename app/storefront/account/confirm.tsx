@@ -3,7 +3,7 @@ import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
-import { claimJourney } from "../journey/journey-owner.server.ts";
+import { claimJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 

@@ -4,7 +4,7 @@ import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
-import { claimJourney } from "../journey/journey-owner.server.ts";
+import { claimJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 

@@ -12,7 +12,7 @@ import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
-import { claimJourney } from "../journey/journey-owner.server.ts";
+import { claimJourney } from "../journey-state/journey-owner.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
 

@@ -8,7 +8,7 @@ import { logError } from "../../http/log.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { resultsPath } from "../journey/session-paths.ts";
+import { resultsPath } from "../journey-state/result-paths.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 
 type AccountQuery = { userId: string; language: Language; origin: string; before?: string | undefined };

@@ -11,8 +11,8 @@ import {
   type VariantKind,
 } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
-import { mergeAnswers } from "../journey/merge-answers.ts";
-import { resultsPath } from "../journey/session-paths.ts";
+import { mergeAnswers } from "../journey-state/merge-answers.ts";
+import { resultsPath } from "../journey-state/result-paths.ts";
 import { unitList } from "../perfume/answer-text.server.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
 import { editionName } from "./editions.server.ts";

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { maxPolls, pollInterval, processingMessageSeconds, processingSeconds } from "../../shop/timings.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
+import { processingPath, resultsPath } from "../journey-state/result-paths.ts";
 import styles from "./processing.module.css";
-import { processingPath, resultsPath } from "./session-paths.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
 const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;

@@ -9,15 +9,15 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
+import { journeyAnswers, readJourney, saveSessionAnswer } from "../journey-state/journey.server.ts";
+import { claimJourneyInBackground } from "../journey-state/journey-owner.server.ts";
+import { processingPath } from "../journey-state/result-paths.ts";
+import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
 import { composeResult } from "./compose-result.server.ts";
-import { journeyAnswers, readJourney, saveSessionAnswer } from "./journey.server.ts";
-import { claimJourneyInBackground } from "./journey-owner.server.ts";
 import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
-import { processingPath } from "./session-paths.ts";
-import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "./steps.ts";
 
 /** What every step sends, and the answers by their themes. */
 const fields = new Set(["intent", "question", "step", "total", ...themes]);

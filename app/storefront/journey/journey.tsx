@@ -8,13 +8,13 @@ import { languageOf } from "../../http/language.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
+import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
+import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { journeyAnswers, readJourney } from "./journey.server.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { memoryMatches } from "./memory-matches.server.ts";
 import { QuestionPage } from "./question.tsx";
 import { questionView } from "./question-view.ts";
-import { journeyPath, parseStep, resumeStep } from "./steps.ts";
 import { useMirroredSession } from "./use-mirrored-session.ts";
 
 /** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */

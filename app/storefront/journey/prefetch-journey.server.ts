@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { siteStateOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { type Journey, readJourney } from "./journey.server.ts";
+import { type Journey, readJourney } from "../journey-state/journey.server.ts";
 
 const prefetchContext = createContext<Promise<Journey | null> | null>(null);
 

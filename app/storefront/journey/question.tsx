@@ -6,12 +6,12 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.ts";
+import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
 import { Part } from "./part.tsx";
 import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
-import { restartPath } from "./steps.ts";
 import { useAnswered } from "./use-answered.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 

@@ -5,10 +5,10 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink, Heading, Notice, StarProgress, Text } from "../../ui/index.ts";
 import { EditionNotice } from "../editions/edition-notice.tsx";
 import type { FinishPreview } from "../editions/editions.server.ts";
+import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
 import type { MemoryMatch } from "./memory-matches.server.ts";
-import { restartPath } from "./steps.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 type ReadyProps = {

@@ -19,7 +19,7 @@ import { failureKey, throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
 import { Heading, Notice, Page, Text } from "../../ui/index.ts";
-import { claimJourneyInBackground } from "../journey/journey-owner.server.ts";
+import { claimJourneyInBackground } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/my-data";
 import { DataLinkForm } from "./data-link-form.tsx";
 import { dataSubjectOf } from "./data-subject.server.ts";

@@ -5,7 +5,7 @@ import { findResult, type Result } from "../../backend/results.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import type { Answers } from "../../maestro/types.ts";
-import { mergeAnswers } from "../journey/merge-answers.ts";
+import { mergeAnswers } from "../journey-state/merge-answers.ts";
 
 type SavedPerfume = { result: Result | null; answers: Answers | null; down: boolean };
 

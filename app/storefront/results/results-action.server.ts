@@ -9,8 +9,8 @@ import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
-import { isOwnJourney } from "../journey/journey-owner.server.ts";
-import { resultsPath } from "../journey/session-paths.ts";
+import { isOwnJourney } from "../journey-state/journey-owner.server.ts";
+import { resultsPath } from "../journey-state/result-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 
 /** Naming the perfume, leaving it unnamed, and adding to the cart without a script. */

@@ -11,7 +11,7 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { isOwnJourney } from "../journey/journey-owner.server.ts";
+import { isOwnJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import naming from "./naming.module.css";

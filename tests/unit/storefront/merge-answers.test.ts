@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionAnswer } from "../../../app/backend/answers.ts";
-import { mergeAnswers } from "../../../app/storefront/journey/merge-answers.ts";
+import { mergeAnswers } from "../../../app/storefront/journey-state/merge-answers.ts";
 
 const rows = (...answers: QuestionAnswer[]) => answers;
 

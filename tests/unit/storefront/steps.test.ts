@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStep, resumeStep, stepAfter, stepBefore } from "../../../app/storefront/journey/steps.ts";
+import { parseStep, resumeStep, stepAfter, stepBefore } from "../../../app/storefront/journey-state/steps.ts";
 
 const at = (query: string) => parseStep(new URLSearchParams(query), 11);
 
