@@ -1,5 +1,6 @@
 // The rooms of app/ from the top down. A room imports only from the lines below its own; the storefront and the admin
-// app share rooms, not pages. `npm run imports` checks it, as part of `npm test`.
+// app share rooms, not pages, and the storefront's folders import one way too. `npm run imports` checks it, as part of
+// `npm test`.
 const floors = [
   ["client"],
   ["storefront", "admin", "resources", "styleguide"],
@@ -36,6 +37,13 @@ export default {
       severity: "error",
       from: { path: "^app/(storefront|admin|resources)/" },
       to: { path: "^app/(storefront|admin|resources|styleguide)/", pathNot: "^app/$1/" },
+    },
+    {
+      name: "circle-of-pages",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^app/storefront/[^/]+$" },
+      to: { path: "^app/storefront/[^/]+$", circular: true },
     },
     { name: "out-of-the-app", severity: "error", from: { path: "^app/" }, to: { path: "^(tests|tools|supabase)/" } },
     ...upwards,
