@@ -57,11 +57,11 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "ebdd3e80",
       "influences": "e4191e23",
       "labels": "da27a989",
-      "lexicon": "b3477c13",
+      "lexicon": "8755baf9",
       "memories": "158189ee",
       "notes": "b3e89f5a",
       "palette": "72572eaff2fda8a8",
-      "sheets": "a9a868c6",
+      "sheets": "1bc1a751",
       "unfolding": "a29d36c4",
     }
   `);

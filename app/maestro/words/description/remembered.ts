@@ -1,4 +1,5 @@
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
+import { hasUnreadSide } from "../../memory/unread.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking } from "../../profile/memory-materials.ts";
@@ -6,7 +7,6 @@ import { randomAt } from "../../random.ts";
 import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
-import { hasUnreadSide } from "./unread.ts";
 
 /** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {

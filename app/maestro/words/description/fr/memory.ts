@@ -137,10 +137,10 @@ export const frenchMemories = memoryTemplates({
   ],
   allergy: [
     (quote) =>
-      `Vous avez écrit « ${quote} » : lisez la liste des ingrédients avant de porter ce parfum ; mon nez n’est pas médecin.`,
-    (quote) => `Puisque vous avez écrit « ${quote} », lisez les ingrédients sur la boîte avant la première goutte.`,
+      `Vous avez écrit « ${quote} » : lisez la liste des ingrédients avant de porter ce parfum ; mon nez n’est pas médecin.`,
+    (quote) => `Puisque vous avez écrit « ${quote} », lisez les ingrédients sur la boîte avant la première goutte.`,
     (quote) =>
-      `Quant à « ${quote} » : tout ce qui doit être nommé l’est sur la boîte ; lisez-la d’abord, je vous prie.`,
+      `Quant à « ${quote} » : tout ce qui doit être nommé l’est sur la boîte ; lisez-la d’abord, je vous prie.`,
   ],
   lacking: [
     (quote, ids) => `Pour « ${quote} », j’ai dû ruser : ${the(ids)} en ${agree(ids, "donne", "donnent")} l’illusion.`,

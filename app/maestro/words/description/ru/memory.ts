@@ -112,7 +112,7 @@ export const russianMemories = memoryTemplates({
     (quote, ids) =>
       `${toWord(quote)} отчасти ${agree(ids, "отвечает", "отвечают")} ${nom(ids)}; остальное знаете только вы.`,
     (quote, ids) => `Часть ${ofWord(quote)} я пересказал ${ins(ids)}, остальное оставил вам.`,
-    (quote, ids) => `Вы сказали «${quote}»; ${nom(ids)} — это половина ответа, вторая половина за вами.`,
+    (quote, ids) => `Вы сказали «${quote}»; ${nom(ids)} — это половина ответа, вторая половина за вами.`,
     (quote, ids) =>
       `О чём-то в ${inWord(quote)} ${agree(ids, "напомнит", "напомнят")} ${nom(ids)}; остальное вы помните и без меня.`,
     (quote, ids) => `Ради ${ofWord(quote)} я взял ${acc(ids)} и остановился там, где начинается ваша память.`,
