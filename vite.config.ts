@@ -21,13 +21,13 @@ const shared = {
     },
     {
       name: "house",
-      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/][\w-]+\.ts)/,
+      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|format-day|isolate|use-days)[\w-]+\.ts)/,
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
     {
       name: "answers",
-      test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/]journey[\\/](steps|use-focus-on-navigation))/,
+      test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/]use-focus-on-navigation))/,
     },
     { name: "forms", test: /app[\\/]forms|@conform-to/ },
     { name: "cards", test: /app[\\/]ui[\\/]/ },
