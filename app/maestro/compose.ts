@@ -1,6 +1,6 @@
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
-import { unfold } from "./evaporation/unfolding.ts";
+import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
@@ -30,7 +30,7 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
   const { names, motifs } = words.names[variant];
   const lines = formulaLines(formula);
   const { dosage } = formula;
-  const trails = () => Object.values(unfold(lines, dosage)).map(({ trail }) => trail);
+  const trails = () => trailsOf(lines, dosage);
   const descriptions = writeDescriptions({ variant, brief, notes, dosage, trails, motifs, seed });
   const recipe = recipeOf({ lines, dosage }, 50);
   return {

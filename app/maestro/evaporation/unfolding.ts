@@ -91,25 +91,42 @@ function hoursOnSkin(spread: readonly Spread[]): number {
 /** How many of the steps a figure reaches. */
 const reached = (figure: number, steps: readonly number[]) => steps.filter((step) => figure >= step).length;
 
+function sourcesOf(lines: readonly FormulaLine[], dosage: number): Source[] {
+  return lines.map(({ material, pct_concentrate: share }) => ({
+    material,
+    vapours: vapoursOf(material),
+    share: (share * dosage) / 1e4,
+  }));
+}
+
+function trailOf(spread: readonly Spread[]): Trail {
+  const strength = perceived(
+    spread.flatMap(({ plumes }) => plumes),
+    1,
+  );
+  return trails[reached(strength, trailSteps)] ?? "room";
+}
+
+/** How far a formula carries in each climate: what `unfold` says of it, without the rest. */
+export function trailsOf(lines: readonly FormulaLine[], dosage: number): Trail[] {
+  const sources = sourcesOf(lines, dosage);
+  return Object.values(climates).map((air) => trailOf(spreadOn(sources, skinAt(air))));
+}
+
 /**
  * How a formula unfolds on skin in each climate: the same for the same formula, always.
  * @param dosage % w/w of the finished perfume
  * @throws RangeError where a material is not in the palette
  */
 export function unfold(lines: readonly FormulaLine[], dosage: number): Record<Climate, Unfolding> {
-  const sources = lines.map(({ material, pct_concentrate: share }) => ({
-    material,
-    vapours: vapoursOf(material),
-    share: (share * dosage) / 1e4,
-  }));
+  const sources = sourcesOf(lines, dosage);
   return mapRecord(climates, (air) => {
     const spread = spreadOn(sources, skinAt(air));
     const hours = hoursOnSkin(spread);
-    const { strength } = momentOf(spread, [1]);
     return {
       stages: mapRecord(stageHours, (moments) => momentOf(spread, moments)),
       hours,
-      trail: trails[reached(strength, trailSteps)] ?? "room",
+      trail: trailOf(spread),
       lasting: lastings[reached(hours, lastingSteps)] ?? "morning",
     };
   });

@@ -148,6 +148,7 @@ export function hoursOnBlotter(material: MaterialId): number {
 
 /** The vapours of a material, at the pace that was measured of it where it was. */
 export function vapoursOf(material: MaterialId): Vapour[] {
+  if (materialOf(material).substantivity === null) return vapoursByPhysics(material);
   const pace = computedHours(material) / hoursOnBlotter(material) || 1;
   return vapoursByPhysics(material).map((vapour) => ({ ...vapour, rate: vapour.rate * pace }));
 }

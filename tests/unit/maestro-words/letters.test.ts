@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
-import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
+import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { hashText, randomStream } from "../../../app/maestro/random.ts";
@@ -39,7 +39,7 @@ const shownIn = ({ notes }: Composition["premiere"]): MaterialId[] =>
 function inputOf(answers: Answers, session: string, composition: Composition, variant: VariantKind) {
   const [seed] = hashText(`${session} in words`);
   const { notes, formula, dosage_pct: dosage } = composition[variant];
-  const trails = () => Object.values(unfold(formula, dosage)).map(({ trail }) => trail);
+  const trails = () => trailsOf(formula, dosage);
   const shown = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
   const { motifs } = namesOf({ notes: shown, answers, seed })[variant];
   return { variant, brief: briefOf(answers), notes, dosage, trails, motifs, seed };
