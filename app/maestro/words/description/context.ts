@@ -61,7 +61,7 @@ export type Context = {
   /** What is said of it where the words themselves are not quoted. */
   memoryKey?: MemoryKey | undefined;
   memoryMaterial?: MaterialId | undefined;
-  /** Which of its sentences is taken where neither is said: any number. */
+  /** Where neither is said: which of the sentences without them is taken, counted round and round. */
   memoryTurn?: number;
   /** As asked for and as dosed, where the two agree. Spoken of beside the first perfume alone: it is the second's too. */
   strength?: Strength | undefined;
@@ -98,7 +98,7 @@ function strengthOf(dosage: number): Strength {
 }
 
 /** What no perfume of a strength is in any climate, and what it is in one at least. */
-const trailOf: Record<Strength, { never: Trail; once: Trail }> = {
+const trailsAs: Record<Strength, { never: Trail; once: Trail }> = {
   light: { never: "room", once: "close" },
   moderate: { never: "room", once: "arm" },
   strong: { never: "close", once: "room" },
@@ -215,8 +215,8 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
   const isAsked = answers.strength !== undefined && strengthLevel(answers.strength) === strength;
   let carried: readonly Trail[] | undefined;
   const carriesAs = (strength: Strength) => {
-    carried ??= trails?.() ?? [trailOf[strength].once];
-    return !carried.includes(trailOf[strength].never) && carried.includes(trailOf[strength].once);
+    carried ??= trails?.() ?? [trailsAs[strength].once];
+    return !carried.includes(trailsAs[strength].never) && carried.includes(trailsAs[strength].once);
   };
   return {
     timeOfDay: answers.time_of_day,

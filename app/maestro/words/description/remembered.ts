@@ -259,8 +259,9 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
  * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
  * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
- * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told. Of a memory that only
- * refuses, the first letter says that it was heard, and of an allergy that the ingredients are to be read.
+ * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told.
+ * Of a memory that only refuses, the first letter says that it was heard, and of an allergy that the ingredients are to be
+ * read.
  */
 export function memoryFor(
   variant: VariantKind,
