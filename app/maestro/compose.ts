@@ -1,10 +1,11 @@
+import { themeFavours } from "./attribution.ts";
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
-import { notesOf, themeFavours } from "./notes.ts";
+import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";

@@ -1,10 +1,12 @@
+import { Attribution, isRemembered, type ThemeFavour } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
-import { facetOf, familyOf, impactOf, positionOf } from "./palette/columns.ts";
+import { familyOf, impactOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
-import { type AnswerKey, families, type MaterialId, type Notes, positions, type VariantKind } from "./types.ts";
+import { mapRecord } from "./record.ts";
+import { families, type MaterialId, type Notes, type Position, positions, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 import { smellNames } from "./words/smells.ts";
 
@@ -53,93 +55,6 @@ const backbone: Partial<Record<MaterialId, number>> = {
   bergamot_fcf: 0.34,
 };
 const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
-const reasonsPerNote = 3;
-/** By how much (% of the concentrate) a material falls without an answer that is called its reason. */
-const minFall = 0.02;
-/**
- * By how much (ln) the target favours a material for the sake of an answer that meant it: so much, and this part of what
- * it does for the sake of the answer that meant it most. Estimates.
- */
-const minFavour = 0.01;
-const minPart = 1 / 3;
-
-/** % of the concentrate. */
-function shareIn({ materials, units }: Formula, material: number): number {
-  return (units[materials.indexOf(material)] ?? 0) / unitsPerPercent;
-}
-
-/** By how much (ln) one target favours each family, facet and part of the pyramid more than another does. */
-type Favour = Record<"families" | "facets" | "pyramid", Readonly<Float64Array>>;
-
-/** What all answers favour beside all but one: what a target owes to that one. */
-type ThemeFavour = { theme: AnswerKey; favour: Favour };
-
-function favourOf(one: Target, other: Target): Favour {
-  return {
-    families: one.families.map((share, f) => Math.log(share / at(other.families, f))),
-    facets: one.facets.map((weight, facet) => weight - at(other.facets, facet)),
-    pyramid: one.pyramid.map((share, p) => Math.log(share / at(other.pyramid, p))),
-  };
-}
-
-const favourFor = (material: number, { families, facets, pyramid }: Favour): number =>
-  at(families, intAt(familyOf, material)) +
-  at(facets, intAt(facetOf, material)) +
-  at(pyramid, intAt(positionOf, material));
-
-/** The favours of every answered theme. */
-export function themeFavours(composer: Composer, answered: readonly AnswerKey[]): ThemeFavour[] {
-  const target = composer.target(null);
-  return answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
-}
-
-/**
- * The answers that brought a material: `meant`, those for whose sake above all the target favours it; `because`, the same,
- * or where there is none the first of the others that brought it.
- */
-type Attribution = Record<"meant" | "because", (material: number) => AnswerKey[]>;
-
-/**
- * Attributes the materials of a perfume, the strongest answers first, by counterfactuals: each answer is taken away, the
- * formula composed anew, and the material falls in the concentrate and in the finished perfume.
- */
-function attributionIn(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Attribution {
-  const formula = composer[variant](null);
-  const known = new Map<number, { theme: AnswerKey; by: number }[]>();
-  const ranked = (material: number) => {
-    const found =
-      known.get(material) ??
-      favours
-        .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
-        .sort((one, other) => other.by - one.by);
-    known.set(material, found);
-    return found;
-  };
-  const fallsWithout = (theme: AnswerKey, material: number): boolean => {
-    const without = composer[variant](theme);
-    const share = shareIn(formula, material);
-    const less = shareIn(without, material);
-    return less < share - minFall && less * without.dosage < share * formula.dosage;
-  };
-  const meant = (material: number): AnswerKey[] => {
-    const reasons: AnswerKey[] = [];
-    const answers = ranked(material);
-    const least = Math.max(minFavour, minPart * (answers[0]?.by ?? 0));
-    for (const { theme, by } of answers) {
-      if (by <= least || reasons.length >= reasonsPerNote) break;
-      if (fallsWithout(theme, material)) reasons.push(theme);
-    }
-    return reasons;
-  };
-  const because = (material: number): AnswerKey[] => {
-    const reasons = meant(material);
-    if (reasons.length > 0) return reasons;
-    const other = ranked(material).find(({ theme }) => fallsWithout(theme, material));
-    return other ? [other.theme] : [];
-  };
-  return { meant, because };
-}
-
 /** A perceptible material, its share of the odour and how much there is to say of it. */
 type Candidate = { index: number; share: number; telling: number };
 
@@ -147,108 +62,101 @@ type Candidate = { index: number; share: number; telling: number };
  * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
  * backbone of every perfume counts little, the requested families more, and what a memory was poured as before all.
  */
-function candidatesIn({ materials, units }: Formula, { requested, rememberedMaterials }: Target): Candidate[] {
+function candidatesIn({ materials, units }: Formula, target: Target): Candidate[] {
   const presences = materials.map((index, k) => ({
     index,
     presence: ((units[k] ?? 0) / unitsPerPercent) * at(impactOf, index),
+    remembered: isRemembered(target, index),
   }));
   const odour = presences.reduce((sum, { presence }) => sum + presence, 0);
   return presences
-    .filter(
-      ({ index, presence }) =>
-        presence >= (isMemoryMaterial(index, rememberedMaterials) ? memoryShare : perceptibleShare) * odour,
-    )
-    .map(({ index, presence }) => {
-      const weight = at(requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
-      const telling = isMemoryMaterial(index, rememberedMaterials)
-        ? memoryTelling + presence
-        : presence * weight * at(tellingWeight, index);
+    .filter(({ presence, remembered }) => presence >= (remembered ? memoryShare : perceptibleShare) * odour)
+    .map(({ index, presence, remembered }) => {
+      const weight = at(target.requested, intAt(familyOf, index)) === 1 ? requestedNoteWeight : 1;
+      const telling = remembered ? memoryTelling + presence : presence * weight * at(tellingWeight, index);
       return { index, share: presence / odour, telling };
     })
     .sort((one, other) => other.telling - one.telling);
 }
 
-const isMemoryMaterial = (index: number, rememberedMaterials: Target["rememberedMaterials"]) =>
-  rememberedMaterials.some((materials) => materials.includes(index));
+/** The materials that are shown as notes, while they are chosen part by part. */
+class Shown {
+  readonly #parts: Record<Position, number[]> = { top: [], middle: [], base: [] };
 
-/** The notes of one perfume while they are written, part by part. */
-class NoteWriter {
-  readonly notes: Notes = { top: [], middle: [], base: [] };
-  readonly #shown = new Set<number>();
-
-  add(index: number, because: AnswerKey[], most = notesPerPart): boolean {
-    const material = materials[index];
-    if (!material || this.#shown.has(index) || this.notes[material.position].length >= most) return false;
-    this.notes[material.position].push({ material: material.id, ...smellNames[material.id], because });
-    this.#shown.add(index);
+  add(index: number, most = notesPerPart): boolean {
+    const position = materials[index]?.position;
+    if (!position || this.has((shown) => shown === index) || !this.hasRoom(position, most)) return false;
+    this.#parts[position].push(index);
     return true;
   }
 
-  shows(wanted: (index: number) => boolean): boolean {
-    return [...this.#shown].some(wanted);
+  hasRoom(position: Position, most = notesPerPart): boolean {
+    return this.#parts[position].length < most;
+  }
+
+  has(wanted: (index: number) => boolean): boolean {
+    return positions.some((position) => this.#parts[position].some(wanted));
+  }
+
+  notes(attribution: Attribution): Notes {
+    return mapRecord(this.#parts, (indices) =>
+      indices.flatMap((index) => {
+        const { id } = materials[index] ?? {};
+        return id ? [{ material: id, ...smellNames[id], because: attribution.reasonsFor(index) }] : [];
+      }),
+    );
   }
 }
 
-/** What notes are written from: candidates, the most telling first, and what brought them. */
-type Draft = {
-  writer: NoteWriter;
-  target: Target;
-  candidates: readonly Candidate[];
-  attribution: Attribution;
-  isAnswered: boolean;
-};
+/** What notes are chosen from: candidates, the most telling first, and what brought them. */
+type Draft = { shown: Shown; target: Target; candidates: readonly Candidate[]; attribution: Attribution };
 
-/** Shows a candidate that an answer brought, or any where nothing was answered. */
-function show({ writer, attribution, isAnswered }: Draft, { index }: Candidate, most?: number): boolean {
-  const because = attribution.because(index);
-  return (!isAnswered || because.length > 0) && writer.add(index, because, most);
-}
-
-function showMemory(draft: Draft): void {
-  for (const candidate of draft.candidates) {
-    if (!isMemoryMaterial(candidate.index, draft.target.rememberedMaterials)) continue;
-    if (show(draft, candidate, maxMemoryNotes)) continue;
-    // It would be there without the memory too: shown, since it is looked for, but the memory is not called its reason.
-    draft.writer.add(candidate.index, [], maxMemoryNotes);
+function showMemory({ shown, target, candidates, attribution }: Draft): void {
+  for (const { index } of candidates) {
+    if (!isRemembered(target, index)) continue;
+    // It is shown where it would be there without the memory too, since it is looked for.
+    attribution.seekMeaning(index);
+    shown.add(index, maxMemoryNotes);
   }
 }
 
-/** One note at least of every requested family. */
-function showRequested(draft: Draft): void {
-  const { writer, target, candidates } = draft;
+/** One note at least of every requested family, even where no answer can be said to have brought it. */
+function showRequested({ shown, target, candidates, attribution }: Draft): void {
   for (let f = 0; f < families.length; f++) {
     const isOfFamily = (index: number) => intAt(familyOf, index) === f;
-    if (at(target.requested, f) !== 1 || writer.shows(isOfFamily)) continue;
+    if (at(target.requested, f) !== 1 || shown.has(isOfFamily)) continue;
     const own = candidates.filter(({ index }) => isOfFamily(index));
-    if (own.some((candidate) => show(draft, candidate, anyNumber))) continue;
-    // What was asked for is shown even where no answer can be said to have brought it.
-    own.some(({ index }) => writer.add(index, [], anyNumber));
+    const note = own.find(({ index }) => attribution.seekMeaning(index)) ?? own[0];
+    if (note) shown.add(note.index, anyNumber);
   }
 }
 
-/** Fills the parts of the pyramid with what an answer meant. */
-function showMeant(draft: Draft): void {
-  const { writer, candidates, attribution, isAnswered } = draft;
-  for (const candidate of candidates) {
-    const { position } = materials[candidate.index] ?? {};
-    if (!position || writer.notes[position].length >= notesPerPart) continue;
-    if (!isAnswered || attribution.meant(candidate.index).length > 0) show(draft, candidate);
+/** Fills the parts of the pyramid with what an answer meant, or with anything where nothing was answered. */
+function showMeant({ shown, candidates, attribution }: Draft): void {
+  for (const { index } of candidates) {
+    const position = materials[index]?.position;
+    if (!position || !shown.hasRoom(position)) continue;
+    if (!attribution.isAnswered || attribution.seekMeaning(index)) shown.add(index);
   }
 }
 
-function showLoud({ writer, candidates, attribution }: Draft): void {
+function showLoud({ shown, candidates, attribution }: Draft): void {
   for (const { index, share } of candidates) {
     const { id } = materials[index] ?? {};
-    if (id && share >= (loudFrom[id] ?? loudShare)) writer.add(index, attribution.because(index), anyNumber);
+    if (!id || share < (loudFrom[id] ?? loudShare)) continue;
+    attribution.seekMeaning(index);
+    shown.add(index, anyNumber);
   }
 }
 
 /** Gives every part that is still empty its most telling note that an answer brought, meant or not. */
-function fillEmptyParts(draft: Draft): void {
+function fillEmptyParts({ shown, candidates, attribution }: Draft): void {
   for (const position of positions) {
-    if (draft.writer.notes[position].length > 0) continue;
-    const ofPart = draft.candidates.filter(({ index }) => materials[index]?.position === position);
-    ofPart.some((candidate) => show(draft, candidate));
+    if (!shown.hasRoom(position, 1)) continue;
+    const note = candidates.find(
+      ({ index }) => materials[index]?.position === position && (!attribution.isAnswered || attribution.seekAny(index)),
+    );
+    if (note) shown.add(note.index);
   }
 }
 
@@ -261,16 +169,15 @@ function fillEmptyParts(draft: Draft): void {
 export function notesOf(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Notes {
   const target = composer.target(null);
   const draft: Draft = {
-    writer: new NoteWriter(),
+    shown: new Shown(),
     target,
     candidates: candidatesIn(composer[variant](null), target),
-    attribution: attributionIn(composer, variant, favours),
-    isAnswered: favours.length > 0,
+    attribution: new Attribution(composer, variant, favours),
   };
   showMemory(draft);
   showRequested(draft);
   showMeant(draft);
   showLoud(draft);
   fillEmptyParts(draft);
-  return draft.writer.notes;
+  return draft.shown.notes(draft.attribution);
 }

@@ -29,20 +29,21 @@ export function hashText(text: string): Hash128 {
   return hash128(text.length, (index) => text.charCodeAt(index));
 }
 
-/** Uniform numbers in [0, 1), seeded by a text (sfc32 by Chris Doty-Humphrey, public domain). */
-export function randomStream(seed: string): () => number {
+/** How many numbers of a stream are left out, until they are unrelated to its seed. */
+const warmUp = 8;
+
+/** Fills a vector with uniform numbers in [0, 1), seeded by a text (sfc32 by Chris Doty-Humphrey, public domain). */
+export function fillUniform(seed: string, vector: Float64Array): void {
   let [a, b, c, d] = hashText(seed);
-  const next = () => {
+  for (let i = -warmUp; i < vector.length; i++) {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (c << 21) | (c >>> 11);
     c = (c + t) | 0;
-    return (t >>> 0) / 4294967296;
-  };
-  for (let i = 0; i < 8; i++) next();
-  return next;
+    if (i >= 0) vector[i] = (t >>> 0) / 4294967296;
+  }
 }
 
 /**

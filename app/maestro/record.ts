@@ -9,7 +9,9 @@ export function recordOf<Key extends string, Value>(
   read: (key: Key, index: number) => Value,
 ): Record<Key, Value> {
   const record: Partial<Record<Key, Value>> = {};
-  for (const [index, key] of keys.entries()) record[key] = read(key, index);
+  keys.forEach((key, index) => {
+    record[key] = read(key, index);
+  });
   // Every key was set just now, which the compiler cannot follow through a loop.
   return record as Record<Key, Value>;
 }

@@ -1,5 +1,5 @@
 import { compose } from "../../app/maestro/index.ts";
-import { randomStream } from "../../app/maestro/random.ts";
+import { randomStream } from "../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../lab/samples.ts";
 import { median } from "../support/statistics.ts";
 import type { Report } from "./report.ts";

@@ -8,7 +8,7 @@ import { structures } from "../../app/maestro/palette/structures.ts";
 import { keysOf } from "../../app/maestro/record.ts";
 import { type FormulaLine, type MaterialId, positions } from "../../app/maestro/types.ts";
 import { cosine, familyProfile } from "./formulas.ts";
-import type { Random } from "./samples.ts";
+import type { Random } from "./random-stream.ts";
 
 function linesOf(structure: Partial<Record<MaterialId, number>>): FormulaLine[] {
   return keysOf(structure).map((id) => ({

@@ -2,8 +2,8 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { createComposer } from "../../app/maestro/formula/composer.ts";
 import { hashFormula } from "../../app/maestro/formula/fingerprint.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
-import { randomStream } from "../../app/maestro/random.ts";
 import type { Answers } from "../../app/maestro/types.ts";
+import { randomStream } from "./random-stream.ts";
 import { randomAnswers, sessionId } from "./samples.ts";
 
 /** Sessions by their numbers, `to` not included. */

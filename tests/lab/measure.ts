@@ -2,7 +2,6 @@ import { createComposer } from "../../app/maestro/formula/composer.ts";
 import { compose, materials } from "../../app/maestro/index.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
-import { randomStream } from "../../app/maestro/random.ts";
 import {
   type Answers,
   type Composition,
@@ -16,7 +15,8 @@ import { violations } from "./compliance.ts";
 import { type Build, buildOf, type Fault, faults, faultsOf, memoryShown } from "./craft.ts";
 import { cosine, distance, familyProfile, materialCosine, premiereOf } from "./formulas.ts";
 import { isMonotonic } from "./monotonicity.ts";
-import { type Question, questions, type Random, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
+import { type Random, randomStream } from "./random-stream.ts";
+import { type Question, questions, randomAnswers, sessionId, withOtherAnswer } from "./samples.ts";
 import { countSkeletons, noSkeletons, type Skeletons } from "./skeletons.ts";
 
 /** How many of the cases tried came out as wanted. */

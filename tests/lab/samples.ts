@@ -1,6 +1,5 @@
 import { memoryWords } from "../../app/maestro/index.ts";
 import { influences } from "../../app/maestro/profile/influences.ts";
-import { randomStream } from "../../app/maestro/random.ts";
 import {
   type AnswerKey,
   type Answers,
@@ -10,14 +9,13 @@ import {
   themes,
   timesOfDay,
 } from "../../app/maestro/types.ts";
+import { type Random, randomStream } from "./random-stream.ts";
 import { toldMemories } from "./told-memories.ts";
 
 /** The themes whose answers move the formula: all but the name. */
 export type Question = Exclude<AnswerKey, "custom_name">;
 export const questions = themes.filter((theme): theme is Question => theme !== "custom_name");
 
-/** Uniform numbers in [0, 1). */
-export type Random = () => number;
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
 
 function oneOf<Value>(random: Random, values: readonly [Value, ...Value[]]): Value {

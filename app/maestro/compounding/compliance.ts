@@ -4,9 +4,9 @@ import { allergens } from "../palette/allergens.ts";
 import { materialCount } from "../palette/columns.ts";
 import { contentOf } from "../palette/content.ts";
 import { materials as palette } from "../palette/materials.ts";
-import { standards, usesOf } from "../palette/standards.ts";
+import { standards, uses } from "../palette/standards.ts";
 import type { Limit, Variant } from "../types.ts";
-import { at } from "../vector.ts";
+import { at, intAt } from "../vector.ts";
 
 /** % w/w of the finished perfume above which a label names an allergen (EU 2023/1545, and the UAE). */
 const labelThreshold = 0.001;
@@ -34,37 +34,34 @@ function tabulateLabelled(): Labelled[][] {
 const finishedShare = (units: number, dosage: number) => (units / unitsPerPercent / 100) * dosage;
 
 /**
- * Every entry of Annex III by its share of the finished perfume, % w/w.
+ * The share of the finished perfume, % w/w, that every entry of Annex III has, in the order of `allergens`.
  * @param shares of the finished perfume, % w/w, of `materials`, which are indices into the palette
  */
-export function allergenShares({
-  materials,
-  shares: finished,
-}: {
-  materials: readonly number[];
-  shares: readonly number[];
-}): ReadonlyMap<string, number> {
-  const shares = new Float64Array(allergens.length);
-  for (const [k, index] of materials.entries()) {
+export function allergenShares(materials: readonly number[], shares: readonly number[]): Float64Array {
+  const sums = new Float64Array(allergens.length);
+  materials.forEach((index, k) => {
     for (const { allergen, content } of labelledOf[index] ?? []) {
-      shares[allergen] = at(shares, allergen) + ((finished[k] ?? 0) * content) / 100;
+      sums[allergen] = at(sums, allergen) + ((shares[k] ?? 0) * content) / 100;
     }
-  }
-  return new Map(allergens.map(({ label }, allergen) => [label, at(shares, allergen)]));
+  });
+  return sums;
 }
 
-/** The allergens that the label has to name and their share of the finished perfume (% w/w), the largest first. */
-function labelledIn({ materials, units, dosage }: Formula): { label: string; share: number }[] {
-  const shares = allergenShares({ materials, shares: units.map((unit) => finishedShare(unit, dosage)) });
-  return [...shares]
-    .map(([label, share]) => ({ label, share }))
-    .filter(({ share }) => share > labelThreshold)
-    .sort((one, other) => other.share - one.share);
+/** The allergens that the label has to name, the largest share first. */
+function labelledIn({ materials, units, dosage }: Formula): string[] {
+  const shares = allergenShares(
+    materials,
+    units.map((unit) => finishedShare(unit, dosage)),
+  );
+  return allergens
+    .flatMap(({ label }, index) => (at(shares, index) > labelThreshold ? [{ label, share: at(shares, index) }] : []))
+    .sort((one, other) => other.share - one.share)
+    .map(({ label }) => label);
 }
 
 /** What the label says: the allergens in alphabetical order, and the whole ingredient line of the box. */
 export function labelOf(formula: Formula): Pick<Variant, "allergens" | "ingredients"> {
-  const labels = labelledIn(formula).map(({ label }) => label);
+  const labels = labelledIn(formula);
   return {
     allergens: labels.toSorted((one, other) => (one < other ? -1 : 1)),
     // Alcohol is always more than the concentrate, and that more than the water.
@@ -75,19 +72,22 @@ export function labelOf(formula: Formula): Pick<Variant, "allergens" | "ingredie
 /** Every limit that a formula uses some of, IFRA's and the EU's, the tightest first; % w/w of the finished perfume. */
 function statementOf({ materials, units, dosage }: Formula): Limit[] {
   const used = new Float64Array(standards.length);
-  for (const [k, index] of materials.entries()) {
-    for (const s of usesOf[index]?.standards ?? []) {
-      const content = standards[s]?.content[index] ?? 0;
-      used[s] = at(used, s) + (finishedShare(units[k] ?? 0, dosage) * content) / 100;
+  materials.forEach((index, k) => {
+    const share = finishedShare(units[k] ?? 0, dosage);
+    for (let c = intAt(uses.from, index); c < intAt(uses.from, index + 1); c++) {
+      const s = intAt(uses.standard, c);
+      used[s] = at(used, s) + (share * (standards[s]?.content[index] ?? 0)) / 100;
     }
-  }
-  const limits: Limit[] = [];
-  for (const [s, { name, authority, max }] of standards.entries()) {
-    if (at(used, s) > 0) limits.push({ name, authority, used_pct: at(used, s), limit_pct: max });
-  }
-  return limits
-    .sort((one, other) => other.used_pct / other.limit_pct - one.used_pct / one.limit_pct)
-    .map((limit) => ({ ...limit, used_pct: Math.round(limit.used_pct * 1e5) / 1e5 }));
+  });
+  return standards
+    .flatMap(({ name, authority, max }, s) => (at(used, s) > 0 ? [{ name, authority, max, used: at(used, s) }] : []))
+    .sort((one, other) => other.used / other.max - one.used / one.max)
+    .map(({ name, authority, max, used }) => ({
+      name,
+      authority,
+      used_pct: Math.round(used * 1e5) / 1e5,
+      limit_pct: max,
+    }));
 }
 
 /** The limits of a formula: all that it uses some of, and the tightest of them. */

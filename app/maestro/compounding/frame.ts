@@ -1,9 +1,11 @@
+import { allergens } from "../palette/allergens.ts";
 import { indexOf } from "../palette/columns.ts";
 import { citrusOils, powerfulFrom } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import { typicalComposition } from "../palette/typical-composition.ts";
 import { keysOf } from "../record.ts";
 import type { Limit } from "../types.ts";
+import { at } from "../vector.ts";
 import { allergenShares } from "./compliance.ts";
 import { type WeighedFormula, waterShare } from "./recipe.ts";
 
@@ -115,10 +117,10 @@ const upTo = (line: FrameLine["line"], most: number, value: number, name: FrameL
 function groupLines({ lines, dosage }: WeighedFormula): FrameLine[] {
   const finished = (share: number) => (share * dosage) / 100;
   const known = lines.filter(({ material }) => inPalette(material));
-  const shares = allergenShares({
-    materials: known.map(({ material }) => indexOf.get(material) ?? -1),
-    shares: known.map(({ pct_concentrate: share }) => finished(share)),
-  });
+  const shares = allergenShares(
+    known.map(({ material }) => indexOf.get(material) ?? -1),
+    known.map(({ pct_concentrate: share }) => finished(share)),
+  );
   const [largest] = known.toSorted((one, other) => other.pct_concentrate - one.pct_concentrate);
   return [
     ...keysOf(materialGroups).map((group) => {
@@ -131,11 +133,11 @@ function groupLines({ lines, dosage }: WeighedFormula): FrameLine[] {
     }),
     ...(largest ? [upTo("largest", mostOfOne, finished(largest.pct_concentrate), largest.material)] : []),
     ...keysOf(allergenGroups).map((group) => {
-      const { labels, most } = allergenGroups[group];
+      const { labels, most }: { labels: readonly string[]; most: number } = allergenGroups[group];
       return upTo(
         group,
         most,
-        sumOf(labels, (label) => shares.get(label) ?? 0),
+        allergens.reduce((sum, { label }, index) => sum + (labels.includes(label) ? at(shares, index) : 0), 0),
       );
     }),
   ];

@@ -39,12 +39,14 @@ function strongestOf(material: MaterialId): number {
 
 /** Weighs `mass` ticks of a material as the strongest that it is weighed as and of which there is enough to weigh. */
 function weigh(material: MaterialId, mass: number): RecipeItem {
-  const strongest = strongestOf(material);
-  const strengths = [strongest, ...dilutions.filter((strength) => strength < strongest)];
-  const enough = strengths.find((strength) => (mass * 100) / strength >= smallestWeighing * ticksPerGram) ?? 0.1;
+  let strength = strongestOf(material);
+  for (const weaker of dilutions) {
+    if ((mass * 100) / strength >= smallestWeighing * ticksPerGram) break;
+    strength = Math.min(strength, weaker);
+  }
   // Rounded down, so that rounding exceeds no limit.
-  const grams = Math.floor((mass * 100) / enough + 1e-6) / ticksPerGram;
-  return { material, grams, ...(enough < 100 && { dilution_pct: enough }) };
+  const grams = Math.floor((mass * 100) / strength + 1e-6) / ticksPerGram;
+  return strength < 100 ? { material, grams, dilution_pct: strength } : { material, grams };
 }
 
 /**

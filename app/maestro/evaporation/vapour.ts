@@ -119,6 +119,8 @@ export function perceived(plumes: readonly Plume[], hours: number): number {
 /** Hours until the odour values together fall below 1; 0 where they never reach it. */
 function hoursAboveThreshold(plumes: readonly Plume[]): number {
   if (odourValueAt(plumes, 0) <= 1) return 0;
+  const [only] = plumes;
+  if (only && plumes.length === 1) return Math.log(only.strength) / only.rate;
   let early = 0;
   let late = 1;
   while (odourValueAt(plumes, late) > 1) {

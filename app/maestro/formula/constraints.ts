@@ -80,11 +80,16 @@ function measurePresence({ program, selection, presence }: Workspace): number {
 const leadOf = ({ requestedCount }: Target, relaxation: Relaxation): Lead =>
   requestedCount === 1 ? leadAlone[relaxation] : leadOfSeveral;
 
-/** The sum of share x impact, each family weighted by `weightOf`, stays at or below 0. */
-function addPresenceConstraint({ program, selection }: Workspace, weightOf: (family: number) => number): void {
+/**
+ * The presence of `own` is at least `times` that of `other`; where they are one family, at least that part of the whole odour.
+ */
+function addPresenceConstraint({ program, selection }: Workspace, own: number, other: number, times: number): void {
   const j = addConstraint(program, "at most", 0, 1e-8);
   for (let k = 0; k < program.variables; k++) {
-    setCoefficient(program, k, j, (at(selection.impact, k) * weightOf(intAt(selection.family, k))) / usualOdour);
+    const family = intAt(selection.family, k);
+    const isCounted = own === other || family === other;
+    const weight = odourReserve + (isCounted ? times : 0) - (family === own ? 1 : 0);
+    setCoefficient(program, k, j, (at(selection.impact, k) * weight) / usualOdour);
   }
 }
 
@@ -94,46 +99,53 @@ function addPresenceConstraint({ program, selection }: Workspace, weightOf: (fam
  */
 type LazyOutcome = "kept" | "added" | "out of reach";
 
+/** The constraints of requested families that stand in a program: the number of each, see `addRequestedConstraints`. */
+export type RequestedConstraints = Set<number>;
+
+const fruitConstraint = families.length * families.length;
+
 /**
  * Lazy constraints: every requested family can be smelled; one that was requested alone leads by far, and no other
  * family comes before one of several.
- * @param added those that stand in the program, by names of this function's own; it adds to them
+ * @param added it adds to them
  */
 export function addRequestedConstraints(
   workspace: Workspace,
   target: Target,
   relaxation: Relaxation,
-  added: Set<string>,
+  added: RequestedConstraints,
 ): LazyOutcome {
   if (target.requestedCount === 0) return "kept";
   const { program, presence } = workspace;
   const { share, timesNext } = leadOf(target, relaxation);
   const odour = measurePresence(workspace);
   let outcome: LazyOutcome = "kept";
-  /** `missing`: of the odour, reserve included, in the last solution. */
-  const keep = (name: string, missing: number, add: () => void): void => {
-    if (missing <= 0 || outcome === "out of reach") return;
-    outcome = added.has(name) || program.constraints >= maxConstraints ? "out of reach" : "added";
-    if (outcome === "added") add();
-    added.add(name);
-  };
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
-    const own = at(presence, f);
-    const isOwn = (family: number) => (family === f ? 1 : 0);
-    keep(`${f}`, (share + roundingReserve) * odour - own, () =>
-      addPresenceConstraint(workspace, (family) => share + odourReserve - isOwn(family)),
-    );
+    // A family against itself stands for its share, and against another for its lead over that.
     for (let g = 0; g < families.length; g++) {
-      if (at(target.requested, g) === 1) continue;
-      const timesOther = (family: number) => (family === g ? timesNext : 0);
-      keep(`${f} ${g}`, roundingReserve * odour + timesNext * at(presence, g) - own, () =>
-        addPresenceConstraint(workspace, (family) => odourReserve + timesOther(family) - isOwn(family)),
-      );
+      const isShare = g === f;
+      if (!isShare && at(target.requested, g) === 1) continue;
+      const missing = isShare
+        ? (share + roundingReserve) * odour - at(presence, f)
+        : roundingReserve * odour + timesNext * at(presence, g) - at(presence, f);
+      if (missing <= 0) continue;
+      if (!admits(program, added, f * families.length + g)) return "out of reach";
+      addPresenceConstraint(workspace, f, g, isShare ? share : timesNext);
+      outcome = "added";
     }
   }
-  keep("fruit", lackOfFruit(workspace, target), () => addFruitConstraint(workspace));
-  return outcome;
+  if (lackOfFruit(workspace, target) <= 0) return outcome;
+  if (!admits(program, added, fruitConstraint)) return "out of reach";
+  addFruitConstraint(workspace);
+  return "added";
+}
+
+/** Whether a constraint can be added: it does not stand in the program yet, and there is room. Notes it as added. */
+function admits({ constraints }: Workspace["program"], added: RequestedConstraints, number: number): boolean {
+  if (added.has(number) || constraints >= maxConstraints) return false;
+  added.add(number);
+  return true;
 }
 
 /**

@@ -90,8 +90,7 @@ const affinityTo = families.map((main) => Float64Array.from(families, (family) =
 function scoreDirections(target: Target, variation: Variation, main: number): Float64Array {
   return Float64Array.from(families, (family, f) => {
     const logShare = Math.log(at(target.families, f));
-    let room = 0;
-    for (const [p, position] of positions.entries()) room += capacity[family][position] * at(target.pyramid, p);
+    const room = positions.reduce((sum, position, p) => sum + capacity[family][position] * at(target.pyramid, p), 0);
     return (
       Math.log(room) +
       logShare +

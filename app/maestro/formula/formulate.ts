@@ -7,6 +7,7 @@ import {
   addPyramidConstraints,
   addRequestedConstraints,
   type Relaxation,
+  type RequestedConstraints,
 } from "./constraints.ts";
 import type { Formula } from "./formula.ts";
 import { fitProportionally } from "./proportional-fitting.ts";
@@ -63,7 +64,7 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
 }
 
 /** The lazy constraints that stand in a program. */
-type LazyConstraints = { similarity: SimilarityConstraints; requested: Set<string> };
+type LazyConstraints = { similarity: SimilarityConstraints; requested: RequestedConstraints };
 
 /**
  * Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken, and

@@ -1,4 +1,4 @@
-import { addUse, standards, usesOf } from "../palette/standards.ts";
+import { addUse, standards, uses } from "../palette/standards.ts";
 import { positions } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import type { Formula } from "./formula.ts";
@@ -25,10 +25,9 @@ function countUse({ workspace: { limitUse }, dosage }: Rounding, material: numbe
 /** How many more units of a material all standards allow, at most `wanted`. */
 function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: number, wanted: number): number {
   let allowed = wanted;
-  const uses = usesOf[material];
-  if (!uses) return allowed;
-  for (let c = 0; c < uses.standards.length; c++) {
-    const left = 1 - 1e-9 - at(limitUse, intAt(uses.standards, c));
+  const end = intAt(uses.from, material + 1);
+  for (let c = intAt(uses.from, material); c < end; c++) {
+    const left = 1 - 1e-9 - at(limitUse, intAt(uses.standard, c));
     allowed = Math.min(allowed, Math.floor(left / (at(uses.use, c) * unitInProduct(dosage))));
   }
   return Math.max(0, allowed);

@@ -36,41 +36,48 @@ export function similarityTo(formula: Formula, workspace: Workspace): Similarity
   units.fill(0);
   shares.fill(0);
   bonus.fill(0);
-  const family = familyShares(formula);
-  const unitSquares = { shares: 0, odour: 0 };
-  const squares = { shares: 0, odour: 0 };
-  for (const [k, i] of formula.materials.entries()) {
+  let unitSquares = 0;
+  let presenceSquares = 0;
+  for (let k = 0; k < formula.materials.length; k++) {
+    const i = formula.materials[k] ?? 0;
     const count = formula.units[k] ?? 0;
     units[i] = count;
     shares[i] = count / unitsPerPercent;
-    unitSquares.shares += square(count);
-    unitSquares.odour += square(count * at(impactOf, i));
+    unitSquares += square(count);
+    presenceSquares += square(count * at(impactOf, i));
   }
+  let shareSquares = 0;
+  let odourSquares = 0;
   for (let i = 0; i < materialCount; i++) {
-    squares.shares += square(at(shares, i));
-    squares.odour += square(at(shares, i) * at(impactOf, i));
+    shareSquares += square(at(shares, i));
+    odourSquares += square(at(shares, i) * at(impactOf, i));
   }
-  const original = { units, shares, families: family, unitSquares, squares };
+  const original = {
+    units,
+    shares,
+    families: familyShares(formula),
+    unitSquares: { shares: unitSquares, odour: presenceSquares },
+    squares: { shares: shareSquares, odour: odourSquares },
+  };
   return { original, bonus };
 }
 
 /** How a formula relates to the original. */
 export function relationTo(original: Original, { materials, units }: Formula): Relation {
-  const squares = { shares: 0, odour: 0 };
-  const products = { shares: 0, odour: 0 };
+  let [shareSquares, odourSquares, shareProducts, odourProducts] = [0, 0, 0, 0];
   for (let k = 0; k < materials.length; k++) {
     const i = materials[k] ?? 0;
     const impact = at(impactOf, i);
     const own = units[k] ?? 0;
     const other = at(original.units, i);
-    squares.shares += square(own);
-    squares.odour += square(own * impact);
-    products.shares += own * other;
-    products.odour += own * impact * (other * impact);
+    shareSquares += square(own);
+    odourSquares += square(own * impact);
+    shareProducts += own * other;
+    odourProducts += own * impact * (other * impact);
   }
   return {
-    shares: products.shares / Math.sqrt(original.unitSquares.shares * squares.shares),
-    odour: products.odour / Math.sqrt(original.unitSquares.odour * squares.odour),
+    shares: shareProducts / Math.sqrt(original.unitSquares.shares * shareSquares),
+    odour: odourProducts / Math.sqrt(original.unitSquares.odour * odourSquares),
   };
 }
 

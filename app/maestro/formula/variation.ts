@@ -1,5 +1,5 @@
 import { materialCount } from "../palette/columns.ts";
-import { randomStream } from "../random.ts";
+import { fillUniform } from "../random.ts";
 import { at, vectorBlock } from "../vector.ts";
 
 /**
@@ -15,15 +15,18 @@ function createVariation(): Variation {
 
 /** Gives the sum of two uniform draws, less 1, a standard deviation of 1. */
 const triangularScale = Math.sqrt(6);
+const drawsPerMaterial = 5;
 
 /** The variation that belongs to a text: a session's, or a memory's. */
 export function drawVariation(seed: string): Variation {
-  const next = randomStream(seed);
+  const draws = new Float64Array(drawsPerMaterial * materialCount);
+  fillUniform(seed, draws);
   const variation = createVariation();
   for (let i = 0; i < materialCount; i++) {
-    variation.selection[i] = (next() + next() - 1) * triangularScale;
-    variation.amount[i] = (next() + next() - 1) * triangularScale;
-    variation.availability[i] = next();
+    const from = drawsPerMaterial * i;
+    variation.selection[i] = (at(draws, from) + at(draws, from + 1) - 1) * triangularScale;
+    variation.amount[i] = (at(draws, from + 2) + at(draws, from + 3) - 1) * triangularScale;
+    variation.availability[i] = at(draws, from + 4);
   }
   return variation;
 }

@@ -15,7 +15,11 @@ export type WordIndex = {
   language: Language;
   byStem: ReadonlyMap<string, readonly Pattern[]>;
   longestStem: number;
+  /** The first three letters of every stem, or all that it has: most words of a text begin with none of them. */
+  beginnings: ReadonlySet<string>;
 };
+
+const beginningOf = (word: string) => word.slice(0, 3);
 
 /** A token of a text: as written in lower case, and the folded spellings to look up for it. */
 export type Token = { written: string; spellings: string[]; start: number; end: number };
@@ -33,6 +37,7 @@ function parseWord(text: string): PatternWord {
  */
 export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
   const byStem = new Map<string, Pattern[]>();
+  const beginnings = new Set<string>();
   let longestStem = 0;
   const add = (phrases: string | undefined, what: Omit<Pattern, "words">) => {
     for (const phrase of phrases?.split(",") ?? []) {
@@ -40,6 +45,7 @@ export function indexWords(language: Language, entries: Record<MemoryKey, Memory
       const stem = words[0]?.stem ?? "";
       byStem.set(stem, [...(byStem.get(stem) ?? []), { ...what, words }]);
       longestStem = Math.max(longestStem, stem.length);
+      beginnings.add(beginningOf(stem));
     }
   };
   for (const key of keysOf(entries)) {
@@ -50,7 +56,7 @@ export function indexWords(language: Language, entries: Record<MemoryKey, Memory
     add(near, { key, near: true });
     add(not, { key, isNothing: true });
   }
-  return { language, byStem, longestStem };
+  return { language, byStem, longestStem, beginnings };
 }
 
 function fits({ stem, ending }: PatternWord, spelling: string, language: Language): boolean {
@@ -76,7 +82,7 @@ export function conjunctionLength({ written, spellings }: Token, { words: [first
  * per prefix, so a text is read in time linear in its length.
  */
 export function matchAt(
-  { language, byStem, longestStem }: WordIndex,
+  { language, byStem, longestStem, beginnings }: WordIndex,
   tokens: Token[],
   at: number,
 ): Pattern | undefined {
@@ -85,7 +91,9 @@ export function matchAt(
   let best: Pattern | undefined;
   const spellings = token.spellings.includes(token.written) ? token.spellings : [token.written, ...token.spellings];
   for (const spelling of spellings) {
-    for (let length = Math.min(spelling.length, longestStem); length >= 1; length--) {
+    const beginning = beginningOf(spelling);
+    const longest = beginnings.has(beginning) ? longestStem : beginning.length - 1;
+    for (let length = Math.min(spelling.length, longest); length >= 1; length--) {
       for (const pattern of byStem.get(spelling.slice(0, length)) ?? []) {
         if (best && pattern.words.length <= best.words.length) continue;
         if (pattern.words.every((word, offset) => matches(word, tokens[at + offset], language))) best = pattern;

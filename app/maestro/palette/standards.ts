@@ -42,26 +42,28 @@ export const standards: readonly Standard[] = [
   .filter(({ content }) => content.some((share) => share > 0))
   .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * limit.max)) }));
 
-/**
- * Per material: the indices of the standards that count it, and the part of each of these limits that 1 % w/w of it in
- * the finished perfume takes up.
- */
-export const usesOf: readonly { standards: Readonly<Int32Array>; use: Readonly<Float64Array> }[] = materials.map(
-  (_, index) => {
-    const concerned = standards.flatMap(({ content }, s) => ((content[index] ?? 0) > 0 ? [s] : []));
-    return {
-      standards: Int32Array.from(concerned),
-      use: Float64Array.from(concerned, (s) => standards[s]?.use[index] ?? 0),
-    };
-  },
+/** What a material takes up of a standard: the part of its limit per 1 % w/w of it in the finished perfume. */
+const allUses = materials.map((_, index) =>
+  standards.flatMap(({ use }, standard) => (at(use, index) > 0 ? [{ standard, use: at(use, index) }] : [])),
 );
+let counted = 0;
+
+/**
+ * The standards that count each material, in three flat vectors, which are read in each solve: those of material i stand
+ * from `from[i]` to before `from[i + 1]`, `standard` being their index and `use` the part of the limit that 1 % w/w of the
+ * material in the finished perfume takes up.
+ */
+export const uses = {
+  from: Int32Array.of(0, ...allUses.map(({ length }) => (counted += length))),
+  standard: Int32Array.from(allUses.flat(), ({ standard }) => standard),
+  use: Float64Array.from(allUses.flat(), ({ use }) => use),
+} as const;
 
 /** Adds to `used`, per standard the part of its limit that is used up, what `inProduct` % w/w of a material takes up. */
 export function addUse(used: Float64Array, material: number, inProduct: number): void {
-  const uses = usesOf[material];
-  if (!uses) return;
-  for (let c = 0; c < uses.standards.length; c++) {
-    const s = intAt(uses.standards, c);
+  const end = intAt(uses.from, material + 1);
+  for (let c = intAt(uses.from, material); c < end; c++) {
+    const s = intAt(uses.standard, c);
     used[s] = at(used, s) + inProduct * at(uses.use, c);
   }
 }

@@ -101,8 +101,8 @@ export function targetOf(
     else for (let p = 0; p < pyramid.length; p++) pyramid[p] = at(pyramid, p) + at(logWeights, pyramidOffset + p);
   }
   const asked = families.filter((name) => byFamilies && answers.families?.includes(name));
-  for (const [f, name] of families.entries()) {
-    requested[f] = asked.includes(name) ? 1 : 0;
+  for (let f = 0; f < families.length; f++) {
+    requested[f] = asked.some((name) => name === families[f]) ? 1 : 0;
     const own = byFamilies ? requestedWeight * at(requested, f) : at(houseLogFamilies, f);
     family[f] = own + saturate(at(family, f), familyReach);
   }

@@ -5,11 +5,11 @@ import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
 import { pickCharacter } from "./description/characters.ts";
 import { type Attribution, type Context, contextOf, type DescriptionInput, wholeOf } from "./description/context.ts";
-import { repeatsImage } from "./description/images.ts";
+import { imagesIn } from "./description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "./description/outlines.ts";
 import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
-import { saidIn, spokenIn } from "./description/remembered.ts";
+import { claimOf, saidIn, spokenIn } from "./description/remembered.ts";
 
 /** The two letters of a session speak of different people and memories: one that lacks a sentence in its half takes the other's. */
 const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
@@ -116,7 +116,8 @@ export function planDescriptions(input: DescriptionInput): {
       const quoted = remembered?.script === script ? saidIn(language, remembered) : remembered;
       const named = quoted?.script === script ? spokenIn(quoted) : [];
       const left = withoutNamed(context, [...aside, ...named]);
-      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, attribution, character, isSet };
+      const claim = quoted && claimOf(quoted);
+      return { ...left, whole: wholeOf(input.notes, left), remembered: quoted, claim, attribution, character, isSet };
     },
   };
 }
@@ -126,23 +127,27 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
   const { variant, seed } = input;
   const half = (randomAt(seed, 13) + (variant === "premiere" ? 0 : 1)) % 2;
   const text: string[] = [];
+  let shown = 0;
   for (const [index, slot] of outline.entries()) {
     const ends = index === outline.length - 1;
     const said = ends ? { ...context, ends } : context;
-    const writeOf = (some: readonly Template[] = [], before: readonly string[] = text) =>
+    const writeOf = (some: readonly Template[] = [], before = shown) =>
       findBySeed(
         some,
         (attempt) => randomAt(seed + index, 64 * some.length + attempt),
         (template) => {
           const sentence = template(said);
           if (!sentence || text.includes(sentence)) return undefined;
-          return repeatsImage(sentence, before, language) ? undefined : sentence;
+          const images = imagesIn(sentence, language);
+          return images & before ? undefined : { sentence, images };
         },
       );
     const own = halves[language][slot][half];
     const others = ofOneLetter.has(slot) ? phrasebooks[language][slot] : [];
-    const sentence = writeOf(own) ?? writeOf(others) ?? writeOf(own, []) ?? writeOf(others, []);
-    if (sentence) text.push(sentence);
+    const found = writeOf(own) ?? writeOf(others) ?? writeOf(own, 0) ?? writeOf(others, 0);
+    if (!found) continue;
+    text.push(found.sentence);
+    shown |= found.images;
   }
   return text.map(capitalise).join(" ");
 }

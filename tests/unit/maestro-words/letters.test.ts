@@ -5,7 +5,7 @@ import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { hashText, randomStream } from "../../../app/maestro/random.ts";
+import { hashText } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import {
   type Answers,
@@ -16,7 +16,7 @@ import {
 } from "../../../app/maestro/types.ts";
 import { attributionsIn } from "../../../app/maestro/words/description/attribution.ts";
 import { type Context, contextOf, type DescriptionInput } from "../../../app/maestro/words/description/context.ts";
-import { repeatsImage } from "../../../app/maestro/words/description/images.ts";
+import { imagesIn } from "../../../app/maestro/words/description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "../../../app/maestro/words/description/outlines.ts";
 import type { Slot, Template } from "../../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../../app/maestro/words/description/phrasebooks.ts";
@@ -25,6 +25,7 @@ import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { letterOf, readSessions, sentences } from "./readings.ts";
 
@@ -833,6 +834,10 @@ describe("of 400 letters", () => {
     }
   });
 });
+
+/** Whether a sentence shows an image that one of the sentences before it shows. */
+const repeatsImage = (sentence: string, before: readonly string[], language: Language) =>
+  before.some((one) => (imagesIn(one, language) & imagesIn(sentence, language)) > 0);
 
 test.each([
   ["Rain on the window.", ["Behind the glass, a light."], true],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materialOf, materials } from "../../../app/maestro/palette/materials.ts";
-import { hashText, randomStream } from "../../../app/maestro/random.ts";
+import { hashText } from "../../../app/maestro/random.ts";
 import { keysOf, mapRecord } from "../../../app/maestro/record.ts";
 import {
   type AnswerKey,
@@ -20,6 +20,7 @@ import { type MotifId, motifs } from "../../../app/maestro/words/names/motifs.ts
 import { materialMotifs } from "../../../app/maestro/words/names/motifs-by-material.ts";
 import { namesOf } from "../../../app/maestro/words/names.ts";
 import { smellNames } from "../../../app/maestro/words/smells.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 import { faults, readSessions } from "./readings.ts";
 

@@ -1,8 +1,8 @@
 /** What the word tests share: every language's script and typography, and readers of whole tables. */
 import type { Language } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
 import type { Answers, Composition } from "../../../app/maestro/types.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 /** Latin letters that may stand in an Arabic or Russian text: names of aldehydes. */

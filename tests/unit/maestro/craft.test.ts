@@ -5,9 +5,9 @@ import { compose } from "../../../app/maestro/index.ts";
 import { citrusOils } from "../../../app/maestro/palette/habits.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
 import { type Answers, families, type MaterialId } from "../../../app/maestro/types.ts";
 import { faultsOf } from "../../lab/craft.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 const impactBy = (material: MaterialId) => materials.find(({ id }) => id === material)?.impact ?? Number.NaN;

@@ -3,9 +3,9 @@ import { createComposer } from "../../../app/maestro/formula/composer.ts";
 import { fingerprintOf } from "../../../app/maestro/formula/fingerprint.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
 import { countRepeated, hashSessions } from "../../lab/collisions.ts";
 import { measure } from "../../lab/measure.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { reportLines } from "../../lab/report.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 

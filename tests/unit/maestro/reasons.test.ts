@@ -1,39 +1,82 @@
 import { expect, test } from "vitest";
 import { createComposer } from "../../../app/maestro/formula/composer.ts";
+import type { Formula } from "../../../app/maestro/formula/formula.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { facetOf, familyOf, positionOf } from "../../../app/maestro/palette/columns.ts";
-import { materials } from "../../../app/maestro/palette/materials.ts";
+import { facetOf, familyOf, indexOf, positionOf } from "../../../app/maestro/palette/columns.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
-import type { AnswerKey, MaterialId } from "../../../app/maestro/types.ts";
+import { type AnswerKey, type Answers, type MaterialId, variants } from "../../../app/maestro/types.ts";
 import { at, intAt } from "../../../app/maestro/vector.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
-test("beside another reason of a note stands none that moved it less than a third as much as the strongest answer", () => {
-  const random = randomStream("reasons");
-  let several = 0;
-  for (let index = 0; index < 60; index++) {
-    const answers = randomAnswers(random);
-    const { target } = createComposer(briefOf(answers), sessionId(index));
-    const all = target(null);
-    /** By how much (ln) an answer turns the target towards a material. */
-    const moved = (id: MaterialId, theme: AnswerKey) => {
-      const i = materials.findIndex((material) => material.id === id);
-      const [family, facet, part] = [intAt(familyOf, i), intAt(facetOf, i), intAt(positionOf, i)];
-      const without = target(theme);
-      return (
-        Math.log(at(all.families, family) / at(without.families, family)) +
-        (at(all.facets, facet) - at(without.facets, facet)) +
-        Math.log(at(all.pyramid, part) / at(without.pyramid, part))
-      );
+/** The notes of a session with their reasons, and what each answer has to do with them. */
+function reasonsIn(answers: Answers, session: string) {
+  const brief = briefOf(answers);
+  const composer = createComposer(brief, session);
+  const all = composer.target(null);
+  /** By how much (ln) an answer turns the target towards a material. */
+  const moved = (id: MaterialId, theme: AnswerKey) => {
+    const i = indexOf.get(id) ?? -1;
+    const [family, facet, part] = [intAt(familyOf, i), intAt(facetOf, i), intAt(positionOf, i)];
+    const without = composer.target(theme);
+    return (
+      Math.log(at(all.families, family) / at(without.families, family)) +
+      (at(all.facets, facet) - at(without.facets, facet)) +
+      Math.log(at(all.pyramid, part) / at(without.pyramid, part))
+    );
+  };
+  const share = ({ materials, units }: Formula, id: MaterialId) =>
+    units[materials.findIndex((index) => index === indexOf.get(id))] ?? 0;
+  const isRemembered = (id: MaterialId) =>
+    brief.rememberedMaterials.some((list) => list.includes(indexOf.get(id) ?? -1));
+  const composition = compose({ answers, session });
+  return variants.flatMap((variant) => {
+    const formula = composer[variant](null);
+    /** By how much a material falls without an answer: % of the concentrate, and in the finished perfume. */
+    const falls = (id: MaterialId, theme: AnswerKey) => {
+      const without = composer[variant](theme);
+      const [before, after] = [share(formula, id), share(without, id)];
+      return after < before - 2 && after * without.dosage < before * formula.dosage;
     };
-    const { premiere, deuxieme } = compose({ answers, session: sessionId(index) });
-    for (const { material, because } of [premiere, deuxieme].flatMap(({ notes }) => Object.values(notes).flat())) {
-      if (because.length < 2) continue;
-      several++;
-      const strongest = Math.max(...briefOf(answers).themes.map(({ theme }) => moved(material, theme)));
-      for (const theme of because) expect(moved(material, theme)).toBeGreaterThan(strongest / 3);
+    return Object.values(composition[variant].notes)
+      .flat()
+      .map(({ material, because }) => {
+        const ranked = brief.themes
+          .map(({ theme }) => ({ theme, by: moved(material, theme) }))
+          .sort((one, other) => other.by - one.by);
+        return { material, because, ranked, isRemembered: isRemembered(material), falls };
+      });
+  });
+}
+
+const samples = (count: number) => {
+  const random = randomStream("reasons");
+  return Array.from({ length: count }, (_, index) => reasonsIn(randomAnswers(random), sessionId(index))).flat();
+};
+
+test("beside another reason of a note stands none that moved it less than a third as much as the strongest answer", () => {
+  const several = samples(60).filter(({ because }) => because.length > 1);
+  for (const { because, ranked, isRemembered } of several) {
+    for (const { theme, by } of ranked) {
+      if (!because.includes(theme) || (isRemembered && theme === "memory")) continue;
+      expect(by).toBeGreaterThan((ranked[0]?.by ?? 0) / 3);
     }
   }
-  expect(several).toBeGreaterThan(100);
+  expect(several.length).toBeGreaterThan(100);
+});
+
+test("the strongest answer that brought a note is named, and a memory of what it is poured as", () => {
+  const notes = samples(40).filter(({ because }) => because.length > 0);
+  let remembered = 0;
+  for (const { material, because, ranked, isRemembered, falls } of notes) {
+    if (isRemembered && falls(material, "memory")) {
+      expect(because[0]).toBe("memory");
+      remembered++;
+      continue;
+    }
+    const least = Math.max(0.01, (ranked[0]?.by ?? 0) / 3);
+    const strongest = ranked.find(({ theme, by }) => by > least && falls(material, theme));
+    if (strongest) expect(because[0]).toBe(strongest.theme);
+  }
+  expect(remembered).toBeGreaterThan(20);
 });

@@ -7,7 +7,7 @@ import { ifraLimits } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { naturals } from "../../../app/maestro/palette/naturals.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 /** Recomputes the command line's output for 300 answer sets from the palette's tables, without the engine's arithmetic. */

@@ -12,9 +12,9 @@ import { handling } from "../../../app/maestro/palette/handling.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
-import { randomStream } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import type { MaterialId } from "../../../app/maestro/types.ts";
+import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 const random = randomStream("sheets");

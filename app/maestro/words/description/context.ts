@@ -7,7 +7,7 @@ import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "..
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
-import { memoryFor, type Remembered } from "./remembered.ts";
+import { type Claim, claimOf, memoryFor, type Remembered } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
@@ -58,6 +58,7 @@ export type Context = {
   isPourable: boolean;
   /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
   remembered?: Remembered | undefined;
+  claim?: Claim | undefined;
   /** What is said of it where the words themselves are not quoted. */
   memoryKey?: MemoryKey | undefined;
   memoryMaterial?: MaterialId | undefined;
@@ -206,6 +207,7 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
   const memory = memoryFor(variant, brief, Object.values(notes).flat(), seed);
   const answering = memory?.materials ?? [];
   const layers = namedIn(notes, notesOfMotifs(notes, motifs, answering), answering);
+  const remembered = memory?.remembered && claimedOf(memory.remembered, layers);
   const strength = strengthOf(dosage);
   // Where one season or place was answered the first letter tells the scene, and the second speaks of who wears it.
   const isOneScene = Math.max(answers.season?.length ?? 0, answers.environment?.length ?? 0) === 1;
@@ -227,7 +229,8 @@ export function contextOf({ variant, brief, notes, dosage, trails, motifs = [], 
     unisex: answers.gender === "unisex" && variant === "premiere",
     hasMemory: memory !== undefined,
     isPourable: memory?.isPourable ?? false,
-    remembered: memory?.remembered && claimedOf(memory.remembered, layers),
+    remembered,
+    claim: remembered && claimOf(remembered),
     memoryKey: memory?.memoryKey,
     memoryMaterial: memory?.memoryMaterial,
     memoryTurn: (randomAt(seed, 15) % 12) + (variant === "premiere" ? 0 : 1),

@@ -96,9 +96,9 @@ const quotes = /[“«].*?[”»]/g;
 const ours = (sentence: string) =>
   sentence.includes("“") || sentence.includes("«") ? sentence.replace(quotes, "") : sentence;
 
-/** Whether a sentence shows an image that one of the sentences before it shows. */
-export function repeatsImage(sentence: string, before: readonly string[], language: Language): boolean {
-  if (before.length === 0 || !anyStem[language].test(sentence)) return false;
+/** The images that a sentence shows, a bit for each; a letter shows none of them twice. */
+export function imagesIn(sentence: string, language: Language): number {
+  if (!anyStem[language].test(sentence)) return 0;
   const text = ours(sentence);
-  return stems[language].some((stem) => stem.test(text) && before.some((one) => stem.test(ours(one))));
+  return stems[language].reduce((images, stem, index) => images | (stem.test(text) ? 1 << index : 0), 0);
 }

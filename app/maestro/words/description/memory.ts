@@ -3,7 +3,7 @@ import { keysOf } from "../../record.ts";
 import type { MaterialId } from "../../types.ts";
 import type { Context } from "./context.ts";
 import type { Template } from "./phrasebook.ts";
-import type { Remembered } from "./remembered.ts";
+import type { Claim, Remembered } from "./remembered.ts";
 import { unlessPourable } from "./templates.ts";
 
 type OfQuote = readonly ((quote: string) => string)[];
@@ -53,23 +53,6 @@ export type MemorySentences = {
   unwanted: Spare;
 };
 
-type Kind = Exclude<keyof MemorySentences, "script" | "unnamed" | "unwanted" | "beyond">;
-
-/** What may be claimed of the words. */
-function kindOf({ itself, near, caused, isKept, isLeft, unread, refused, allergy }: Remembered): Kind {
-  if (allergy) return "allergy";
-  if (unread) return "unread";
-  if (refused) return "refused";
-  const nearest = isLeft ? "partlyNear" : "lacking";
-  if (itself.length === 0 && !isKept) return near.length > 0 ? nearest : "read";
-  if (near.length > 0 && isLeft) return "partlyNear";
-  if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
-  if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
-  if (itself.length === 0) return caused ? "named" : "inLayer";
-  if (isKept) return "besides";
-  return caused ? "poured" : "present";
-}
-
 /** Two templates in one place: what fits the one does not fit the other. */
 const eitherOf =
   (one: Template, other: Template): Template =>
@@ -86,32 +69,24 @@ export function memoryTemplates({
   ...sentences
 }: MemorySentences): readonly Template[] {
   const when =
-    (fits: (remembered: Remembered) => boolean, write: (remembered: Remembered) => string): Template =>
-    ({ remembered }: Context) =>
-      remembered && remembered.script === script && fits(remembered) ? write(remembered) : null;
+    (kind: Claim, write: (remembered: Remembered) => string): Template =>
+    ({ remembered, claim }: Context) =>
+      remembered && claim === kind && remembered.script === script ? write(remembered) : null;
   const partlyNearIn = (way: number): Template =>
     when(
-      (one) => kindOf(one) === "partlyNear",
+      "partlyNear",
       ({ quote, itself, near }) => partlyNear[way % partlyNear.length]?.(quote, [...itself, ...near]) ?? "",
     );
   return [
     ...keysOf(sentences).flatMap((kind) =>
       sentences[kind].map((write, way) => {
-        const template = when(
-          (one) => kindOf(one) === kind,
-          ({ quote, itself, near }) => (itself.length > 0 ? write(quote, itself, near) : write(quote, near, near)),
+        const template = when(kind, ({ quote, itself, near }) =>
+          itself.length > 0 ? write(quote, itself, near) : write(quote, near, near),
         );
         return kind === "partly" ? eitherOf(template, partlyNearIn(way)) : template;
       }),
     ),
-    ...beyond.map((write) =>
-      unlessPourable(
-        when(
-          (one) => kindOf(one) === "read",
-          ({ quote }) => write(quote),
-        ),
-      ),
-    ),
+    ...beyond.map((write) => unlessPourable(when("read", ({ quote }) => write(quote)))),
     ...([0, 1] as const).map(
       (way): Template =>
         ({ hasMemory, remembered, memoryKey, memoryMaterial, memoryTurn = 0 }) => {

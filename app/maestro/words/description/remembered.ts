@@ -33,6 +33,38 @@ export type Remembered = {
 /** The notes that the sentence about a memory names. */
 export const spokenIn = ({ itself, near }: Remembered): readonly MaterialId[] => [...itself, ...near];
 
+/** What a sentence may claim of the words; see `MemorySentences`. */
+export type Claim =
+  | "allergy"
+  | "unread"
+  | "refused"
+  | "read"
+  | "lacking"
+  | "partlyNear"
+  | "mixed"
+  | "rest"
+  | "partly"
+  | "partlyNamed"
+  | "named"
+  | "inLayer"
+  | "besides"
+  | "poured"
+  | "present";
+
+export function claimOf({ itself, near, caused, isKept, isLeft, unread, refused, allergy }: Remembered): Claim {
+  if (allergy) return "allergy";
+  if (unread) return "unread";
+  if (refused) return "refused";
+  const nearest = isLeft ? "partlyNear" : "lacking";
+  if (itself.length === 0 && !isKept) return near.length > 0 ? nearest : "read";
+  if (near.length > 0 && isLeft) return "partlyNear";
+  if (near.length > 0) return itself.length > 0 ? "mixed" : "rest";
+  if (isLeft) return itself.length > 0 ? "partly" : "partlyNamed";
+  if (itself.length === 0) return caused ? "named" : "inLayer";
+  if (isKept) return "besides";
+  return caused ? "poured" : "present";
+}
+
 type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 
 /** The longest phrase of the visitor's that is quoted, in characters. A longer one is spoken of and not quoted. */
