@@ -19,9 +19,6 @@ const minPart = 1 / 3;
 /** By how much (ln) one target favours each family, facet and part of the pyramid more than another does. */
 type Favour = Record<"families" | "facets" | "pyramid", Readonly<Float64Array>>;
 
-/** What all answers favour beside all but one: what a target owes to that one. */
-export type ThemeFavour = { theme: AnswerKey; favour: Favour };
-
 function favourOf(one: Target, other: Target): Favour {
   return {
     families: one.families.map((share, f) => Math.log(share / at(other.families, f))),
@@ -34,12 +31,6 @@ const favourFor = (material: number, { families, facets, pyramid }: Favour): num
   at(families, intAt(familyOf, material)) +
   at(facets, intAt(facetOf, material)) +
   at(pyramid, intAt(positionOf, material));
-
-/** The favours of every answered theme. */
-export function themeFavours(composer: Composer, answered: readonly AnswerKey[]): ThemeFavour[] {
-  const target = composer.target(null);
-  return answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
-}
 
 /** % of the concentrate. */
 function shareIn({ materials, units }: Formula, material: number): number {
@@ -56,6 +47,31 @@ export const isRemembered = ({ rememberedMaterials }: Target, material: number):
  */
 type Ranked = Record<"all" | "meaning", readonly AnswerKey[]>;
 
+/** Ranks the answers for a material of the palette. */
+export type Ranking = (material: number) => Ranked;
+
+/** The ranking of a session's answers: what the target owes to one is what it favours beside the target without it. */
+export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): Ranking {
+  const target = composer.target(null);
+  const favours = answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
+  const known = new Map<number, Ranked>();
+  const rank = (material: number): Ranked => {
+    const byFavour = favours
+      .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
+      .sort((one, other) => other.by - one.by);
+    const least = Math.max(minFavour, minPart * (byFavour[0]?.by ?? 0));
+    const all = byFavour.map(({ theme }) => theme);
+    const meaning = all.slice(0, byFavour.filter(({ by }) => by > least).length);
+    if (!isRemembered(target, material)) return { all, meaning };
+    return { all, meaning: ["memory", ...meaning.filter((theme) => theme !== "memory")] };
+  };
+  return (material) => {
+    const ranked = known.get(material) ?? rank(material);
+    known.set(material, ranked);
+    return ranked;
+  };
+}
+
 /**
  * Attributes the materials of a perfume to answers by counterfactuals: an answer is taken away, the formula composed anew,
  * and the material falls in the concentrate and in the finished perfume. Composing takes long, so that an answer is tried
@@ -64,33 +80,14 @@ type Ranked = Record<"all" | "meaning", readonly AnswerKey[]>;
 export class Attribution {
   readonly #composer: Composer;
   readonly #variant: VariantKind;
-  readonly #favours: readonly ThemeFavour[];
+  readonly #rank: Ranking;
   readonly #tried = new Set<AnswerKey>();
-  readonly #ranked = new Map<number, Ranked>();
 
-  constructor(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]) {
+  /** @param ranking the same for both perfumes of a session */
+  constructor(composer: Composer, variant: VariantKind, ranking: Ranking) {
     this.#composer = composer;
     this.#variant = variant;
-    this.#favours = favours;
-  }
-
-  get isAnswered(): boolean {
-    return this.#favours.length > 0;
-  }
-
-  #rank(material: number): Ranked {
-    const known = this.#ranked.get(material);
-    if (known) return known;
-    const byFavour = this.#favours
-      .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
-      .sort((one, other) => other.by - one.by);
-    const least = Math.max(minFavour, minPart * (byFavour[0]?.by ?? 0));
-    const all = byFavour.map(({ theme }) => theme);
-    const meaning = all.slice(0, byFavour.filter(({ by }) => by > least).length);
-    const remembered = isRemembered(this.#composer.target(null), material);
-    const ranked = { all, meaning: remembered ? [...new Set<AnswerKey>(["memory", ...meaning])] : meaning };
-    this.#ranked.set(material, ranked);
-    return ranked;
+    this.#rank = ranking;
   }
 
   #fallsWithout(theme: AnswerKey, material: number): boolean {

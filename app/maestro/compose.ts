@@ -1,4 +1,4 @@
-import { themeFavours } from "./attribution.ts";
+import { rankingOf } from "./attribution.ts";
 import { labelOf, limitsOf } from "./compounding/compliance.ts";
 import { multiplyRecipe, recipeOf } from "./compounding/recipe.ts";
 import { trailsOf } from "./evaporation/unfolding.ts";
@@ -71,14 +71,10 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const composer = createComposer(brief, seed);
   const premiere = composer.premiere(null);
   const deuxieme = composer.deuxieme(null);
-  const favours = themeFavours(
-    composer,
-    brief.themes.map(({ theme }) => theme),
-  );
-  const notes = {
-    premiere: notesOf(composer, "premiere", favours),
-    deuxieme: notesOf(composer, "deuxieme", favours),
-  };
+  const answered = brief.themes.map(({ theme }) => theme);
+  const ranking = rankingOf(composer, answered);
+  const notesIn = (variant: VariantKind) => notesOf(composer, variant, ranking, answered.length > 0);
+  const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };
   const names = namesOf({ notes, answers: brief.answers, seed: wordSeed });
   const words = { brief, notes, names, seed: wordSeed };
   const fingerprint = fingerprintOf(premiere);

@@ -1,4 +1,4 @@
-import { Attribution, isRemembered, type ThemeFavour } from "./attribution.ts";
+import { Attribution, isRemembered, type Ranking } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
 import { unitsPerPercent } from "./formula/selection.ts";
@@ -109,7 +109,13 @@ class Shown {
 }
 
 /** What notes are chosen from: candidates, the most telling first, and what brought them. */
-type Draft = { shown: Shown; target: Target; candidates: readonly Candidate[]; attribution: Attribution };
+type Draft = {
+  shown: Shown;
+  target: Target;
+  candidates: readonly Candidate[];
+  attribution: Attribution;
+  isAnswered: boolean;
+};
 
 function showMemory({ shown, target, candidates, attribution }: Draft): void {
   for (const { index } of candidates) {
@@ -132,11 +138,11 @@ function showRequested({ shown, target, candidates, attribution }: Draft): void 
 }
 
 /** Fills the parts of the pyramid with what an answer meant, or with anything where nothing was answered. */
-function showMeant({ shown, candidates, attribution }: Draft): void {
+function showMeant({ shown, candidates, attribution, isAnswered }: Draft): void {
   for (const { index } of candidates) {
     const position = materials[index]?.position;
     if (!position || !shown.hasRoom(position)) continue;
-    if (!attribution.isAnswered || attribution.seekMeaning(index)) shown.add(index);
+    if (!isAnswered || attribution.seekMeaning(index)) shown.add(index);
   }
 }
 
@@ -150,11 +156,11 @@ function showLoud({ shown, candidates, attribution }: Draft): void {
 }
 
 /** Gives every part that is still empty its most telling note that an answer brought, meant or not. */
-function fillEmptyParts({ shown, candidates, attribution }: Draft): void {
+function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): void {
   for (const position of positions) {
     if (!shown.hasRoom(position, 1)) continue;
     const note = candidates.find(
-      ({ index }) => materials[index]?.position === position && (!attribution.isAnswered || attribution.seekAny(index)),
+      ({ index }) => materials[index]?.position === position && (!isAnswered || attribution.seekAny(index)),
     );
     if (note) shown.add(note.index);
   }
@@ -166,13 +172,14 @@ function fillEmptyParts({ shown, candidates, attribution }: Draft): void {
  * answer meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the
  * most telling without a reason. What is loud is shown in any case.
  */
-export function notesOf(composer: Composer, variant: VariantKind, favours: readonly ThemeFavour[]): Notes {
+export function notesOf(composer: Composer, variant: VariantKind, ranking: Ranking, isAnswered: boolean): Notes {
   const target = composer.target(null);
   const draft: Draft = {
     shown: new Shown(),
     target,
     candidates: candidatesIn(composer[variant](null), target),
-    attribution: new Attribution(composer, variant, favours),
+    attribution: new Attribution(composer, variant, ranking),
+    isAnswered,
   };
   showMemory(draft);
   showRequested(draft);

@@ -38,10 +38,6 @@ export type Concessions = {
   dosage: number;
 };
 
-/** How many attempts there are at a first perfume, and at a flanker. */
-export const firstAttempts = 18;
-export const flankerAttempts = 40;
-
 const unbounded = Number.POSITIVE_INFINITY;
 
 /** The value of an attempt: `first`, or that of the last step that begins at it or before. */
@@ -61,8 +57,7 @@ const concessionsAt = (attempt: number) => ({
   clarity: stepAt(attempt, 1, [5, 0.6], [10, 0.4]),
 });
 
-/** What an attempt at a first perfume concedes. */
-export const firstConcessions = (attempt: number): Concessions => ({
+const firstConcessionsAt = (attempt: number): Concessions => ({
   ...concessionsAt(attempt),
   unrequestedTimes: stepAt(attempt, 2, [3, 3], [6, 4.5], [9, unbounded]),
   loudTimes: stepAt(attempt, 2.5, [3, unbounded]),
@@ -73,8 +68,11 @@ export const firstConcessions = (attempt: number): Concessions => ({
   dosage: 1,
 });
 
-/** What an attempt at a flanker concedes. Late ones are pulled to the first perfume strongly and weakly by turns. */
-export const flankerConcessions = (attempt: number): Concessions => ({
+/** What the attempts at a first perfume concede, one after the other, and the last of them, which is taken as it comes. */
+export const firstConcessions = Array.from({ length: 17 }, (_, attempt) => firstConcessionsAt(attempt));
+export const lastResort = firstConcessionsAt(firstConcessions.length);
+
+const flankerConcessionsAt = (attempt: number): Concessions => ({
   ...concessionsAt(attempt),
   unrequestedTimes: unbounded,
   loudTimes: unbounded,
@@ -84,3 +82,6 @@ export const flankerConcessions = (attempt: number): Concessions => ({
   pull: stepAt(attempt, 0.3, [15, attempt % 2 === 0 ? 0.8 : 0.2]),
   dosage: 1 - 0.05 * Math.floor(attempt / 8),
 });
+
+/** What those at a flanker concede. Late ones are pulled to the first perfume strongly and weakly by turns. */
+export const flankerConcessions = Array.from({ length: 40 }, (_, attempt) => flankerConcessionsAt(attempt));

@@ -3,7 +3,7 @@ import { houseLogWeights } from "../profile/influences.ts";
 import type { Target } from "../profile/target.ts";
 import { type Family, families, type Position, positions } from "../types.ts";
 import { at, cosine } from "../vector.ts";
-import { flankerAttempts, flankerConcessions } from "./concessions.ts";
+import { flankerConcessions } from "./concessions.ts";
 import { missingLead } from "./constraints.ts";
 import { type Formula, familyShares, indexOfLargest } from "./formula.ts";
 import { formulateOnce } from "./formulate.ts";
@@ -254,8 +254,7 @@ export function formulateFlanker(target: Target, first: Formula, variation: Vari
   let closeness = 1;
   let nearest = first;
   let smallestGap = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < flankerAttempts; attempt++) {
-    const concessions = flankerConcessions(attempt);
+  for (const [attempt, concessions] of flankerConcessions.entries()) {
     const turned: Target = {
       ...target,
       families: turnFamilies(target, original.families, goals, attempt),

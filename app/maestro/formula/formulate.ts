@@ -1,6 +1,6 @@
 import type { Target } from "../profile/target.ts";
 import { at, intAt } from "../vector.ts";
-import { type Concessions, firstAttempts, firstConcessions } from "./concessions.ts";
+import { type Concessions, firstConcessions, lastResort } from "./concessions.ts";
 import {
   addExceededStandards,
   addFamilyConstraints,
@@ -188,13 +188,11 @@ export function formulateOnce(
 export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
   const parts = partsOf(target.pyramid);
   readTarget(target, variation, workspace);
-  const last = firstAttempts - 1;
-  for (let attempt = 0; attempt < last; attempt++) {
-    const concessions = firstConcessions(attempt);
+  for (const concessions of firstConcessions) {
     startAttempt(target, variation, null, workspace, parts, concessions);
     if (!settle(workspace, target, null, parts, concessions.relaxation, true)) continue;
     const formula = roundToGrid(workspace, workspace.program.x, parts, target.dosage);
     if (formula.solved) return formula;
   }
-  return formulateOnce(target, variation, null, workspace, firstConcessions(last));
+  return formulateOnce(target, variation, null, workspace, lastResort);
 }

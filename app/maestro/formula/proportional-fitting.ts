@@ -8,20 +8,22 @@ const sweeps = 4;
 const maxFactor = 4;
 
 /** Scales one part of the pyramid to `wanted` (%): what is at its cap stays, the rest takes up the difference. */
-function scalePart({ size, part, reference, cap }: Selection, position: number, wanted: number): void {
+function scalePart({ byPart, partFrom, reference, cap }: Selection, position: number, wanted: number): void {
+  const end = intAt(partFrom, position + 1);
   for (let pass = 0; pass < 3; pass++) {
     let fixed = 0;
     let free = 0;
-    for (let k = 0; k < size; k++) {
-      if (intAt(part, k) !== position) continue;
+    for (let n = intAt(partFrom, position); n < end; n++) {
+      const k = intAt(byPart, n);
       if (at(reference, k) >= at(cap, k)) fixed += at(cap, k);
       else free += at(reference, k);
     }
     if (free <= 0 || wanted <= fixed) return;
     const factor = (wanted - fixed) / free;
     let capped = false;
-    for (let k = 0; k < size; k++) {
-      if (intAt(part, k) !== position || at(reference, k) >= at(cap, k)) continue;
+    for (let n = intAt(partFrom, position); n < end; n++) {
+      const k = intAt(byPart, n);
+      if (at(reference, k) >= at(cap, k)) continue;
       const scaled = at(reference, k) * factor;
       capped ||= scaled > at(cap, k);
       reference[k] = Math.min(scaled, at(cap, k));

@@ -59,15 +59,16 @@ function reduceToLimits(rounding: Rounding): void {
 /** Distributes the units that a part of the pyramid still lacks; returns how many found no place. */
 function fillPart(rounding: Rounding, position: number, wanted: number): number {
   const { selection, units, remainder, capUnits } = rounding.workspace;
+  const { byPart, partFrom } = selection;
+  const end = intAt(partFrom, position + 1);
   let missing = wanted;
-  for (let k = 0; k < selection.size; k++) {
-    if (intAt(selection.part, k) === position) missing -= intAt(units, k);
-  }
+  for (let n = intAt(partFrom, position); n < end; n++) missing -= intAt(units, intAt(byPart, n));
   while (missing > 0) {
     let best = -1;
     let largest = 0;
-    for (let k = 0; k < selection.size; k++) {
-      if (intAt(selection.part, k) !== position || at(remainder, k) <= largest) continue;
+    for (let n = intAt(partFrom, position); n < end; n++) {
+      const k = intAt(byPart, n);
+      if (at(remainder, k) <= largest) continue;
       const material = intAt(selection.materials, k);
       if (intAt(units, k) >= intAt(capUnits, k) || allowedUnits(rounding, material, 1) < 1) continue;
       largest = at(remainder, k);
@@ -89,8 +90,9 @@ function distribute(rounding: Rounding, position: number, count: number): number
   while (left !== 0) {
     let best = -1;
     let most = 0;
-    for (let k = 0; k < selection.size; k++) {
-      if (intAt(selection.part, k) !== position || intAt(capUnits, k) === 0) continue;
+    for (let n = intAt(selection.partFrom, position); n < intAt(selection.partFrom, position + 1); n++) {
+      const k = intAt(selection.byPart, n);
+      if (intAt(capUnits, k) === 0) continue;
       const material = intAt(selection.materials, k);
       const room =
         left > 0

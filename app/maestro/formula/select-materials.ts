@@ -5,7 +5,7 @@ import { at, intAt } from "../vector.ts";
 import type { Concessions } from "./concessions.ts";
 import { roomIn, take, takeNeeded } from "./needed-materials.ts";
 import { boundShares, decidePole, favourFruit, isFiller, scoreDeficit, scoreMaterials } from "./score-materials.ts";
-import { habitualMax } from "./selection.ts";
+import { habitualMax, orderByPart } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import { blendNearest } from "./structures.ts";
 import type { Variation } from "./variation.ts";
@@ -150,4 +150,5 @@ export function selectMaterials(
     selectPart(position, Math.round(least + more * share) + widening, capacity, target, workspace);
     setReference(workspace, position, share * 100, target, variation);
   }
+  orderByPart(selection);
 }

@@ -2,6 +2,7 @@ import { impactOf, materialCount, maxUse, typicalUse } from "../palette/columns.
 import { loweredMax, powerfulFrom, powerfulMultiple, raisedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
 import { maxInProduct } from "../palette/standards.ts";
+import { positions } from "../types.ts";
 import { at, intAt, type VectorSource } from "../vector.ts";
 import { maxVariables } from "./quadratic-program.ts";
 import { maxStructureShare } from "./structures.ts";
@@ -29,6 +30,12 @@ export type Selection = {
   cap: Float64Array;
   /** The least share of what the formula must hold, % of the concentrate; 0 for the others. */
   least: Float64Array;
+  /**
+   * Once all are chosen: the places of the materials in these vectors, part by part of the pyramid, and where in that order
+   * each part begins and the last one ends.
+   */
+  byPart: Int32Array;
+  partFrom: Int32Array;
 };
 
 /** An empty selection, with room for the most materials. */
@@ -42,7 +49,19 @@ export function createSelection({ floats, integers }: VectorSource): Selection {
     reference: floats(maxVariables),
     cap: floats(maxVariables),
     least: floats(maxVariables),
+    byPart: integers(maxVariables),
+    partFrom: integers(positions.length + 1),
   };
+}
+
+/** Orders the materials by part of the pyramid, once all are chosen. */
+export function orderByPart({ size, part, byPart, partFrom }: Selection): void {
+  let ordered = 0;
+  for (let position = 0; position < positions.length; position++) {
+    partFrom[position] = ordered;
+    for (let k = 0; k < size; k++) if (intAt(part, k) === position) byPart[ordered++] = k;
+  }
+  partFrom[positions.length] = ordered;
 }
 
 /** Whether a material is so powerful that a few times its usual share would be all that is smelled. */

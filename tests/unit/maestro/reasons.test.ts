@@ -25,8 +25,7 @@ function reasonsIn(answers: Answers, session: string) {
       Math.log(at(all.pyramid, part) / at(without.pyramid, part))
     );
   };
-  const share = ({ materials, units }: Formula, id: MaterialId) =>
-    units[materials.findIndex((index) => index === indexOf.get(id))] ?? 0;
+  const share = ({ materials, units }: Formula, id: MaterialId) => units[materials.indexOf(indexOf.get(id) ?? -1)] ?? 0;
   const isRemembered = (id: MaterialId) =>
     brief.rememberedMaterials.some((list) => list.includes(indexOf.get(id) ?? -1));
   const composition = compose({ answers, session });
