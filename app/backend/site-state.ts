@@ -15,11 +15,12 @@ export type SiteState = {
 };
 
 /**
- * An isolate's copy is at most two seconds old, even where another isolate has a newer one. To read the data centre's
- * cache with each request would avoid that, and make a page from the page cache cost more than half as much again. While
- * the backend is down, an older copy tells when the catalogue last changed.
+ * A lease: no isolate serves a copy that is older than both together, so that a change is everywhere once that time has
+ * passed (`spreadChange` waits for it). To ask the data centre's cache with each request instead would make a page from
+ * the page cache cost more than half as much again. While the backend is down, an older copy tells when the catalogue
+ * last changed.
  */
-const freshness = { ttl: 1000, staleWhileRevalidate: 1000, staleIfError: day };
+const lease = { ttl: 500, staleWhileRevalidate: 500 };
 
 const open: SiteState = { closed: false, messages: {}, fallback: "", catalogueChangedAt: 0 };
 
@@ -33,7 +34,8 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
       schema: settingsSchema,
       read: () => withTimeout(readSettings(backend)).catch(rethrow(onError)),
       waitUntil: backend.waitUntil,
-      ...freshness,
+      ...lease,
+      staleIfError: day,
     });
     return {
       closed: value.maintenance_enabled && !stale,
@@ -47,11 +49,12 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
 }
 
 /**
- * What an admin has just changed is read anew by this isolate's next request, and by every isolate that has no copy of
- * its own; the others follow within two seconds.
+ * To be called after what an admin changed was saved, and before it is called so: this isolate reads anew at once, and
+ * when the promise resolves no isolate of any data centre shows what was before.
  */
-export async function forgetSiteState(backend: Backend): Promise<void> {
+export async function spreadChange(backend: Backend): Promise<void> {
   await forget(keyOf(backend));
+  await new Promise((resolve) => setTimeout(resolve, lease.ttl + lease.staleWhileRevalidate));
 }
 
 function withTimeout<Value>(reading: Promise<Value>): Promise<Value> {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BackendDown } from "../../backend/backend.ts";
 import { type MessageLanguage, messageLanguages } from "../../backend/message-languages.ts";
 import { readSettings, type Settings, type SettingsInput, saveSettings } from "../../backend/settings.ts";
-import { forgetSiteState } from "../../backend/site-state.ts";
+import { spreadChange } from "../../backend/site-state.ts";
 import { checkboxField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -89,7 +89,7 @@ export async function saveSettingsForm({ context, request }: RouteArgs) {
       }
     }
     const saved = await saveSettings(backend, input, confirmed ?? over);
-    await forgetSiteState(backend);
+    if (saved) await spreadChange(backend);
     const current = saved ?? (await readSettings(backend));
     if (saved || isSame(current, input)) return redirect(withToast("/", "saved"), 303);
     return respond(form.refuse([], 409), { theirs: toView(current) });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { atLeastOneRow } from "../rows.ts";
-import { forgetSiteState } from "../site-state.ts";
+import { spreadChange } from "../site-state.ts";
 
 export type CatalogueList = "questions" | "perfumes";
 
@@ -13,7 +13,7 @@ export async function setRowActive(backend: Backend, list: CatalogueList, id: st
   await backend.run(atLeastOneRow, (db) =>
     db.from(tables[list]).update({ is_active: active }).eq("id", id).select("id"),
   );
-  await forgetSiteState(backend);
+  await spreadChange(backend);
 }
 
 type RowMove = {
@@ -35,5 +35,5 @@ export async function moveRow(backend: Backend, list: CatalogueList, { id, step,
       ? db.rpc("move_question", { question: id, step, seen: position })
       : db.rpc("move_perfume", { perfume: id, step, seen: position }),
   );
-  await forgetSiteState(backend);
+  await spreadChange(backend);
 }

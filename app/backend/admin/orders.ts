@@ -4,7 +4,7 @@ import { currencies } from "../../shop/currencies.ts";
 import type { Backend } from "../backend.ts";
 import { letterKinds, type OrderState, type OrderView, orderStates, payments } from "../order-values.ts";
 import { orderSchema } from "../orders.ts";
-import { forgetSiteState } from "../site-state.ts";
+import { spreadChange } from "../site-state.ts";
 import { type CountedPage, newestList, type PageCursor } from "./listing.ts";
 import { logExport } from "./log.ts";
 
@@ -124,7 +124,7 @@ export async function advanceOrder(
   const moved = await backend.run(movedSchema, (db) =>
     db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }),
   );
-  if (to === "cancelled") await forgetSiteState(backend);
+  if (to === "cancelled" && moved === "done") await spreadChange(backend);
   return moved;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Localised } from "../../i18n/languages.ts";
 import type { Backend } from "../backend.ts";
 import { optionSchema, partSchema, questionSchema } from "../questions.ts";
-import { forgetSiteState } from "../site-state.ts";
+import { spreadChange } from "../site-state.ts";
 
 const adminOptionSchema = optionSchema.extend({ id: z.uuid() });
 const adminPartSchema = partSchema.extend({ id: z.uuid(), options: z.array(adminOptionSchema) });
@@ -70,6 +70,6 @@ export async function saveQuestionTexts(
   const saved = await backend.run(z.boolean(), (db) =>
     db.rpc("edit_question", { question: id, ...texts, ...(seen !== undefined && { seen }) }),
   );
-  await forgetSiteState(backend);
+  if (saved) await spreadChange(backend);
   return saved;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
-import { forgetSiteState } from "../site-state.ts";
+import { spreadChange } from "../site-state.ts";
 
 const sellingSchema = z.object({
   /** Bottles that may still be sold; null where they are filled to order. */
@@ -37,7 +37,7 @@ export async function setStock(
     const update = db.from("maestro_products").update({ stock }).eq("id", id);
     return (seen === null ? update.is("stock", null) : update.eq("stock", seen)).select("id");
   });
-  await forgetSiteState(backend);
+  if (rows.length > 0) await spreadChange(backend);
   return rows.length > 0;
 }
 

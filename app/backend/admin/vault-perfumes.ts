@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { queryRowPage } from "../row-page.ts";
-import { forgetSiteState } from "../site-state.ts";
+import { spreadChange } from "../site-state.ts";
 import {
   vaultPerfumeColumns,
   vaultPerfumeDetailColumns,
@@ -64,7 +64,7 @@ export async function createVaultPerfume(backend: Backend, perfume: VaultPerfume
   const [row] = await backend.run(z.tuple([z.object({ id: z.uuid() })]), (db) =>
     db.from("maestro_products").insert(perfume).select("id"),
   );
-  await forgetSiteState(backend);
+  await spreadChange(backend);
   return row.id;
 }
 
@@ -82,6 +82,6 @@ export async function updateVaultPerfume(
     const update = db.from("maestro_products").update(perfume).eq("id", id);
     return (seen === undefined ? update : update.eq("updated_at", seen)).select("id");
   });
-  await forgetSiteState(backend);
+  if (rows.length > 0) await spreadChange(backend);
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { readMemory } from "../memory/lexicon.ts";
+import { type Phrase, phrasesOf } from "../memory/phrases.ts";
 import { type AnswerKey, type Answers, type MemoryFind, themes } from "../types.ts";
 import { at } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
@@ -23,6 +24,8 @@ export type Brief = {
   answers: Answers;
   /** What the memory brings up, each once, in the order of the text. */
   memoryFinds: readonly MemoryFind[];
+  /** The phrases in which that was found. */
+  memoryPhrases: readonly Phrase[];
   /** What it refuses. */
   refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
@@ -64,13 +67,15 @@ function combine(values: readonly ValueInfluence[]): Float64Array {
 /** Reads the answers; whatever is not understood counts as not given. */
 export function briefOf(given: Answers): Brief {
   const answers = normaliseAnswers(given);
-  const read = readMemory(answers.memory ?? "");
+  const { memory = "" } = answers;
+  const read = readMemory(memory);
   const memoryFinds = read.filter(({ refused }) => !refused);
   const refusals = read.filter(({ refused }) => refused);
   const answered = themes.filter((theme) => answers[theme] !== undefined);
   return {
     answers,
     memoryFinds,
+    memoryPhrases: phrasesOf(memory, memoryFinds),
     refusals,
     rememberedMaterials: materialsForMemory(memoryFinds),
     refusedMaterials: refusedMaterialsFor(refusals),

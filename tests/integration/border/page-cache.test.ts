@@ -147,7 +147,7 @@ test.each([
   expect(await saysSoldOut()).toBe(soldOut);
 });
 
-test("what changes in the database elsewhere shows within two seconds", async () => {
+test("what changes in the database elsewhere shows within a second", async () => {
   const before = nameOf((await shop.ask("/product/golden-hour", { language: "en" })).body);
   const changed = performance.now();
   await rename("Another Name");
@@ -155,7 +155,7 @@ test("what changes in the database elsewhere shows within two seconds", async ()
   await expect.poll(shown, { timeout: 10_000, interval: 50 }).not.toBe(before);
   expect(await shown()).toContain("Another Name");
   // Half a second for the readings themselves.
-  expect(performance.now() - changed).toBeLessThan(2500);
+  expect(performance.now() - changed).toBeLessThan(1500);
 });
 
 test("a copy outlives the backend, and the maintenance switch goes before every copy", async () => {

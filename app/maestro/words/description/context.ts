@@ -1,17 +1,16 @@
 import type { Trail } from "../../evaporation/unfolding.ts";
 import { materialOf } from "../../palette/materials.ts";
-import type { Brief } from "../../profile/brief.ts";
 import { randomAt } from "../../random.ts";
 import { keysOf } from "../../record.ts";
 import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
-import { type Claim, claimOf, memoryFor, type Remembered } from "./remembered.ts";
+import { type Claim, claimOf, type MemoryBrief, memoryFor, type Remembered } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
-  brief: Pick<Brief, "answers" | "memoryFinds" | "refusals">;
+  brief: MemoryBrief;
   notes: Record<Position, readonly { material: MaterialId; because: readonly AnswerKey[] }[]>;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;

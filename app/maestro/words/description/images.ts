@@ -87,8 +87,8 @@ const stems: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** Most sentences show none of them, which one look tells. */
-const anyStem = mapRecord(stems, (some) => new RegExp(some.map(({ source }) => source).join("|")));
+/** All stems of a language in one expression, a group for each: a sentence is read once. */
+const images = mapRecord(stems, (some) => new RegExp(some.map(({ source }) => `(${source})`).join("|"), "g"));
 
 const quotes = /[“«].*?[”»]/g;
 
@@ -98,7 +98,9 @@ const ours = (sentence: string) =>
 
 /** The images that a sentence shows, a bit for each; a letter shows none of them twice. */
 export function imagesIn(sentence: string, language: Language): number {
-  if (!anyStem[language].test(sentence)) return 0;
-  const text = ours(sentence);
-  return stems[language].reduce((images, stem, index) => images | (stem.test(text) ? 1 << index : 0), 0);
+  let shown = 0;
+  for (const [, ...groups] of ours(sentence).matchAll(images[language])) {
+    shown |= 1 << groups.findIndex((group) => group !== undefined);
+  }
+  return shown;
 }

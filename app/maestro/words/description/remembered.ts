@@ -1,3 +1,4 @@
+import { type Phrase, phrasesOf, quotationMarks, textsOf } from "../../memory/phrases.ts";
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
 import { hasUnreadSide } from "../../memory/unread.ts";
 import { materialOf } from "../../palette/materials.ts";
@@ -116,17 +117,6 @@ export function saidIn(language: Language, remembered: Remembered): Remembered {
   return itself.length < remembered.itself.length ? { ...remembered, itself, isKept: true } : remembered;
 }
 
-/** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
-const phraseEnd = /(?<!\p{N})[.,]|[.,](?!\p{N})|[;:!?…،؛؟()[\]{}|/\\\n\r–—]|\s-+\s/gu;
-/** A point after these ends nothing: "St. Anne", "J. S. Bach", «ул. Садовая». */
-const abbreviation =
-  /(?<![\p{L}\p{M}])(?:\p{Lu}|St|Ste|Mt|Mr|Mrs|Ms|Dr|Prof|Mme|Mlle|г|гг|ул|пл|пр|им|д|с|пос|ст|св|о|р|د|أ|م)$/u;
-/** A comma before these ends nothing either: what follows speaks of what was before. */
-const relative =
-  /^\s*(?:(?:in|on|at|of|to|for|from|by|with|à|de|dans|sur|avec|chez|pour|par|в|во|на|с|со|о|об|из|от|к|по|у|за|под|над|для|без)\s+)?(?:котор\p{L}*|где|что|куда|откуда|чь[яёюие]|чей|which|that|whom?|whose|where|qu[ie]|où|dont|(?:au|du|des|aux)?(?:le|la|les)?quel(?:le)?s?|(?:ب|ل|في\s+|من\s+)?ال(?:ذي|ذين|تي|لاتي|لواتي)|حيث)(?![\p{L}\p{M}])|^\s*qu['’]/iu;
-/** A phrase is quoted without what ties it to the one before. */
-const conjunction = /^(?:but|and|mais|et|но|и|а|لكن|ولكن|بس)\s+/iu;
-const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
 const wholeIn: Record<Script, RegExp> = {
   arabic: /^[\p{Script=Arabic}\p{M}\p{N} ،.-]+$/u,
   cyrillic: /^[\p{Script=Cyrillic}\p{M}\p{N} '’,.-]+$/u,
@@ -146,48 +136,6 @@ const quoted = (text: string): Remembered => ({
   isKept: false,
   isLeft: false,
 });
-
-type Phrase = { text: string; finds: MemoryFind[] };
-
-/** Whether a mark ends a phrase where it stands. */
-function endsPhrase(before: string, mark: string, after: string): boolean {
-  if (mark === ".") return !abbreviation.test(before);
-  return !(mark === "," || mark === "،") || !relative.test(after);
-}
-
-/** A memory phrase by phrase. */
-function splitPhrases(memory: string): string[] {
-  const texts: string[] = [];
-  let start = 0;
-  for (const { 0: mark, index } of memory.matchAll(phraseEnd)) {
-    const end = index + mark.length;
-    if (!endsPhrase(memory.slice(start, index), mark, memory.slice(end))) continue;
-    texts.push(memory.slice(start, index));
-    start = end;
-  }
-  return [...texts, memory.slice(start)];
-}
-
-/** The phrases of a memory, as typed. */
-const textsOf = (memory: string): string[] =>
-  splitPhrases(memory).map((text) =>
-    text.replace(/\s+/gu, " ").trim().replace(quotationMarks, "").replace(conjunction, ""),
-  );
-
-/** The phrases of a memory in which something was found. */
-function phrasesOf(memory: string, finds: readonly MemoryFind[]): Phrase[] {
-  const texts = textsOf(memory);
-  const phrases = new Map<string, Phrase>();
-  for (const find of finds) {
-    const words = ` ${find.word.replace(/\s+/gu, " ")} `;
-    const wordsOf = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")} `;
-    const text = texts.find((one) => wordsOf(one).includes(words)) ?? texts.find((one) => one.includes(words.trim()));
-    const phrase = phrases.get(text ?? memory) ?? { text: text ?? memory, finds: [] };
-    phrase.finds.push(find);
-    phrases.set(phrase.text, phrase);
-  }
-  return [...phrases.values()];
-}
 
 /** The shown notes that answer one thing, the nearest first. */
 function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
@@ -254,6 +202,9 @@ function allergyOf(memory: string): Remembered | undefined {
   return text === undefined ? undefined : { ...quoted(text), allergy: true };
 }
 
+/** What a brief says of a memory. */
+export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals">;
+
 /** What comes of a memory in a letter. */
 type Answered = {
   remembered?: Remembered;
@@ -297,7 +248,7 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  */
 export function memoryFor(
   variant: VariantKind,
-  { answers: { memory = "" }, memoryFinds: finds, refusals }: Pick<Brief, "answers" | "memoryFinds" | "refusals">,
+  { answers: { memory = "" }, memoryFinds: finds, memoryPhrases: read, refusals }: MemoryBrief,
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
@@ -311,7 +262,6 @@ export function memoryFor(
     return remembered && { remembered, isPourable: false, materials: [] };
   }
   const isSmelled = ({ finds }: Phrase) => finds.some((find) => answering(find).length > 0);
-  const read = phrasesOf(memory, finds);
   const smelled = read.filter(isSmelled);
   const isMixed = smelled.length > 0 && smelled.length < read.length;
   const phrases = isMixed ? [...smelled, ...read.filter((phrase) => !isSmelled(phrase))] : read;
