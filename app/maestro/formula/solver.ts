@@ -8,7 +8,7 @@ function listShares({ constraints, isShare, work }: QuadraticProgram): number {
   return size;
 }
 
-/** Sets x to x(y) and `gradient` to the dual's gradient there; returns the dual's value. */
+/** Sets x to x(y) and `gradient` to the dual's gradient there; returns the dual's value, but for a constant. */
 function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Float64Array): number {
   const { variables, constraints, reference, variance, lower, upper, b, mu, x, isShare, share } = program;
   const { count, nonzero, value: coefficients } = program;
@@ -23,13 +23,12 @@ function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Floa
   }
   for (let j = 0; j < constraints; j++) multiplier[j] = at(y, j) - intAt(isShare, j) * byShare;
   for (let i = 0; i < variables; i++) {
-    const wanted = at(reference, i);
+    // What was dropped is 0 whatever the dual says, and adds a constant to its value.
     if (at(upper, i) === 0) {
-      // What was dropped is 0 whatever the dual says.
       x[i] = 0;
-      value += (0.5 * wanted * wanted) / at(variance, i);
       continue;
     }
+    const wanted = at(reference, i);
     const start = i * maxConstraints;
     const end = start + intAt(count, i);
     let ay = 0;
@@ -58,7 +57,10 @@ function isInactive({ inequality, y, work }: QuadraticProgram, j: number): boole
   return inequality[j] === 1 && at(y, j) <= 0 && (at(work.gradient, j) <= 0 || work.dropped[j] === 1);
 }
 
-/** Factorises the symmetric matrix in the lower triangle of `hessian` (Cholesky) and solves for the step, in place. */
+/**
+ * Factorises the symmetric matrix in the lower triangle of `hessian` (Cholesky, its diagonal inverted) and solves for the
+ * step, in place.
+ */
 function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram["work"], size: number): void {
   for (let p = 0; p < size; p++) {
     const row = p * maxConstraints;
@@ -68,18 +70,18 @@ function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram[
       const other = q * maxConstraints;
       let sum = at(hessian, row + q);
       for (let k = 0; k < q; k++) sum -= at(hessian, row + k) * at(hessian, other + k);
-      const factor = sum / at(hessian, other + q);
+      const factor = sum * at(hessian, other + q);
       hessian[row + q] = factor;
       pivot -= factor * factor;
       solved -= factor * at(trial, q);
     }
-    const root = Math.sqrt(Math.max(pivot, 1e-12));
-    hessian[row + p] = root;
-    trial[p] = solved / root;
+    const inverse = 1 / Math.sqrt(Math.max(pivot, 1e-12));
+    hessian[row + p] = inverse;
+    trial[p] = solved * inverse;
   }
   for (let p = size - 1; p >= 0; p--) {
     const row = p * maxConstraints;
-    const solved = at(trial, p) / at(hessian, row + p);
+    const solved = at(trial, p) * at(hessian, row + p);
     step[intAt(active, p)] = solved;
     for (let k = 0; k < p; k++) trial[k] = at(trial, k) - at(hessian, row + k) * solved;
   }

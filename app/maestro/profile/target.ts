@@ -58,7 +58,7 @@ export type Target = {
 };
 
 /** Bounds a sum to ±`reach` and stays strictly rising, so that every answer keeps an effect in its direction. */
-const saturate = (sum: number, reach: number) => reach * Math.tanh(sum / reach);
+const saturate = (sum: number, reach: number) => (sum === 0 ? 0 : reach * Math.tanh(sum / reach));
 
 /**
  * Moves the shares so that what was asked for can be smelled: a single family gets the lead whatever else was answered,
