@@ -140,6 +140,8 @@ export type MemoryFind = {
   akin?: true;
   /** The visitor wants none of it. */
   refused?: true;
+  /** What is refused is a whole kind of smell: all that is sweet, all flowers. */
+  whole?: true;
 };
 
 /** The two perfumes of a composition. */
@@ -198,10 +200,11 @@ export type Composition = {
   deuxieme: Variant;
 };
 
-/** One value of an answer and what it moved in the profile, the strongest first. */
+/** One value of an answer and what it moved in the profile, the strongest first. `word`: of a memory, what it is called. */
 export type Reason = {
   theme: AnswerKey;
   value: string;
+  word?: Localised | undefined;
   moves: { kind: "family" | "facet" | "position" | "dosage"; name: string; by: number }[];
 };
 

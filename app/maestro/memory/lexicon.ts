@@ -1,6 +1,6 @@
 import { maxMemoryLength } from "../memory-length.ts";
 import { mapRecord } from "../record.ts";
-import type { Localised, MemoryFind, MemoryKey } from "../types.ts";
+import type { Language, Localised, MemoryFind, MemoryKey } from "../types.ts";
 import { someoneIn } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";
 import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
@@ -8,7 +8,15 @@ import { arabicMemory } from "./tables/ar.ts";
 import { englishMemory } from "./tables/en.ts";
 import { frenchMemory } from "./tables/fr.ts";
 import { russianMemory } from "./tables/ru.ts";
-import { conjunctionLength, indexWords, matchAt, type Pattern, type Token, type WordIndex } from "./word-index.ts";
+import {
+  conjunctionLength,
+  indexKinds,
+  indexWords,
+  matchAt,
+  type Pattern,
+  type Token,
+  type WordIndex,
+} from "./word-index.ts";
 
 /** What was found in a memory, as it is shown back to the visitor. */
 export const memoryWords: Record<MemoryKey, Localised> = mapRecord(englishMemory, ({ word }, key) => ({
@@ -18,10 +26,9 @@ export const memoryWords: Record<MemoryKey, Localised> = mapRecord(englishMemory
   ru: russianMemory[key].word,
 }));
 
-const arabic = indexWords("ar", arabicMemory);
-const english = indexWords("en", englishMemory);
-const french = indexWords("fr", frenchMemory);
-const russian = indexWords("ru", russianMemory);
+const tables = { ar: arabicMemory, en: englishMemory, fr: frenchMemory, ru: russianMemory };
+const things = mapRecord(tables, (entries, language) => indexWords(language, entries));
+const kinds = mapRecord(tables, (entries, language) => indexKinds(language, entries));
 
 /** Function words that tell English from French. */
 const englishWords: ReadonlySet<string> = new Set(
@@ -32,14 +39,22 @@ const frenchWords: ReadonlySet<string> = new Set(
 );
 
 /** English, French or, where function words do not tell, both: "pain" is bread in one and an ache in the other. */
-function latinIndexes(tokens: Token[]): WordIndex[] {
+function latinLanguages(tokens: Token[]): Language[] {
   let balance = 0;
   for (const { written } of tokens) {
     if (englishWords.has(written)) balance++;
     if (frenchWords.has(written)) balance--;
   }
-  if (balance === 0) return [french, english];
-  return balance > 0 ? [english] : [french];
+  if (balance === 0) return ["fr", "en"];
+  return balance > 0 ? ["en"] : ["fr"];
+}
+
+/** Which languages a token may be of. */
+type LanguagesOf = (token: Token) => readonly Language[];
+
+function languagesIn(tokens: Token[]): LanguagesOf {
+  const byScript = { arabic: ["ar"], cyrillic: ["ru"], latin: latinLanguages(tokens) } as const;
+  return ({ written }) => byScript[scriptOf(written)];
 }
 
 function tokenise(text: string): Token[] {
@@ -65,27 +80,40 @@ function longestOf(patterns: (Pattern | undefined)[]): Pattern | undefined {
 /** Where a pattern was found in a text: its first token, and how many they are. */
 type Place = { pattern: Pattern; at: number; length: number };
 
-/** The things of a text, in its order: neither people's names nor phrases in which a word means something else. */
-function placesIn(text: string, tokens: Token[]): Place[] {
-  const byScript = { arabic: [arabic], cyrillic: [russian], latin: latinIndexes(tokens) };
+const tokensOf = ({ at, length }: Place) => Array.from({ length }, (_, offset) => at + offset);
+
+/** Where the patterns of some indexes stand in a text, none of them in another. */
+function matchesIn(indexes: Record<Language, WordIndex>, tokens: Token[], languagesOf: LanguagesOf): Place[] {
   const places: Place[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) continue;
-    const pattern = longestOf(byScript[scriptOf(token.written)].map((index) => matchAt(index, tokens, at)));
+    const pattern = longestOf(languagesOf(token).map((language) => matchAt(indexes[language], tokens, at)));
     if (!pattern) continue;
     const { length } = pattern.words;
     places.push({ pattern, at, length });
     at += length - 1;
   }
-  const tokensOf = ({ at, length }: Place) => Array.from({ length }, (_, offset) => at + offset);
-  const things = new Set(places.filter(({ pattern }) => !pattern.isNothing).flatMap(tokensOf));
-  const isSomeone = someoneIn(text, tokens, (token) => things.has(token));
+  return places;
+}
+
+/** The things of a text, in its order: neither people's names nor phrases in which a word means something else. */
+function placesIn(text: string, tokens: Token[], languagesOf: LanguagesOf): Place[] {
+  const places = matchesIn(things, tokens, languagesOf);
+  const named = new Set(places.filter(({ pattern }) => !pattern.isNothing).flatMap(tokensOf));
+  const isSomeone = someoneIn(text, tokens, (token) => named.has(token));
   return places.filter((place) => {
     const isSomething = !place.pattern.isNothing && !(place.length === 1 && isSomeone(place.at));
-    if (!isSomething) for (const token of tokensOf(place)) things.delete(token);
+    if (!isSomething) for (const token of tokensOf(place)) named.delete(token);
     return isSomething;
   });
+}
+
+/** Puts the whole kinds of smell that are refused in the place of the things that the same words are, in the text's order. */
+function withKinds(places: Place[], kindPlaces: Place[], refused: ReadonlySet<number>): Place[] {
+  const refusedKinds = kindPlaces.filter(({ at }) => refused.has(at));
+  const replaced = new Set(refusedKinds.flatMap(tokensOf));
+  return [...places.filter(({ at }) => !replaced.has(at)), ...refusedKinds].sort((one, other) => one.at - other.at);
 }
 
 /**
@@ -96,13 +124,15 @@ function placesIn(text: string, tokens: Token[]): Place[] {
 export function readMemory(text: string): MemoryFind[] {
   const read = text.slice(0, maxMemoryLength);
   const tokens = tokenise(read);
-  const places = placesIn(read, tokens);
-  const things = new Set(places.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
-  const refused = refusedTokens(read, tokens, (token) => things.has(token));
+  const languagesOf = languagesIn(tokens);
+  const places = placesIn(read, tokens, languagesOf);
+  const kindPlaces = matchesIn(kinds, tokens, languagesOf);
+  const named = new Set([...places, ...kindPlaces].flatMap(tokensOf));
+  const refused = refusedTokens(read, tokens, (token) => named.has(token));
   const finds = new Map<string, MemoryFind>();
-  for (const { pattern, at, length } of places) {
+  for (const { pattern, at, length } of withKinds(places, kindPlaces, refused)) {
     const { words: _, isNothing: __, ...thing } = pattern;
-    const id = `${thing.material ?? thing.key}${thing.near ?? ""}`;
+    const id = `${thing.material ?? thing.key}${thing.near ?? thing.whole ?? ""}`;
     const isRefused = refused.has(at);
     const found = finds.get(id);
     if (found?.akin && !thing.akin) delete found.akin;

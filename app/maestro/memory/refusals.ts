@@ -35,11 +35,14 @@ const withholding = new Set(
   никакая никаких никакие لا ولا بدون وبدون بلا وبلا دون غير ليس ليست وليس`.split(/\s+/),
 );
 const weightless = new Set(
-  `the a an any more too much of my your that this these and or smell scent perfume note notes trace
+  `the a an any more too so very overly much of my your that this these and or smell scent perfume note notes trace
   hint touch drop drops whiff single heavy strong sweet
-  de d du des la le les l un une et ou trop plus odeur parfum goutte soupcon lourd lourde sucre sucree и или запаха аромата нот ноты
-  капли тяжелого сладкого сильного قطره ذره رائحه ريحه عطر اي او من`.split(/\s+/),
+  de d du des la le les l un une et ou trop tres plus odeur parfum goutte soupcon lourd lourde sucre sucree и или слишком очень запаха аромата нот ноты
+  капли тяжелого сладкого сильного قطره ذره رائحه ريحه عطر شيء اي او من`.split(/\s+/),
 );
+
+/** Words that do so alone of what stands right behind them: "nothing sweet", while nothing smells like rain. */
+const nothing = new Set("nothing rien ничего شيء".split(" "));
 
 /** Denials that praise: "I will never forget oud", "not a day without coffee", "nothing smells like rain". */
 const praising = [
@@ -95,7 +98,11 @@ function refusedIn(
 ): { refused: number[]; isOpen: boolean } {
   const line = ` ${words.join(" ")} `;
   const all = words.map((_, offset) => first + offset);
-  if (praises?.test(line)) return { refused: [], isOpen: false };
+  const isNothing = (word: string, offset: number) => {
+    const next = words.findIndex((one, index) => index > offset && !(weightless.has(one) && !isThing(first + index)));
+    return nothing.has(word) && next > offset && isThing(first + next);
+  };
+  if (!words.some(isNothing) && praises?.test(line)) return { refused: [], isOpen: false };
   const match = refuses?.exec(line);
   // «кофе не переношу»: what is refused stands before.
   const isLast = match && match.index + match[0].length === line.length - 1;
@@ -105,7 +112,7 @@ function refusedIn(
   let withholds = isListed;
   for (const [offset, word] of words.slice(0, from).entries()) {
     const token = first + offset;
-    if (withholding.has(word)) withholds = true;
+    if (withholding.has(word) || isNothing(word, offset)) withholds = true;
     else if (withholds && isThing(token)) refused.push(token);
     else if (!weightless.has(word)) withholds = false;
   }

@@ -5,7 +5,7 @@ import type { MemoryEntry } from "./tables/entry.ts";
 
 /** One word of a phrase to find; `accented`: compared as written instead of folded. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
-export type Pattern = Pick<MemoryFind, "key" | "material" | "near" | "akin"> & {
+export type Pattern = Pick<MemoryFind, "key" | "material" | "near" | "akin" | "whole"> & {
   words: PatternWord[];
   isNothing?: true;
 };
@@ -31,15 +31,14 @@ function parseWord(text: string): PatternWord {
   return { stem: accented ? stem : fold(stem, scriptOf(stem)), ending, accented };
 }
 
-/**
- * The index of one language's phrases: those of an entry's `find`, `akin`, `near` and `not`, and of the materials that it names. Phrases
- * are separated by commas; "=" before a word, "*" and "~" after it are as in `memory/tables/entry.ts`.
- */
-export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+type Phrases = [phrases: string | undefined, what: Omit<Pattern, "words">];
+
+/** An index of phrases, separated by commas; "=" before a word, "*" and "~" after it are as in `memory/tables/entry.ts`. */
+function indexOf(language: Language, all: readonly Phrases[]): WordIndex {
   const byStem = new Map<string, Pattern[]>();
   const beginnings = new Set<string>();
   let longestStem = 0;
-  const add = (phrases: string | undefined, what: Omit<Pattern, "words">) => {
+  for (const [phrases, what] of all) {
     for (const phrase of phrases?.split(",") ?? []) {
       const words = phrase.trim().split(" ").map(parseWord);
       const stem = words[0]?.stem ?? "";
@@ -47,16 +46,31 @@ export function indexWords(language: Language, entries: Record<MemoryKey, Memory
       longestStem = Math.max(longestStem, stem.length);
       beginnings.add(beginningOf(stem));
     }
-  };
-  for (const key of keysOf(entries)) {
-    const { find, akin, named = {}, near, not } = entries[key];
-    add(find, { key });
-    add(akin, { key, akin: true });
-    for (const material of keysOf(named)) add(named[material], { key, material });
-    add(near, { key, near: true });
-    add(not, { key, isNothing: true });
   }
   return { language, byStem, longestStem, beginnings };
+}
+
+/** The index of one language's things: of an entry's `find`, `akin`, `near` and `not`, and of the materials that it names. */
+export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+  const phrases = keysOf(entries).flatMap((key): Phrases[] => {
+    const { find, akin, named = {}, near, not } = entries[key];
+    return [
+      [find, { key }],
+      [akin, { key, akin: true }],
+      ...keysOf(named).map((material): Phrases => [named[material], { key, material }]),
+      [near, { key, near: true }],
+      [not, { key, isNothing: true }],
+    ];
+  });
+  return indexOf(language, phrases);
+}
+
+/** The index of one language's words for whole kinds of smell. */
+export function indexKinds(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+  return indexOf(
+    language,
+    keysOf(entries).map((key): Phrases => [entries[key].whole, { key, whole: true }]),
+  );
 }
 
 function fits({ stem, ending }: PatternWord, spelling: string, language: Language): boolean {

@@ -1,20 +1,21 @@
-import { readMemory } from "../memory/lexicon.ts";
+import { memoryWords, readMemory } from "../memory/lexicon.ts";
 import { type Phrase, phrasesOf } from "../memory/phrases.ts";
-import { type AnswerKey, type Answers, type MemoryFind, themes } from "../types.ts";
+import { type AnswerKey, type Answers, type Family, type Localised, type MemoryFind, themes } from "../types.ts";
 import { at } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { materialsForMemory, refusedMaterialsFor } from "./memory-materials.ts";
+import { materialsForMemory, refusedFamiliesFor, refusedMaterialsFor } from "./memory-materials.ts";
+import { wholeKinds } from "./whole-kinds.ts";
 
 /** Of one memory, this many things count towards the target. */
 const maxMemoryKeys = 6;
 /** The sum of n values of one theme is multiplied by n to this power: more than their mean, less than their sum. */
 const severalValues = -0.65;
 
-/** What one value of an answer moves: `factor` times `influence`. */
-export type ValueInfluence = { value: string; influence: Influence; factor: number };
+/** What one value of an answer moves: `factor` times `influence`. `word`: of a memory, what it is called. */
+export type ValueInfluence = { value: string; word?: Localised | undefined; influence: Influence; factor: number };
 
 /** What the answer to one theme moves, all its values together (natural logarithms, see `influence-vectors.ts`). */
 type ThemeInfluence = { theme: AnswerKey; logWeights: Readonly<Float64Array> };
@@ -33,10 +34,20 @@ export type Brief = {
   rememberedMaterials: readonly (readonly number[])[];
   /** What is not poured, since the memory refuses it: indices into the palette. */
   refusedMaterials: readonly number[];
+  /** The families that it refuses whole. */
+  refusedFamilies: readonly Family[];
 };
 
-const memoryValues = (finds: readonly MemoryFind[], factor: number): ValueInfluence[] =>
-  [...new Set(finds.map(({ key }) => key))].map((key) => ({ value: key, influence: memoryInfluence[key], factor }));
+/** What a memory brings up moves, each thing once. */
+function memoryValues(finds: readonly MemoryFind[], factor: number): ValueInfluence[] {
+  const values = finds.map(({ key, whole }): ValueInfluence => {
+    const kind = whole && wholeKinds.get(key);
+    return kind
+      ? { value: `all ${key}`, word: kind.word, influence: kind.influence, factor }
+      : { value: key, word: memoryWords[key], influence: memoryInfluence[key], factor };
+  });
+  return [...new Map(values.map((value) => [value.value, value])).values()];
+}
 
 /** The influences of an answer, value by value; none where the theme was not answered. */
 export function valueInfluences(
@@ -78,7 +89,8 @@ export function briefOf(given: Answers): Brief {
     memoryPhrases: phrasesOf(memory, memoryFinds),
     refusals,
     rememberedMaterials: materialsForMemory(memoryFinds),
-    refusedMaterials: refusedMaterialsFor(refusals),
+    refusedMaterials: refusedMaterialsFor(refusals, memoryFinds, answers.families),
+    refusedFamilies: refusedFamiliesFor(refusals, answers.families ?? []),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryFinds, refusals });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };

@@ -2,6 +2,7 @@ import { facets } from "../palette/columns.ts";
 import { families, positions } from "../types.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
+import { wholeKinds } from "./whole-kinds.ts";
 
 /** An influence as a vector of natural logarithms: the families, then the parts of the pyramid, then the facets. */
 export const pyramidOffset = families.length;
@@ -20,6 +21,7 @@ const vectors: ReadonlyMap<Influence, Readonly<Float64Array>> = new Map(
   [
     strengthStep,
     ...Object.values(memoryInfluence),
+    ...[...wholeKinds.values()].map(({ influence }) => influence),
     ...Object.values(influences).flatMap((values) => Object.values(values)),
   ].map((influence) => [influence, toVector(influence)]),
 );

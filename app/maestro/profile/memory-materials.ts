@@ -1,5 +1,6 @@
 import { indicesOf } from "../palette/columns.ts";
-import type { MaterialId, MemoryFind, MemoryKey } from "../types.ts";
+import type { Family, MaterialId, MemoryFind, MemoryKey } from "../types.ts";
+import { wholeKinds } from "./whole-kinds.ts";
 
 /**
  * What a memory is poured as: of each list one material is, and it can be smelled. `lacking`: the palette does not have
@@ -123,14 +124,52 @@ const namedAfter: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
   wood: ["iso_e_super", "cashmeran", "norlimbanol", "amber_core", "beta_ionone"],
   citrus: ["petitgrain", "linalyl_acetate", "dihydromyrcenol", "decanal", "methyl_pamplemousse", "litsea_cubeba"],
   spices: ["pink_pepper", "coriander_seed"],
+  fruit: [
+    "gamma_undecalactone",
+    "raspberry_ketone",
+    "melonal",
+    "hexyl_acetate",
+    "osmanthus_abs",
+    "damascone_beta",
+    "helvetolide",
+    "allyl_amyl_glycolate",
+    "methyl_anthranilate",
+  ],
 };
 
-function refusedBy(find: MemoryFind): readonly MaterialId[] {
+/** The materials that go with a refused thing. */
+export function refusedBy(find: MemoryFind): readonly MaterialId[] {
+  if (find.whole) return wholeKinds.get(find.key)?.materials ?? [];
   if (find.material) return answering(find);
   return find.key === "musk" ? musksSmelled : [...answering(find), ...(namedAfter[find.key] ?? [])];
 }
 
-/** What is not poured where a memory refuses these things, as indices into the palette; what it lacks cannot be. */
-export function refusedMaterialsFor(finds: readonly MemoryFind[]): readonly number[] {
-  return indicesOf(finds.filter((find) => !isLacking(find)).flatMap(refusedBy));
+/** What a memory refuses, and of which nothing is poured: what the palette has, and no family that was asked for. */
+const isObeyed = (find: MemoryFind, asked: readonly string[]) => {
+  const family = find.whole && wholeKinds.get(find.key)?.family;
+  return !isLacking(find) && !(family && asked.includes(family));
+};
+
+/**
+ * What is not poured where a memory refuses these things, as indices into the palette. Of a whole kind of smell that is
+ * spared which the memory names as liked.
+ * @param asked the families that were asked for by name
+ */
+export function refusedMaterialsFor(
+  refusals: readonly MemoryFind[],
+  liked: readonly MemoryFind[] = [],
+  asked: readonly string[] = [],
+): readonly number[] {
+  const spared = liked.flatMap(listsFor).flat();
+  const materials = refusals
+    .filter((find) => isObeyed(find, asked))
+    .flatMap((find) => refusedBy(find).filter((id) => !find.whole || !spared.includes(id)));
+  return indicesOf([...new Set(materials)]);
+}
+
+/** The families of which nothing is poured, since a memory refuses all that they are. */
+export function refusedFamiliesFor(refusals: readonly MemoryFind[], asked: readonly string[]): readonly Family[] {
+  return refusals
+    .filter((find) => isObeyed(find, asked))
+    .flatMap(({ key, whole }) => (whole && wholeKinds.get(key)?.family) || []);
 }

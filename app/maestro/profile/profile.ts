@@ -25,13 +25,13 @@ function reasonsOf(brief: Brief): Reason[] {
   const { strength } = brief.answers;
   return themes.flatMap((theme) =>
     valueInfluences(theme, brief).map((influence): Reason => {
-      const { value } = influence;
+      const { value, word } = influence;
       const direct: Move[] = [];
       if (theme === "families") direct.push({ kind: "family", name: value, by: 1 });
       if (theme === "strength") {
         direct.push({ kind: "dosage", name: "dosage", by: dosageFor(strength) - dosageFor(undefined) });
       }
-      return { theme, value, moves: [...direct, ...movesOf(influence)].slice(0, maxMoves) };
+      return { theme, value, word, moves: [...direct, ...movesOf(influence)].slice(0, maxMoves) };
     }),
   );
 }

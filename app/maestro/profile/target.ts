@@ -1,4 +1,4 @@
-import { facets } from "../palette/columns.ts";
+import { facets, familyIndex } from "../palette/columns.ts";
 import { recordOf } from "../record.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
 import { at, softmax } from "../vector.ts";
@@ -81,11 +81,29 @@ function pyramidReachOf(asked: readonly Family[]): number {
 const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked[0] === "aquatic";
 
 /**
+ * What is left to flowers where they are refused, and the most of the concentrate that a heart can be without them: more
+ * where aquatic was asked for, whose clear water stands there.
+ */
+const floralLeft = 1e-3;
+const heartWithoutFlowers = { usual: 0.1, aquatic: 0.22 } as const;
+const { floral } = familyIndex;
+
+/** Shares the flowers' part of the odour out among the other families, and what is too much of a heart above and below. */
+function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: readonly Family[]): void {
+  const [top = 0, heart = 0, base = 0] = pyramid;
+  const others = (1 - floralLeft) / (1 - at(family, floral));
+  for (let f = 0; f < family.length; f++) family[f] = f === floral ? floralLeft : at(family, f) * others;
+  const kept = Math.min(heart, heartWithoutFlowers[asked.includes("aquatic") ? "aquatic" : "usual"]);
+  pyramid.set([top, 0, base].map((share) => (share * (1 - kept)) / (top + base)));
+  pyramid[1] = kept;
+}
+
+/**
  * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
 export function targetOf(
-  { answers, themes, rememberedMaterials, refusedMaterials }: Brief,
+  { answers, themes, rememberedMaterials, refusedMaterials, refusedFamilies }: Brief,
   without: AnswerKey | null,
 ): Target {
   const family = new Float64Array(families.length);
@@ -115,6 +133,7 @@ export function targetOf(
   softmax(family);
   favourRequested(family, requested, asked.length);
   softmax(pyramid);
+  if (without !== "memory" && refusedFamilies.includes("floral")) leaveOutFlowers(family, pyramid, asked);
   const remembered =
     without === "memory"
       ? { rememberedMaterials: [], refusedMaterials: [] }

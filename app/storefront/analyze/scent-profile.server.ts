@@ -1,6 +1,6 @@
 import type { Language, Localised } from "../../i18n/languages.ts";
-import { answerWord, memoryWords, profileOf, strengthLevel } from "../../maestro/index.ts";
-import type { AnswerKey, Answers, Reason } from "../../maestro/types.ts";
+import { answerWord, profileOf, strengthLevel } from "../../maestro/index.ts";
+import type { Answers, Reason } from "../../maestro/types.ts";
 import { answerText, unitList } from "../perfume/answer-text.server.ts";
 import { type FamilyShare, familyShares } from "../perfume/family-shares.server.ts";
 import { facetNames, familyNouns } from "./facet-names.ts";
@@ -41,21 +41,20 @@ function moveName({ kind, name }: Reason["moves"][number], language: Language): 
   return kind === "facet" ? [names[name]?.[language] ?? []].flat() : [];
 }
 
-function profileReason({ theme, value, moves }: Reason, language: Language): ProfileReason {
+function profileReason(reason: Reason, language: Language): ProfileReason {
+  const { theme, moves } = reason;
   const namesOf = (sign: 1 | -1) =>
     unitList(
       [...new Set(moves.filter(({ by }) => by * sign > 0).flatMap((move) => moveName(move, language)))],
       language,
     );
   return {
-    answer: answerText(theme, [answerWords(theme, value)], language),
+    answer: answerText(theme, [answerWords(reason)], language),
     added: namesOf(1),
     removed: namesOf(-1),
   };
 }
 
-function answerWords(theme: AnswerKey, value: string): Localised | null | undefined {
-  const memories: Partial<Record<string, Localised>> = memoryWords;
-  if (theme === "memory") return memories[value];
-  return answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
+function answerWords({ theme, value, word }: Reason): Localised | null | undefined {
+  return word ?? answerWord(theme, theme === "strength" ? strengthLevel(Number(value)) : value);
 }

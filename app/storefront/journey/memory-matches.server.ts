@@ -9,10 +9,10 @@ export type MemoryMatch = { word: string; meaning: string | null; refused: boole
 export function memoryMatches({ memory }: Answers, language: Language): MemoryMatch[] {
   const { compare } = new Intl.Collator(language, { sensitivity: "base" });
   const matches = new Map<string, MemoryMatch>();
-  for (const { word, key, material, near, akin, refused = false } of readMemory(memory ?? "")) {
+  for (const { word, key, material, near, akin, whole, refused = false } of readMemory(memory ?? "")) {
     const meaning = material ? smellNames[material][language] : memoryWords[key][language];
-    // A lilac is answered by what a violet is answered by, and is none.
-    const isOther = near || akin;
+    // A lilac is answered by what a violet is answered by, and is none; no flowers are no refused garden.
+    const isOther = near || akin || whole;
     const isPlain = refused || isOther || compare(bareNoun(word), bareNoun(meaning)) === 0;
     matches.set(isOther ? word : meaning, { word, meaning: isPlain ? null : meaning, refused });
   }

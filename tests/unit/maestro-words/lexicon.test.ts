@@ -194,6 +194,34 @@ test.each([
   expect(readMemory(text)).toMatchObject([{ key, refused: true }]);
 });
 
+test.each([
+  ["no flowers, please", "garden"],
+  ["nothing floral", "garden"],
+  ["pas de fleurs", "garden"],
+  ["без цветов", "garden"],
+  ["بدون زهور", "garden"],
+  ["not too sweet", "sweets"],
+  ["I hate sweet perfumes", "sweets"],
+  ["rien de sucré", "sweets"],
+  ["ничего сладкого", "sweets"],
+  ["не слишком сладкий", "sweets"],
+  ["لا شيء حلو", "sweets"],
+])("%s refuses all that is of a kind: %s", (text, key) => {
+  expect(readMemory(text)).toMatchObject([{ key, refused: true, whole: true }]);
+});
+
+test.each([
+  ["the sweet smell of roses", "rose"],
+  ["nothing smells like rain", "rain"],
+  ["nothing but oud", "oud"],
+  ["rien ne vaut le jasmin", "jasmine"],
+  ["a bouquet of roses", "garden"],
+])("%s refuses nothing", (text, key) => {
+  const [find] = readMemory(text);
+  expect(find?.key).toBe(key);
+  expect(readMemory(text).some(({ refused, whole }) => refused || whole)).toBe(false);
+});
+
 test("languages may mix, and each word is the visitor's own", () => {
   expect(readMemory("Бабушка, القهوة and Rain")).toEqual([
     { word: "Бабушка", key: "grandmother" },

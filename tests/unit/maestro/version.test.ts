@@ -12,6 +12,7 @@ import { materials } from "../../../app/maestro/palette/materials.ts";
 import { houseLogWeights, housePyramid, influences, strengthStep } from "../../../app/maestro/profile/influences.ts";
 import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.ts";
 import { listsFor, refusedMaterialsFor } from "../../../app/maestro/profile/memory-materials.ts";
+import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import { mapRecord } from "../../../app/maestro/record.ts";
 import { memoryKeys, positions, type Variant } from "../../../app/maestro/types.ts";
@@ -41,10 +42,11 @@ test("what composes another perfume of the same answers has another version", ()
   const tables = {
     lexicon: hash(
       [arabicMemory, englishMemory, frenchMemory, russianMemory].map((one) =>
-        mapRecord(one, ({ find, named, near, akin, not }) => [find, named, near, akin, not]),
+        mapRecord(one, ({ find, named, near, akin, not, whole }) => [find, named, near, akin, not, whole]),
       ),
     ),
     memories: hash(memoryKeys.map((key) => [listsFor({ key, word: "" }), refusedMaterialsFor([{ key, word: "" }])])),
+    wholeKinds: hash([...wholeKinds]),
     influences: hash([influences, memoryInfluence, strengthStep, houseLogWeights, housePyramid]),
     concessions: hash([firstConcessions, lastResort, flankerConcessions]),
   };
@@ -56,12 +58,13 @@ test("what composes another perfume of the same answers has another version", ()
       "formulas": "ebdd3e80",
       "influences": "e4191e23",
       "labels": "da27a989",
-      "lexicon": "8755baf9",
-      "memories": "158189ee",
+      "lexicon": "b5fe6713",
+      "memories": "eaba3172",
       "notes": "ff82a59c",
       "palette": "72572eaff2fda8a8",
       "sheets": "1bc1a751",
       "unfolding": "a29d36c4",
+      "wholeKinds": "1aa2c669",
     }
   `);
 });

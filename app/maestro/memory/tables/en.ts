@@ -63,6 +63,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     word: "sweets",
     phrase: "sweets",
     find: "sweets, candy, candies, candyfloss, cotton candy, sugar*, burnt sugar, caramel*, cake*, sweetshop, toffee, dessert*, halwa, halva, baklava, cookie*, biscuit*, nougat, marzipan, jam, ice cream, maple syrup",
+    whole: "sweet, sweetness, sweetish, sugary, gourmand*",
   },
   honey: { word: "honey", phrase: "honey", find: "honey*, beehive*, beeswax" },
   milk: { word: "warm milk", phrase: "warm milk", find: "milk*", akin: "cream*, butter*, karak, rice pudding" },
@@ -237,6 +238,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "garden*",
     akin: "flower*, bloom*, blossom*, bouquet*, meadow*, florist*, courtyard*, tulip*, orchard*, greenhouse*, daisy, daisies, cherry blossom*, apple blossom*, almond blossom*",
     named: { hydroxycitronellal: "lily of the valley, lilies of the valley, muguet" },
+    whole: "flower*, floral*, blossom*, bouquet*",
   },
   grass: {
     word: "cut grass",

@@ -14,6 +14,11 @@ export type MemoryEntry = {
   named?: Partial<Record<MaterialId, string>>;
   /** Words, in the syntax of `find`, for what the palette does not have; the materials of its kind come near it. */
   near?: string;
+  /**
+   * Words, in the syntax of `find`, for a whole kind of smell, which are read only where they are refused: "nothing
+   * sweet", while a sweet memory smells of nothing.
+   */
+  whole?: string;
   /** Phrases, in the syntax of `find`, in which a word of it means something else. */
   not?: string;
 };

@@ -59,6 +59,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     word: "les friandises",
     phrase: "les friandises",
     find: "friandise*, bonbon*, sucre*, sucre brule, caramel*, caramel* au beurre sale*, gateau*, dessert*, patisserie*, biscuit*, nougat*, confiture*, sucrerie*, guimauve*, crepe*, madeleine*, barbe a papa, loukoum*",
+    whole: "=sucré*, =sucrée*, gourmand*, douceatre*, ecoeurant*",
   },
   honey: { word: "le miel", phrase: "le miel", find: "miel*, ruche*, cire d abeille*" },
   milk: {
@@ -236,6 +237,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     find: "jardin*",
     akin: "fleur*, bouquet*, prairie*, fleuriste*, patio*, verger*, riad*, tulipe*, serre, serres, marguerite*, fleur* de cerisier*, cerisier* en fleur*, fleur* de pommier*, pommier* en fleur*, fleur* d amandier*, amandier* en fleur*",
     named: { hydroxycitronellal: "muguet*, brin* de muguet" },
+    whole: "fleur*, fleuri*, floral*, floraux, bouquet*",
   },
   grass: {
     word: "l’herbe coupée",

@@ -1,9 +1,10 @@
 import { type Phrase, phrasesOf, quotationMarks, textsOf } from "../../memory/phrases.ts";
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
 import { hasUnreadSide } from "../../memory/unread.ts";
+import { indicesOf } from "../../palette/columns.ts";
 import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
-import { answering, isLacking } from "../../profile/memory-materials.ts";
+import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
 import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
@@ -187,9 +188,15 @@ function unreadOf(memory: string): Remembered | undefined {
 }
 
 /** Of a memory that only refuses, the first phrase of which the formula is sure to hold nothing. */
-function refusedOf(memory: string, refusals: readonly MemoryFind[]): Remembered | undefined {
+function refusedOf(
+  memory: string,
+  { refusals, refusedMaterials }: Pick<Brief, "refusals" | "refusedMaterials">,
+): Remembered | undefined {
   // Some musk holds every perfume together.
-  const isSpared = (find: MemoryFind) => answering(find).length > 0 && !isLacking(find) && find.key !== "musk";
+  const isSpared = (find: MemoryFind) => {
+    const materials = indicesOf(refusedBy(find));
+    return materials.length > 0 && find.key !== "musk" && materials.every((index) => refusedMaterials.includes(index));
+  };
   const phrase = phrasesOf(memory, refusals).find(({ text, finds }) => isWhole(text) && finds.every(isSpared));
   return phrase && { ...quoted(phrase.text), refused: true };
 }
@@ -203,7 +210,7 @@ function allergyOf(memory: string): Remembered | undefined {
 }
 
 /** What a brief says of a memory. */
-export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals">;
+export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials">;
 
 /** What comes of a memory in a letter. */
 type Answered = {
@@ -248,7 +255,7 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  */
 export function memoryFor(
   variant: VariantKind,
-  { answers: { memory = "" }, memoryFinds: finds, memoryPhrases: read, refusals }: MemoryBrief,
+  { answers: { memory = "" }, memoryFinds: finds, memoryPhrases: read, refusals, refusedMaterials }: MemoryBrief,
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
@@ -258,7 +265,7 @@ export function memoryFor(
       const told = allergyOf(memory);
       return told && { remembered: told, isPourable: false, materials: [] };
     }
-    const remembered = refusals.length > 0 ? refusedOf(memory, refusals) : unreadOf(memory);
+    const remembered = refusals.length > 0 ? refusedOf(memory, { refusals, refusedMaterials }) : unreadOf(memory);
     return remembered && { remembered, isPourable: false, materials: [] };
   }
   const isSmelled = ({ finds }: Phrase) => finds.some((find) => answering(find).length > 0);

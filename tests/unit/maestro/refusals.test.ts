@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { compose, profileOf } from "../../../app/maestro/index.ts";
+import { materialOf } from "../../../app/maestro/palette/materials.ts";
+import { briefOf } from "../../../app/maestro/profile/brief.ts";
+import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
+import { type Answers, type Family, families, type MaterialId, variants } from "../../../app/maestro/types.ts";
+import { sessionId } from "../../lab/samples.ts";
+
+const flowers = "no flowers";
+const sweetness = "nothing sweet";
+
+const composeFor = (answers: Answers, index: number) => compose({ answers, session: sessionId(index) });
+
+describe.each([
+  [flowers, "garden"],
+  [sweetness, "sweets"],
+] as const)("%s", (memory, key) => {
+  const refused: readonly MaterialId[] = wholeKinds.get(key)?.materials ?? [];
+  const asked = families.filter((family) => family !== wholeKinds.get(key)?.family);
+
+  test.each<[Family | undefined]>([[undefined], ...asked.map((family): [Family] => [family])])(
+    "is obeyed in both perfumes of %s",
+    (family) => {
+      for (let index = 0; index < 6; index++) {
+        const composition = composeFor({ memory, ...(family && { families: [family] }) }, index);
+        for (const variant of variants) {
+          const { formula, notes } = composition[variant];
+          expect(formula.filter(({ material }) => refused.includes(material))).toEqual([]);
+          expect(Object.values(notes).flat().length).toBeGreaterThan(4);
+          if (!family) continue;
+          const odourOf = (wanted: (id: MaterialId) => boolean) =>
+            formula.reduce((sum, { material, pct_concentrate: share }) => {
+              return sum + (wanted(material) ? share * materialOf(material).impact : 0);
+            }, 0);
+          const own = odourOf((id) => materialOf(id).family === family) / odourOf(() => true);
+          expect(own).toBeGreaterThan(0.3);
+        }
+        expect(composition.premiere.maestro_notes).toContain(`“${memory}”`);
+      }
+    },
+  );
+});
+
+test("who asks for flowers by name gets them, and no letter says that none were poured", () => {
+  for (let index = 0; index < 6; index++) {
+    const { premiere } = composeFor({ families: ["floral"], memory: flowers }, index);
+    expect(premiere.delivered.floral).toBeGreaterThan(0.4);
+    expect(premiere.maestro_notes).not.toContain(flowers);
+  }
+});
+
+test("what is liked by name is poured though its kind is refused", () => {
+  const { rememberedMaterials, refusedMaterials } = briefOf({ memory: "nothing sweet, but vanilla" });
+  expect(rememberedMaterials.flat().filter((index) => refusedMaterials.includes(index))).toEqual([]);
+  expect(refusedMaterials.length).toBeGreaterThan(5);
+});
+
+test("a profile calls a refused kind by its name", () => {
+  const [reason] = profileOf({ memory: flowers }).reasons;
+  expect(reason?.word).toEqual({ ar: "الزهور", en: "flowers", fr: "les fleurs", ru: "цветы" });
+  expect(reason?.moves[0]).toMatchObject({ kind: "family", name: "floral" });
+  expect(reason?.moves[0]?.by).toBeLessThan(0);
+});
