@@ -290,6 +290,15 @@ test("a strength is named where formula and answer agree", () => {
     expect(strengths(strength, dosage)).not.toMatch(/concentration|outstretched arm|trail|confidence|enter a room/);
 });
 
+test("beside an allergy the first letter speaks of that, and the second of what is liked", () => {
+  const memory = "I am allergic to jasmine. The cocoa in my coffee.";
+  const quotes = (variant: VariantKind) =>
+    letters(variant, { memory }, { notes: coffeeToo(notes) }).map(({ en }) => /“(.*?)”/.exec(en)?.[1]);
+  const [first, second] = [quotes("premiere"), quotes("deuxieme")].map((each) => new Set(each.filter(Boolean)));
+  expect(first).toEqual(new Set(["I am allergic to jasmine"]));
+  expect(second).toEqual(new Set(["The cocoa in my coffee"]));
+});
+
 test.each([
   ["allergic to jasmine", "en", /ingredients|named on the box/],
   ["I am allergic to limonene", "en", /ingredients|named on the box/],

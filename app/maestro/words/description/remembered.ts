@@ -250,8 +250,8 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
  * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
  * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
  * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told.
- * Of a memory that only refuses, the first letter says that it was heard, and of an allergy that the ingredients are to be
- * read.
+ * Of a memory that only refuses, the first letter says that it was heard. Of an allergy it says that the ingredients are
+ * to be read, and leaves the rest of the memory to the second.
  */
 export function memoryFor(
   variant: VariantKind,
@@ -259,12 +259,12 @@ export function memoryFor(
   notes: readonly ShownNote[],
   seed: number,
 ): Answered | undefined {
+  const isBrought = notes.some(({ because }) => because.includes("memory"));
+  const isAllergic = allergic.test(memory);
+  const allergy = isAllergic ? allergyOf(memory) : undefined;
+  if (allergy && variant === "premiere") return { remembered: allergy, isPourable: isBrought, materials: [] };
   if (finds.length === 0) {
-    if (variant === "deuxieme") return undefined;
-    if (allergic.test(memory)) {
-      const told = allergyOf(memory);
-      return told && { remembered: told, isPourable: false, materials: [] };
-    }
+    if (variant === "deuxieme" || isAllergic) return undefined;
     const remembered = refusals.length > 0 ? refusedOf(memory, { refusals, refusedMaterials }) : unreadOf(memory);
     return remembered && { remembered, isPourable: false, materials: [] };
   }
@@ -274,14 +274,14 @@ export function memoryFor(
   const phrases = isMixed ? [...smelled, ...read.filter((phrase) => !isSmelled(phrase))] : read;
   const turn = isMixed ? 0 : randomAt(seed, 11);
   const answers = phrases.map((phrase) => ({ phrase, remembered: answerTo(phrase, notes) }));
-  const mine = answers.filter((_, index) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1));
+  const isMine = (index: number) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1);
+  const mine = answers.filter((_, index) => allergy || isMine(index));
   const poured = mine.filter(({ remembered }) => spokenIn(remembered).length > 0);
   const choices = poured.length > 0 ? poured : mine;
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
   const { phrase, remembered } = one;
   const isQuoted = isWhole(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
-  const isBrought = notes.some(({ because }) => because.includes("memory"));
   const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
   const materials = answers.flatMap((answer) => answer.remembered.itself).concat(remembered.near);
   return { ...(isQuoted && { remembered }), ...subjectOf(phrase, notes), isPourable, materials };
