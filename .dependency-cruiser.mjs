@@ -6,6 +6,7 @@ const floors = [
   ["storefront", "admin", "resources", "styleguide"],
   ["auth"],
   ["forms"],
+  ["machinery"],
   ["http"],
   ["document"],
   ["media"],

@@ -7,19 +7,20 @@ import { hasSessionCookie } from "./auth/session-store.ts";
 import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
-import { reconcilePayments } from "./http/card-payments.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
 import { adminUrl, isBareHost } from "./http/hosts.ts";
 import { logError, logRequest, pathPattern } from "./http/log.ts";
-import { sendWaitingLetters } from "./http/outbox.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
 import { readCookie } from "./http/request/cookies.ts";
 import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
+import { reconcilePayments } from "./machinery/card-payments.ts";
+import { openMachinery } from "./machinery/machinery.ts";
+import { sendWaitingLetters } from "./machinery/outbox.ts";
 import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
@@ -98,8 +99,11 @@ export default {
   },
   async scheduled({ cron }, env) {
     const environment = environmentOf(env);
-    await reconcilePayments(environment);
-    await sendWaitingLetters(environment).catch((error: unknown) => logError("outbox", error));
+    const machinery = openMachinery(environment);
+    if (machinery) {
+      await reconcilePayments(machinery);
+      await sendWaitingLetters(machinery).catch((error: unknown) => logError("outbox", error));
+    }
     if (cron === frequentCron) return;
     await purge(environment.supabase).catch((error: unknown) => logError("purge", error));
   },

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { BackendRefused } from "../backend/backend.ts";
-import { settleEvents } from "../http/card-payments.ts";
 import { environmentContext, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
-import { sendLettersLater } from "../http/outbox.ts";
 import { readText } from "../http/request/body.ts";
+import { settleEvents } from "../machinery/card-payments.ts";
+import { sendLettersLater } from "../machinery/outbox.ts";
 import { InvalidWebhook } from "../payments/card-provider.ts";
 import { cardProvider } from "../payments/card-providers.ts";
 import type { Route } from "./+types/payment-webhook";
@@ -19,13 +19,12 @@ export function loader(): never {
  * never be taken is answered with a 400.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const environment = context.get(environmentContext);
-  const provider = cardProvider(environment.cards, params.provider);
+  const provider = cardProvider(context.get(environmentContext).cards, params.provider);
   if (!provider) return new Response(null, { status: 404 });
   const body = await readText(request);
   try {
     const events = await provider.readWebhook(body, request.headers);
-    if (await settleEvents(environment, provider.name, events)) sendLettersLater(context);
+    if (await settleEvents(context, provider.name, events)) sendLettersLater(context);
     return new Response(null, { status: 200 });
   } catch (error) {
     logError(context.get(requestContext).id, error);

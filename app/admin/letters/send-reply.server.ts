@@ -5,9 +5,9 @@ import { textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
 import { type Context, environmentContext, requestContext } from "../../http/context.ts";
-import { hasMailService } from "../../http/letters.ts";
 import { logError } from "../../http/log.ts";
 import { isUuid } from "../../http/request/uuid.ts";
+import { hasMailService } from "../../machinery/link-letters.ts";
 import { sendLetter } from "../../mail/send-letter.ts";
 import { replyLetter } from "./reply-letter.server.ts";
 

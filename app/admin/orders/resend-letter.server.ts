@@ -3,7 +3,7 @@ import { resendLetter } from "../../backend/admin/orders.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { sendLettersLater } from "../../http/outbox.ts";
+import { sendLettersLater } from "../../machinery/outbox.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { applyChange } from "../shell/route-data.server.ts";
 

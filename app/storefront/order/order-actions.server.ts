@@ -4,11 +4,11 @@ import { cancelOrder, findOrder, requestReturn } from "../../backend/orders.ts";
 import { lineField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { openCardPage } from "../../http/card-payments.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
-import { sendLettersLater } from "../../http/outbox.ts";
 import { failureKey } from "../../http/response/failure.ts";
+import { openCardPage } from "../../machinery/card-payments.ts";
+import { sendLettersLater } from "../../machinery/outbox.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancel") }),

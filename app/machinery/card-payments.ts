@@ -1,4 +1,4 @@
-import { type Backend, createMachineryBackend } from "../backend/backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import {
   cancelUnpaid,
   type DueRefund,
@@ -9,11 +9,11 @@ import {
   takeOpenPayments,
   takeRefunds,
 } from "../backend/payments.ts";
+import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { logError } from "../http/log.ts";
 import type { CardProvider, PaymentEvent } from "../payments/card-provider.ts";
 import { cardProvider, cardProviderFor } from "../payments/card-providers.ts";
-import { type Context, environmentContext, requestContext } from "./context.ts";
-import type { Environment } from "./environment.ts";
-import { logError } from "./log.ts";
+import { type Machinery, machineryOf } from "./machinery.ts";
 import { sendWaitingLetters } from "./outbox.ts";
 
 /** So many are polled, refunded or cancelled in one go; what is left waits for the next. */
@@ -33,11 +33,10 @@ export async function openCardPage(
   context: Context,
   { secret, country }: { secret: string; country: string },
 ): Promise<string | null> {
-  const environment = context.get(environmentContext);
   const provider = cardProviderOf(context, country);
-  const machineryBackend = machineryBackendOf(environment);
-  if (!provider || !machineryBackend) return null;
-  const opened = await openPayment(machineryBackend, secret, provider.name);
+  const { backend } = machineryOf(context) ?? {};
+  if (!provider || !backend) return null;
+  const opened = await openPayment(backend, secret, provider.name);
   if (opened.outcome !== "open") return null;
   if (opened.page) return opened.page;
   const { payment, amount, currency, number, email, lang, origin } = opened;
@@ -52,21 +51,21 @@ export async function openCardPage(
     paidUrl: `${order}?done=paid`,
     backUrl: order,
   });
-  return recordPaymentPage(machineryBackend, payment, page);
+  return recordPaymentPage(backend, payment, page);
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */
-export async function settleEvents(environment: Environment, name: string, events: PaymentEvent[]): Promise<boolean> {
-  const machineryBackend = machineryBackendOf(environment);
-  if (!machineryBackend) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
-  return settle(machineryBackend, name, events);
+export async function settleEvents(context: Context, name: string, events: PaymentEvent[]): Promise<boolean> {
+  const machinery = machineryOf(context);
+  if (!machinery) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
+  return settle(machinery.backend, name, events);
 }
 
-async function settle(machineryBackend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
+async function settle(backend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
   let moved = false;
   // One after the other: what was paid before what went back.
   for (const event of events) {
-    const outcome = await settlePayment(machineryBackend, name, event);
+    const outcome = await settlePayment(backend, name, event);
     moved ||= outcome !== "known" && outcome !== "unknown";
   }
   return moved;
@@ -74,32 +73,29 @@ async function settle(machineryBackend: Backend, name: string, events: PaymentEv
 
 /** Asks the providers about the payments of an order of which nothing was heard yet. @throws Error */
 export async function pollOrderPayments(context: Context, secret: string): Promise<boolean> {
-  return pollProviders(context.get(environmentContext), secret);
+  const machinery = machineryOf(context);
+  return machinery ? pollProviders(machinery, secret) : false;
 }
 
-async function pollProviders(environment: Environment, secret?: string): Promise<boolean> {
-  const machineryBackend = machineryBackendOf(environment);
-  if (!machineryBackend) return false;
-  const unreported = await takeOpenPayments(machineryBackend, batchSize, secret);
+async function pollProviders({ backend, environment }: Machinery, secret?: string): Promise<boolean> {
+  const unreported = await takeOpenPayments(backend, batchSize, secret);
   const moved = await Promise.all(
     unreported.map(async ({ provider: name, reference }) => {
       const provider = cardProvider(environment.cards, name);
-      return provider ? settle(machineryBackend, name, await provider.findPayment(reference)) : false;
+      return provider ? settle(backend, name, await provider.findPayment(reference)) : false;
     }),
   );
   return moved.some(Boolean);
 }
 
 /** Sends the refunds by card that admins have promised. @throws BackendDown */
-async function sendWaitingRefunds(environment: Environment): Promise<void> {
-  const machineryBackend = machineryBackendOf(environment);
-  if (!machineryBackend) return;
-  const due = await takeRefunds(machineryBackend, batchSize);
-  await Promise.all(due.map((refund) => sendRefund(environment, machineryBackend, refund)));
+async function sendWaitingRefunds(machinery: Machinery): Promise<void> {
+  const due = await takeRefunds(machinery.backend, batchSize);
+  await Promise.all(due.map((refund) => sendRefund(machinery, refund)));
 }
 
-async function sendRefund({ cards }: Environment, machineryBackend: Backend, { provider: name, ...refund }: DueRefund) {
-  const provider = cardProvider(cards, name);
+async function sendRefund({ backend, environment }: Machinery, { provider: name, ...refund }: DueRefund) {
+  const provider = cardProvider(environment.cards, name);
   const outcome = provider
     ? await provider.refund(refund).then(
         (given) => (given ? "done" : "refused"),
@@ -109,7 +105,7 @@ async function sendRefund({ cards }: Environment, machineryBackend: Backend, { p
         },
       )
     : "later";
-  await settleRefund(machineryBackend, refund.refund, outcome);
+  await settleRefund(backend, refund.refund, outcome);
 }
 
 /**
@@ -118,19 +114,15 @@ async function sendRefund({ cards }: Environment, machineryBackend: Backend, { p
  */
 export function sendRefundsLater(context: Context): void {
   const { id, waitUntil } = context.get(requestContext);
-  const environment = context.get(environmentContext);
-  const work = sendWaitingRefunds(environment).then(() => sendWaitingLetters(environment));
+  const machinery = machineryOf(context);
+  if (!machinery) return;
+  const work = sendWaitingRefunds(machinery).then(() => sendWaitingLetters(machinery));
   waitUntil(work.catch((error: unknown) => logError(id, error)));
 }
 
 /** What the cron does for payments: polls the unreported ones, sends refunds, and cancels what nobody paid. */
-export async function reconcilePayments(environment: Environment): Promise<void> {
-  const machineryBackend = machineryBackendOf(environment);
-  if (!machineryBackend) return;
-  for (const work of [pollProviders, sendWaitingRefunds, () => cancelUnpaid(machineryBackend, batchSize)])
-    await work(environment).catch((error: unknown) => logError("payments", error));
-}
-
-function machineryBackendOf({ supabase, machineryToken }: Environment): Backend | null {
-  return machineryToken ? createMachineryBackend(supabase, machineryToken) : null;
+export async function reconcilePayments(machinery: Machinery): Promise<void> {
+  const cancel = ({ backend }: Machinery) => cancelUnpaid(backend, batchSize);
+  for (const work of [pollProviders, sendWaitingRefunds, cancel])
+    await work(machinery).catch((error: unknown) => logError("payments", error));
 }

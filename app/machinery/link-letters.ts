@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
+import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { languageOf } from "../http/language.ts";
+import { logError } from "../http/log.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import { sendLetter } from "../mail/send-letter.ts";
-import { type Context, environmentContext, requestContext } from "./context.ts";
-import { languageOf } from "./language.ts";
-import { logError } from "./log.ts";
 
 /** The letters whose link opens a page of the shop. */
 type LinkLetter = "subscribe" | "update_lead" | "open_data";

@@ -1,0 +1,32 @@
+import { type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
+import { type Context, requestContext } from "../http/context.ts";
+import { logError } from "../http/log.ts";
+import { sendLetter } from "../mail/send-letter.ts";
+import { type Machinery, machineryOf } from "./machinery.ts";
+import { orderLetter } from "./order-letter.ts";
+
+/** So many letters are sent in one go; what is left waits for the next. */
+const maxLetters = 20;
+
+/** Sends the letters about orders that wait. Without a mail service they go on waiting. @throws BackendDown */
+export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
+  if (!machinery.environment.mail) return;
+  const letters = await takeLetters(machinery.backend, maxLetters);
+  await Promise.all(letters.map((letter) => deliver(letter, machinery)));
+}
+
+async function deliver(letter: OutboxLetter, { backend, environment }: Machinery): Promise<void> {
+  const text = await orderLetter(letter);
+  const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
+    (sent) => (sent ? null : "no mail service"),
+    (error: unknown) => (error instanceof Error ? error.message : "not sent"),
+  );
+  await settleLetter(backend, letter.id, problem);
+}
+
+/** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */
+export function sendLettersLater(context: Context): void {
+  const { id, waitUntil } = context.get(requestContext);
+  const machinery = machineryOf(context);
+  if (machinery) waitUntil(sendWaitingLetters(machinery).catch((error: unknown) => logError(id, error)));
+}
