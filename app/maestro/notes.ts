@@ -83,11 +83,11 @@ function candidatesIn({ materials, units }: Formula, target: Target): Candidate[
 class Shown {
   readonly #parts: Record<Position, number[]> = { top: [], middle: [], base: [] };
 
-  add(index: number, most = notesPerPart): boolean {
+  /** Shows a material, where it is not shown yet and its part has room. */
+  add(index: number, most = notesPerPart): void {
     const position = materials[index]?.position;
-    if (!position || this.has((shown) => shown === index) || !this.hasRoom(position, most)) return false;
+    if (!position || this.has((shown) => shown === index) || !this.hasRoom(position, most)) return;
     this.#parts[position].push(index);
-    return true;
   }
 
   hasRoom(position: Position, most = notesPerPart): boolean {
