@@ -12,13 +12,12 @@ export function openMachinery(environment: Environment): Machinery | null {
   return machineryToken ? { backend: createMachineryBackend(supabase, machineryToken), environment } : null;
 }
 
-const machineryContext = createContext<Machinery | null | undefined>(undefined);
+/** Null until it is asked for. */
+const machineryContext = createContext<{ machinery: Machinery | null } | null>(null);
 
-/** One for a request, opened when it is first asked for. */
+/** One for a request, opened when it is first asked for; null as in `openMachinery`. */
 export function machineryOf(context: Context): Machinery | null {
-  const known = context.get(machineryContext);
-  if (known !== undefined) return known;
-  const opened = openMachinery(context.get(environmentContext));
+  const opened = context.get(machineryContext) ?? { machinery: openMachinery(context.get(environmentContext)) };
   context.set(machineryContext, opened);
-  return opened;
+  return opened.machinery;
 }
