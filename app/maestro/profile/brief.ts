@@ -1,12 +1,12 @@
 import { memoryWords, readMemory } from "../memory/lexicon.ts";
 import { type Phrase, phrasesOf } from "../memory/phrases.ts";
-import { type AnswerKey, type Answers, type Family, type Localised, type MemoryFind, themes } from "../types.ts";
+import { type AnswerKey, type Answers, type Localised, type MemoryFind, themes } from "../types.ts";
 import { at } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
 import { memoryInfluence } from "./memory-influences.ts";
-import { materialsForMemory, refusedFamiliesFor, refusedMaterialsFor } from "./memory-materials.ts";
+import { materialsForMemory, refusedMaterialsFor } from "./memory-materials.ts";
 import { wholeKinds } from "./whole-kinds.ts";
 
 /** Of one memory, this many things count towards the target. */
@@ -32,10 +32,8 @@ export type Brief = {
   themes: readonly ThemeInfluence[];
   /** What the memory is poured as: of each list of indices into the palette, one. */
   rememberedMaterials: readonly (readonly number[])[];
-  /** What is not poured, since the memory refuses it: indices into the palette. */
+  /** What is not poured with all answers, since the memory refuses it: indices into the palette. */
   refusedMaterials: readonly number[];
-  /** The families that it refuses whole. */
-  refusedFamilies: readonly Family[];
 };
 
 /** What a memory brings up moves, each thing once. */
@@ -90,7 +88,6 @@ export function briefOf(given: Answers): Brief {
     refusals,
     rememberedMaterials: materialsForMemory(memoryFinds),
     refusedMaterials: refusedMaterialsFor(refusals, memoryFinds, answers.families),
-    refusedFamilies: refusedFamiliesFor(refusals, answers.families ?? []),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryFinds, refusals });
       return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };

@@ -6,6 +6,7 @@ import { dosageFor } from "./answers.ts";
 import type { Brief } from "./brief.ts";
 import { facetOffset, pyramidOffset } from "./influence-vectors.ts";
 import { houseLogWeights, housePyramid } from "./influences.ts";
+import { refusedFamiliesFor, refusedMaterialsFor } from "./memory-materials.ts";
 
 /** A requested family weighs e^1.7 times another one; all answers but the families move a family by at most e^0.7. */
 const requestedWeight = 1.7;
@@ -103,7 +104,7 @@ function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: rea
  * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
  */
 export function targetOf(
-  { answers, themes, rememberedMaterials, refusedMaterials, refusedFamilies }: Brief,
+  { answers, themes, memoryFinds, refusals, rememberedMaterials }: Brief,
   without: AnswerKey | null,
 ): Target {
   const family = new Float64Array(families.length);
@@ -133,11 +134,12 @@ export function targetOf(
   softmax(family);
   favourRequested(family, requested, asked.length);
   softmax(pyramid);
-  if (without !== "memory" && refusedFamilies.includes("floral")) leaveOutFlowers(family, pyramid, asked);
-  const remembered =
-    without === "memory"
-      ? { rememberedMaterials: [], refusedMaterials: [] }
-      : { rememberedMaterials, refusedMaterials };
+  const refused = without === "memory" ? [] : refusals;
+  if (refusedFamiliesFor(refused, asked).includes("floral")) leaveOutFlowers(family, pyramid, asked);
+  const remembered = {
+    rememberedMaterials: without === "memory" ? [] : rememberedMaterials,
+    refusedMaterials: refusedMaterialsFor(refused, memoryFinds, asked),
+  };
   const dosage = dosageFor(without === "strength" ? undefined : answers.strength);
   return {
     families: family,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createComposer } from "../../../app/maestro/formula/composer.ts";
+import { formulaLines } from "../../../app/maestro/formula/formula.ts";
 import { compose, profileOf } from "../../../app/maestro/index.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
@@ -47,6 +49,14 @@ test("who asks for flowers by name gets them, and no letter says that none were 
     expect(premiere.delivered.floral).toBeGreaterThan(0.4);
     expect(premiere.maestro_notes).not.toContain(flowers);
   }
+});
+
+test("without the wish for flowers they are refused again: what a note names as its reason holds when it is composed anew", () => {
+  const answers: Answers = { families: ["floral"], memory: flowers };
+  const session = sessionId(1);
+  const without = createComposer(briefOf(answers), session).premiere("families");
+  const anew = compose({ answers: { memory: flowers }, session }).premiere.formula;
+  expect(formulaLines(without)).toEqual(anew);
 });
 
 test("what is liked by name is poured though its kind is refused", () => {
