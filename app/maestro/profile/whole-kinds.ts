@@ -4,6 +4,7 @@ import type { Influence } from "./influences.ts";
 
 /** A whole kind of smell that a memory may refuse: "no flowers", "nothing sweet". The choices are estimates. */
 type WholeKind = {
+  /** Its refusal, as a profile calls it. */
   word: Localised;
   /** The family that is nothing else. */
   family?: Family;
@@ -17,7 +18,7 @@ export const wholeKinds: ReadonlyMap<MemoryKey, WholeKind> = new Map<MemoryKey, 
   [
     "garden",
     {
-      word: { ar: "الزهور", en: "flowers", fr: "les fleurs", ru: "цветы" },
+      word: { ar: "بلا زهور", en: "no flowers", fr: "pas de fleurs", ru: "без цветов" },
       family: "floral",
       materials: [
         ...materials.flatMap(({ id, family }) => (family === "floral" ? [id] : [])),
@@ -33,7 +34,7 @@ export const wholeKinds: ReadonlyMap<MemoryKey, WholeKind> = new Map<MemoryKey, 
   [
     "sweets",
     {
-      word: { ar: "الحلاوة", en: "sweetness", fr: "le sucré", ru: "сладкое" },
+      word: { ar: "لا شيء حلو", en: "nothing sweet", fr: "rien de sucré", ru: "ничего сладкого" },
       materials: [
         ...materials.flatMap(({ id, facet }) => (["vanilla", "gourmand", "tonka"].includes(facet) ? [id] : [])),
         "opoponax",

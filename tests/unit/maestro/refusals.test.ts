@@ -65,9 +65,9 @@ test("what is liked by name is poured though its kind is refused", () => {
   expect(refusedMaterials.length).toBeGreaterThan(5);
 });
 
-test("a profile calls a refused kind by its name", () => {
+test("a profile says of a kind that it was refused", () => {
   const [reason] = profileOf({ memory: flowers }).reasons;
-  expect(reason?.word).toEqual({ ar: "الزهور", en: "flowers", fr: "les fleurs", ru: "цветы" });
+  expect(reason?.word).toEqual({ ar: "بلا زهور", en: "no flowers", fr: "pas de fleurs", ru: "без цветов" });
   expect(reason?.moves[0]).toMatchObject({ kind: "family", name: "floral" });
   expect(reason?.moves[0]?.by).toBeLessThan(0);
 });

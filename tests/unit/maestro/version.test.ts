@@ -64,7 +64,7 @@ test("what composes another perfume of the same answers has another version", ()
       "palette": "72572eaff2fda8a8",
       "sheets": "1bc1a751",
       "unfolding": "a29d36c4",
-      "wholeKinds": "1aa2c669",
+      "wholeKinds": "4030b6d",
     }
   `);
 });
