@@ -98,9 +98,12 @@ const ours = (sentence: string) =>
 
 /** The images that a sentence shows, a bit for each; a letter shows none of them twice. */
 export function imagesIn(sentence: string, language: Language): number {
+  const text = ours(sentence);
+  const pattern = images[language];
   let shown = 0;
-  for (const [, ...groups] of ours(sentence).matchAll(images[language])) {
-    shown |= 1 << groups.findIndex((group) => group !== undefined);
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    shown |= 1 << (match.indexOf(match[0], 1) - 1);
   }
   return shown;
 }
