@@ -16,21 +16,17 @@ const minFall = 0.02;
 const minFavour = 0.01;
 const minPart = 1 / 3;
 
-/** By how much (ln) one target favours each family, facet and part of the pyramid more than another does. */
-type Favour = Record<"families" | "facets" | "pyramid", Readonly<Float64Array>>;
-
-function favourOf(one: Target, other: Target): Favour {
-  return {
-    families: one.families.map((share, f) => Math.log(share / at(other.families, f))),
-    facets: one.facets.map((weight, facet) => weight - at(other.facets, facet)),
-    pyramid: one.pyramid.map((share, p) => Math.log(share / at(other.pyramid, p))),
-  };
+/** By how much (ln) one target favours a material more than another does: its family, facet and part of the pyramid. */
+function favourFor(material: number, one: Target, other: Target): number {
+  const family = intAt(familyOf, material);
+  const facet = intAt(facetOf, material);
+  const part = intAt(positionOf, material);
+  return (
+    Math.log(at(one.families, family) / at(other.families, family)) +
+    (at(one.facets, facet) - at(other.facets, facet)) +
+    Math.log(at(one.pyramid, part) / at(other.pyramid, part))
+  );
 }
-
-const favourFor = (material: number, { families, facets, pyramid }: Favour): number =>
-  at(families, intAt(familyOf, material)) +
-  at(facets, intAt(facetOf, material)) +
-  at(pyramid, intAt(positionOf, material));
 
 /** % of the concentrate. */
 function shareIn({ materials, units }: Formula, material: number): number {
@@ -53,11 +49,10 @@ export type Ranking = (material: number) => Ranked;
 /** The ranking of a session's answers: what the target owes to one is what it favours beside the target without it. */
 export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): Ranking {
   const target = composer.target(null);
-  const favours = answered.map((theme) => ({ theme, favour: favourOf(target, composer.target(theme)) }));
   const known = new Map<number, Ranked>();
   const rank = (material: number): Ranked => {
-    const byFavour = favours
-      .map(({ theme, favour }) => ({ theme, by: favourFor(material, favour) }))
+    const byFavour = answered
+      .map((theme) => ({ theme, by: favourFor(material, target, composer.target(theme)) }))
       .sort((one, other) => other.by - one.by);
     const least = Math.max(minFavour, minPart * (byFavour[0]?.by ?? 0));
     const all = byFavour.map(({ theme }) => theme);

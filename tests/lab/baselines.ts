@@ -7,6 +7,7 @@ import { materialOf, materials } from "../../app/maestro/palette/materials.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
 import { keysOf } from "../../app/maestro/record.ts";
 import { type FormulaLine, type MaterialId, positions } from "../../app/maestro/types.ts";
+import { vectorBlocks } from "../../app/maestro/vector.ts";
 import { cosine, familyProfile } from "./formulas.ts";
 import type { Random } from "./random-stream.ts";
 
@@ -56,7 +57,7 @@ export function randomFormula(dosage: number, random: Random): FormulaLine[] {
   });
   const weightOf = (part: number) =>
     drawn.reduce((sum, material) => sum + (material.part === part ? material.weight : 0), 0);
-  const workspace = createWorkspace();
+  const workspace = createWorkspace(vectorBlocks(128 * 1024));
   const { selection } = workspace;
   selection.size = drawn.length;
   selection.materials.set(drawn.map(({ index }) => index));

@@ -2,7 +2,7 @@ import { chemicals } from "../palette/chemicals.ts";
 import { type MaterialId, materialOf } from "../palette/materials.ts";
 import { typicalComposition } from "../palette/typical-composition.ts";
 import { volatiles } from "../palette/volatiles.ts";
-import { keysOf } from "../record.ts";
+import { keysOf, mapRecord } from "../record.ts";
 
 /**
  * How materials evaporate. Every material is a sum of chemicals; each leaves by a law of the first order,
@@ -59,11 +59,14 @@ function thresholdByImpact(material: MaterialId): number {
 
 type Chemical = { molarMass: number; boils: number; pressure: number };
 
-function vapourOf({ molarMass, boils, pressure }: Chemical, share: number, threshold: number): Vapour {
+/** How a chemical evaporates, wherever it comes from. */
+function evaporationOf({ molarMass, boils, pressure }: Chemical): Omit<Vapour, "share" | "threshold"> {
   const slope = Math.log(atmosphere / pressure) / (1 / (roomTemperature + kelvin) - 1 / (boils + kelvin));
   const rate = rateOfOne * pressure ** pressureExponent * Math.sqrt(molarMass);
-  return { share, molarMass, pressure, slope, threshold, rate };
+  return { molarMass, pressure, slope, rate };
 }
+
+const evaporationOfVolatiles = mapRecord(volatiles, evaporationOf);
 
 /** Whether a material is one chemical, and not a mixture that nature made. */
 export const isChemical = (id: MaterialId): id is MaterialId & keyof typeof chemicals => id in chemicals;
@@ -74,11 +77,16 @@ function vapoursByPhysics(material: MaterialId): Vapour[] {
   if (isChemical(material)) {
     const chemical = chemicals[material];
     const { threshold, thresholdFrom } = chemical;
-    return [vapourOf(chemical, 1, thresholdFrom === "guess" ? Math.sqrt(threshold * byImpact) : threshold)];
+    const known = thresholdFrom === "guess" ? Math.sqrt(threshold * byImpact) : threshold;
+    return [{ ...evaporationOf(chemical), share: 1, threshold: known }];
   }
   // The oud accord is a compound that nothing is known of; oud oil stands in for it.
   const composition = typicalComposition[material] ?? typicalComposition.oud_oil ?? {};
-  return keysOf(composition).map((name) => vapourOf(volatiles[name], (composition[name] ?? 0) / 100, byImpact));
+  return keysOf(composition).map((name) => ({
+    ...evaporationOfVolatiles[name],
+    share: (composition[name] ?? 0) / 100,
+    threshold: byImpact,
+  }));
 }
 
 /** Odour value of a vapour above a surface that it covers by its share, at a temperature in °C. */

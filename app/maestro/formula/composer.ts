@@ -1,6 +1,7 @@
 import type { Brief } from "../profile/brief.ts";
 import { type Target, targetOf } from "../profile/target.ts";
 import type { AnswerKey } from "../types.ts";
+import { vectorBlocks } from "../vector.ts";
 import { formulateFlanker } from "./flanker.ts";
 import type { Formula } from "./formula.ts";
 import { formulateFirst } from "./formulate.ts";
@@ -28,25 +29,32 @@ function perAnswer<Value extends object>(compute: PerAnswer<Value>): PerAnswer<V
   };
 }
 
+/** Room for all vectors of a session: the workspace's, the variations', the targets'. */
+const blockBytes = 128 * 1024;
+
 /**
  * Prepares the formulas of one session; each is computed when it is first asked for.
  * @param seed the only source of what is random in them
  */
 export function createComposer(brief: Brief, seed: string): Composer {
-  const workspace = createWorkspace();
-  const memory = brief.answers.memory === undefined ? null : drawVariation(brief.answers.memory);
+  const source = vectorBlocks(blockBytes);
+  const workspace = createWorkspace(source);
+  const memory = brief.answers.memory === undefined ? null : drawVariation(brief.answers.memory, source);
   const vary = (session: Variation) => {
-    const remembering = memory ? addMemory(session, memory) : session;
+    const remembering = memory ? addMemory(session, memory, source) : session;
     return (without: AnswerKey | null) => (without === "memory" ? session : remembering);
   };
-  const session = drawVariation(seed);
+  const session = drawVariation(seed, source);
   const premiereVariation = vary(session);
   let deuxiemeVariation: ReturnType<typeof vary> | undefined;
-  const target = perAnswer((without) => targetOf(brief, without));
+  const target = perAnswer((without) => targetOf(brief, without, source));
   const premiere = perAnswer((without) => formulateFirst(target(without), premiereVariation(without), workspace));
   const deuxieme = perAnswer((without) => {
     // The seed's wording is part of what makes a perfume: another one would change every second perfume.
-    deuxiemeVariation ??= vary({ ...drawVariation(`${seed} in another light`), availability: session.availability });
+    deuxiemeVariation ??= vary({
+      ...drawVariation(`${seed} in another light`, source),
+      availability: session.availability,
+    });
     return formulateFlanker(target(without), premiere(without), deuxiemeVariation(without), workspace);
   });
   return { target, premiere, deuxieme };

@@ -153,12 +153,11 @@ function leadingGoals(target: Target, scores: Readonly<Float64Array>, first: Rea
   });
 }
 
-/** What the second perfume may be turned towards, what goes best in front. */
+/** What the second perfume may be turned towards. */
 export function goalsFor(target: Target, variation: Variation, first: Readonly<Float64Array>): Goal[] {
   const main = indexOfLargest(first);
   const scores = scoreDirections(target, variation, main);
-  const goals = target.requestedCount > 0 ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
-  return goals.sort((one, other) => other.score - one.score);
+  return target.requestedCount > 0 ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
 }
 
 /** Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a goal. */
@@ -193,6 +192,12 @@ function keepRequested(turned: Float64Array, { requested, requestedCount, famili
   }
 }
 
+/** The goal of an attempt, what goes best first. Few flankers need another one, so only for those are they sorted. */
+function goalOf(attempt: number, goals: readonly Goal[]): Goal | undefined {
+  if (attempt === 0) return goals.reduce((best, goal) => (goal.score > best.score ? goal : best));
+  return goals.toSorted((one, other) => other.score - one.score)[attempt % goals.length];
+}
+
 /** The families of an attempt: turned towards one goal after the other, and further each time all goals were tried. */
 export function turnFamilies(
   target: Target,
@@ -202,7 +207,7 @@ export function turnFamilies(
 ): Float64Array {
   const nearestCosine = target.requestedCount > 0 ? firstRequestedCosine : firstCosine;
   const wanted = nearestCosine - cosineStep * Math.floor(attempt / goals.length);
-  const turned = blendToCosine(first, goals[attempt % goals.length]?.shares ?? target.families, wanted);
+  const turned = blendToCosine(first, goalOf(attempt, goals)?.shares ?? target.families, wanted);
   keepRequested(turned, target);
   return turned;
 }

@@ -1,6 +1,6 @@
 import { materialCount } from "../palette/columns.ts";
 import { fillUniform } from "../random.ts";
-import { at, vectorBlock } from "../vector.ts";
+import { at, type VectorSource } from "../vector.ts";
 
 /**
  * The random part of a formula, per material of the palette: a deviate (mean 0, standard deviation 1) for its selection,
@@ -8,8 +8,7 @@ import { at, vectorBlock } from "../vector.ts";
  */
 export type Variation = { selection: Float64Array; amount: Float64Array; availability: Float64Array };
 
-function createVariation(): Variation {
-  const { floats } = vectorBlock(3 * materialCount * Float64Array.BYTES_PER_ELEMENT);
+function createVariation({ floats }: VectorSource): Variation {
   return { selection: floats(materialCount), amount: floats(materialCount), availability: floats(materialCount) };
 }
 
@@ -18,10 +17,10 @@ const triangularScale = Math.sqrt(6);
 const drawsPerMaterial = 5;
 
 /** The variation that belongs to a text: a session's, or a memory's. */
-export function drawVariation(seed: string): Variation {
-  const draws = new Float64Array(drawsPerMaterial * materialCount);
+export function drawVariation(seed: string, source: VectorSource): Variation {
+  const draws = source.floats(drawsPerMaterial * materialCount);
   fillUniform(seed, draws);
-  const variation = createVariation();
+  const variation = createVariation(source);
   for (let i = 0; i < materialCount; i++) {
     const from = drawsPerMaterial * i;
     variation.selection[i] = (at(draws, from) + at(draws, from + 1) - 1) * triangularScale;
@@ -32,8 +31,8 @@ export function drawVariation(seed: string): Variation {
 }
 
 /** A session's variation with the trace of a memory, so that words which the lexicon does not know count too. */
-export function addMemory(session: Variation, memory: Variation): Variation {
-  const variation = createVariation();
+export function addMemory(session: Variation, memory: Variation, source: VectorSource): Variation {
+  const variation = createVariation(source);
   for (let i = 0; i < materialCount; i++) {
     variation.selection[i] = at(session.selection, i) + 0.4 * at(memory.selection, i);
     variation.amount[i] = at(session.amount, i) + 0.6 * at(memory.amount, i);

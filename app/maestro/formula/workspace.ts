@@ -1,7 +1,7 @@
 import { materialCount } from "../palette/columns.ts";
 import { standards } from "../palette/standards.ts";
 import { families } from "../types.ts";
-import { vectorBlock } from "../vector.ts";
+import type { VectorSource } from "../vector.ts";
 import { createProgram, maxVariables, type QuadraticProgram } from "./quadratic-program.ts";
 import { createSelection, type Selection } from "./selection.ts";
 
@@ -40,12 +40,8 @@ export type Workspace = {
   limitUse: Float64Array;
 };
 
-/** Room for all vectors; with too little, creating the workspace throws. */
-const workspaceBytes = 80 * 1024;
-
-/** A workspace of zeroes, all in one block of memory. */
-export function createWorkspace(): Workspace {
-  const source = vectorBlock(workspaceBytes);
+/** A workspace of zeroes. */
+export function createWorkspace(source: VectorSource): Workspace {
   const { floats, integers } = source;
   return {
     selection: createSelection(source),

@@ -1,7 +1,7 @@
 import { memoryWords, readMemory } from "../memory/lexicon.ts";
 import { type Phrase, phrasesOf } from "../memory/phrases.ts";
 import { type AnswerKey, type Answers, type Localised, type MemoryFind, themes } from "../types.ts";
-import { at } from "../vector.ts";
+import { at, type VectorSource, vectorBlocks } from "../vector.ts";
 import { middleStrength, normaliseAnswers } from "./answers.ts";
 import { influenceLength, vectorOf } from "./influence-vectors.ts";
 import { type Influence, influences, strengthStep } from "./influences.ts";
@@ -13,6 +13,9 @@ import { wholeKinds } from "./whole-kinds.ts";
 const maxMemoryKeys = 6;
 /** The sum of n values of one theme is multiplied by n to this power: more than their mean, less than their sum. */
 const severalValues = -0.65;
+
+/** Room for what the answers of most sessions move. */
+const blockBytes = 4 * 1024;
 
 /** What one value of an answer moves: `factor` times `influence`. `word`: of a memory, what it is called. */
 export type ValueInfluence = { value: string; word?: Localised | undefined; influence: Influence; factor: number };
@@ -63,8 +66,8 @@ export function valueInfluences(
   });
 }
 
-function combine(values: readonly ValueInfluence[]): Float64Array {
-  const sum = new Float64Array(influenceLength);
+function combine(values: readonly ValueInfluence[], { floats }: VectorSource): Float64Array {
+  const sum = floats(influenceLength);
   const weight = values.length ** severalValues;
   for (const { influence, factor } of values) {
     const vector = vectorOf(influence);
@@ -81,6 +84,7 @@ export function briefOf(given: Answers): Brief {
   const memoryFinds = read.filter(({ refused }) => !refused);
   const refusals = read.filter(({ refused }) => refused);
   const answered = themes.filter((theme) => answers[theme] !== undefined);
+  const source = vectorBlocks(blockBytes);
   return {
     answers,
     memoryFinds,
@@ -90,7 +94,7 @@ export function briefOf(given: Answers): Brief {
     refusedMaterials: refusedMaterialsFor(refusals, memoryFinds, answers.families),
     themes: answered.map((theme) => {
       const values = valueInfluences(theme, { answers, memoryFinds, refusals });
-      return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values) };
+      return { theme, logWeights: combine(theme === "memory" ? values.slice(0, maxMemoryKeys) : values, source) };
     }),
   };
 }

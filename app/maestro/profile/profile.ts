@@ -1,6 +1,6 @@
 import { facets } from "../palette/columns.ts";
 import { type Answers, type Profile, type Reason, themes } from "../types.ts";
-import { at } from "../vector.ts";
+import { at, vectorBlocks } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
 import { type Brief, briefOf, type ValueInfluence, valueInfluences } from "./brief.ts";
 import { familyRecord, targetOf } from "./target.ts";
@@ -43,7 +43,7 @@ function reasonsOf(brief: Brief): Reason[] {
  */
 export function profileOf(answers: Answers): Profile {
   const brief = briefOf(answers);
-  const target = targetOf(brief, null);
+  const target = targetOf(brief, null, vectorBlocks(1024));
   const factors: Profile["facets"] = {};
   facets.forEach((facet, index) => {
     const logWeight = at(target.facets, index);

@@ -1,7 +1,7 @@
 import { facets, familyIndex } from "../palette/columns.ts";
 import { recordOf } from "../record.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
-import { at, softmax } from "../vector.ts";
+import { at, softmax, type VectorSource } from "../vector.ts";
 import { dosageFor } from "./answers.ts";
 import type { Brief } from "./brief.ts";
 import { facetOffset, pyramidOffset } from "./influence-vectors.ts";
@@ -106,11 +106,12 @@ function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: rea
 export function targetOf(
   { answers, themes, memoryFinds, refusals, rememberedMaterials }: Brief,
   without: AnswerKey | null,
+  { floats }: VectorSource,
 ): Target {
-  const family = new Float64Array(families.length);
-  const pyramid = new Float64Array(positions.length);
-  const facet = new Float64Array(facets.length);
-  const requested = new Float64Array(families.length);
+  const family = floats(families.length);
+  const pyramid = floats(positions.length);
+  const facet = floats(facets.length);
+  const requested = floats(families.length);
   let byFamilies: Readonly<Float64Array> | undefined;
   for (const { theme, logWeights } of themes) {
     if (theme === without) continue;

@@ -88,25 +88,25 @@ type Drawn = Named & { frame?: Frame };
 class NamedPerfume {
   readonly motifs: readonly MotifId[];
   readonly remembered: readonly MotifId[];
-  readonly #notes: NamedNotes[Position];
+  readonly #layers = new Map<MotifId, number[]>();
   readonly #answers: Answers;
 
   constructor(notes: NamedNotes, answers: Answers) {
-    this.#notes = positions.flatMap((position) => notes[position]);
+    const remembered = new Set<MotifId>();
+    for (const { material, because } of positions.flatMap((position) => notes[position])) {
+      const motif = materialMotifs[material];
+      if (!motif) continue;
+      this.#layers.set(motif, [...this.layersOf(motif), positions.indexOf(materialOf(material).position)]);
+      if (because.includes("memory")) remembered.add(motif);
+    }
     this.#answers = answers;
-    this.motifs = this.#motifsOf(() => true);
-    this.remembered = this.#motifsOf(({ because }) => because.includes("memory"));
-  }
-
-  #motifsOf(isMeant: (note: NamedNotes[Position][number]) => boolean): MotifId[] {
-    return [...new Set(this.#notes.filter(isMeant).flatMap(({ material }) => materialMotifs[material] ?? []))];
+    this.motifs = [...this.#layers.keys()];
+    this.remembered = [...remembered];
   }
 
   /** The layers in which it shows a motif, from the top (0) down. */
-  layersOf(motif: MotifId): number[] {
-    return this.#notes
-      .filter(({ material }) => materialMotifs[material] === motif)
-      .map(({ material }) => positions.indexOf(materialOf(material).position));
+  layersOf(motif: MotifId): readonly number[] {
+    return this.#layers.get(motif) ?? [];
   }
 
   /** Its name in a frame; none that says what is not so, or that is too long. */
@@ -127,7 +127,7 @@ class NamedPerfume {
   }
 }
 
-const fits = (names: Localised): boolean => Object.values(names).every((name) => [...name].length <= longestName);
+const fits = (names: Localised): boolean => Object.values(names).every((name) => name.length <= longestName);
 
 const written = (template: Localised, formIn: (form: string, language: Language, place?: string) => string) =>
   mapRecord(template, (text, language) => {

@@ -6,7 +6,7 @@ import {
   setCoefficient,
 } from "../../../app/maestro/formula/quadratic-program.ts";
 import { solve } from "../../../app/maestro/formula/solver.ts";
-import { vectorBlock } from "../../../app/maestro/vector.ts";
+import { vectorBlocks } from "../../../app/maestro/vector.ts";
 
 type Stated = { program: QuadraticProgram; weights: number[] };
 
@@ -22,7 +22,7 @@ const anyProgram = fc
     limit: fc.double({ min: 0.3, max: 2, noNaN: true }),
   })
   .map(({ r, weights, total, limit }): Stated => {
-    const program = createProgram(vectorBlock(96 * 1024));
+    const program = createProgram(vectorBlocks(96 * 1024));
     program.variables = 6;
     program.constraints = 3;
     for (let i = 0; i < 6; i++) {
@@ -86,8 +86,8 @@ test("a constraint of shares is the one with the coefficients that its share sta
     fc.property(anyProgram, fc.double({ min: 0.1, max: 0.9, noNaN: true }), ({ program: given }, share) => {
       const shares = [share, 1 - share];
       const [total = 0, , limit = 0] = given.b;
-      const stated = createProgram(vectorBlock(96 * 1024));
-      const expanded = createProgram(vectorBlock(96 * 1024));
+      const stated = createProgram(vectorBlocks(96 * 1024));
+      const expanded = createProgram(vectorBlocks(96 * 1024));
       for (const program of [stated, expanded]) {
         program.variables = 6;
         program.constraints = 4;
@@ -119,7 +119,7 @@ test("coefficients are those that were set last, in whatever order", () => {
   const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
   fc.assert(
     fc.property(anyProgram, anyOrder, ({ program, weights }, order) => {
-      const again = createProgram(vectorBlock(96 * 1024));
+      const again = createProgram(vectorBlocks(96 * 1024));
       again.variables = 6;
       again.constraints = 3;
       for (const name of ["reference", "variance", "upper", "b", "mu", "inequality"] as const)

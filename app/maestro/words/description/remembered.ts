@@ -33,7 +33,10 @@ export type Remembered = {
 };
 
 /** The notes that the sentence about a memory names. */
-export const spokenIn = ({ itself, near }: Remembered): readonly MaterialId[] => [...itself, ...near];
+export const spokenIn = ({ itself, near }: Pick<Remembered, "itself" | "near">): readonly MaterialId[] => [
+  ...itself,
+  ...near,
+];
 
 /** What a sentence may claim of the words; see `MemorySentences`. */
 export type Claim =
@@ -152,8 +155,11 @@ function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
 const maxNamed = 3;
 const maxNear = 2;
 
+/** Which notes answer the things of a phrase: what they are, or come near to, and whether something has none. */
+type Answer = Pick<Remembered, "itself" | "near" | "isLeft">;
+
 /** Which notes answer each thing of a phrase, and how near they come. One thing alone may have two notes. */
-function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembered {
+function answerTo({ finds }: Phrase, notes: readonly ShownNote[]): Answer {
   const found = finds.filter((find) => answering(find).length > 0).map((find) => answerOf(find, notes));
   const notesFor = (lacking: boolean, most: number) => {
     const told = found.filter((one) => one.lacking === lacking && one.first);
@@ -162,13 +168,17 @@ function answerTo({ text, finds }: Phrase, notes: readonly ShownNote[]): Remembe
   };
   const itself = notesFor(false, maxNamed);
   const near = notesFor(true, maxNear).filter((id) => !itself.includes(id));
-  const named = [...itself, ...near];
+  return { itself, near, isLeft: found.some(({ first }) => !first) };
+}
+
+/** A phrase, and what is said of it by the notes that answer it. */
+function rememberedBy(answer: Answer, { text }: Phrase, notes: readonly ShownNote[]): Remembered {
+  const named = spokenIn(answer);
   return {
     ...quoted(text),
-    itself,
-    near,
+    ...answer,
     caused: notes.filter(({ material }) => named.includes(material)).every(({ because }) => because.includes("memory")),
-    isLeft: found.some(({ first }) => !first) || hasUnreadSide(text),
+    isLeft: answer.isLeft || hasUnreadSide(text),
   };
 }
 
@@ -273,16 +283,21 @@ export function memoryFor(
   const isMixed = smelled.length > 0 && smelled.length < read.length;
   const phrases = isMixed ? [...smelled, ...read.filter((phrase) => !isSmelled(phrase))] : read;
   const turn = isMixed ? 0 : randomAt(seed, 11);
-  const answers = phrases.map((phrase) => ({ phrase, remembered: answerTo(phrase, notes) }));
+  const answers = phrases.map((phrase) => ({ phrase, answer: answerTo(phrase, notes) }));
   const isMine = (index: number) => ((index + turn) % phrases.length) % 2 === (variant === "premiere" ? 0 : 1);
   const mine = answers.filter((_, index) => allergy || isMine(index));
-  const poured = mine.filter(({ remembered }) => spokenIn(remembered).length > 0);
+  const poured = mine.filter(({ answer }) => spokenIn(answer).length > 0);
   const choices = poured.length > 0 ? poured : mine;
   const one = choices[randomAt(seed, 14) % choices.length];
   if (!one) return undefined;
-  const { phrase, remembered } = one;
+  const { phrase, answer } = one;
   const isQuoted = isWhole(phrase.text) && !refusals.some(({ word }) => phrase.text.includes(word));
   const isPourable = isBrought || phrase.finds.some((find) => answering(find).length > 0);
-  const materials = answers.flatMap((answer) => answer.remembered.itself).concat(remembered.near);
-  return { ...(isQuoted && { remembered }), ...subjectOf(phrase, notes), isPourable, materials };
+  const materials = answers.flatMap(({ answer }) => answer.itself).concat(answer.near);
+  return {
+    ...(isQuoted && { remembered: rememberedBy(answer, phrase, notes) }),
+    ...subjectOf(phrase, notes),
+    isPourable,
+    materials,
+  };
 }

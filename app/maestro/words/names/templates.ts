@@ -45,16 +45,13 @@ type NamingContext = { motif: MotifId; layers: readonly number[]; shown: readonl
 
 const strong = 5;
 
-function isInLayers(at: NonNullable<Condition["at"]>, layers: readonly number[]): boolean {
-  const tests = {
-    top: (layer: number) => layer === 0,
-    middle: (layer: number) => layer === 1,
-    base: (layer: number) => layer === 2,
-    notTop: (layer: number) => layer > 0,
-    notBase: (layer: number) => layer < 2,
-  };
-  return layers.every(tests[at]);
-}
+const isLayer: Record<NonNullable<Condition["at"]>, (layer: number) => boolean> = {
+  top: (layer) => layer === 0,
+  middle: (layer) => layer === 1,
+  base: (layer) => layer === 2,
+  notTop: (layer) => layer > 0,
+  notBase: (layer) => layer < 2,
+};
 
 function isAnswered(ifAnswered: AnswerCondition, answers: Answers): boolean {
   return keysOf(ifAnswered).some((theme) =>
@@ -73,7 +70,7 @@ export function suits(frame: Frame, { motif, layers, shown, answers }: NamingCon
   const { kind, temper }: Motif = motifs[motif];
   const { strength } = answers;
   if (frame.ifAnswered && !isAnswered(frame.ifAnswered, answers)) return false;
-  if (frame.at && !isInLayers(frame.at, layers)) return false;
+  if (frame.at && !layers.every(isLayer[frame.at])) return false;
   if (frame.temper && frame.temper !== temper) return false;
   if (frame.voice === "soft" && strength !== undefined && strength >= strong) return false;
   if (frame.voice === "loud" && (strength === undefined || strength < strong)) return false;
