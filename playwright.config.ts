@@ -7,6 +7,7 @@ const userAgent =
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "tests/support/require-build.ts",
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -931,10 +931,6 @@ export type Database = {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
         Returns: boolean;
       };
-      enter_office: {
-        Args: never;
-        Returns: string;
-      };
       erase_my_data: {
         Args: { access_hash?: string; email?: string; session?: string };
         Returns: Json;
@@ -1065,7 +1061,7 @@ export type Database = {
       };
       page_speed: {
         Args: never;
-        Returns: { half: number; metric: string; most: number; p50: number; p75: number; path: string; visits: number }[];
+        Returns: { metric: string; p50: number; p75: number; path: string; visits: number }[];
       };
       perfume_sheet: {
         Args: { perfume: string };

@@ -68,7 +68,7 @@ select set_eq($$
 $$, $$
   values ('is_admin'),
     ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
-    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'), ('enter_office'), ('make_recovery_codes'),
+    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'), ('make_recovery_codes'),
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),

@@ -6,6 +6,7 @@ import { frequentCron } from "../../app/shop/timings.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
+import { currentBuild } from "../../supabase/local/worker/build.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
@@ -66,6 +67,7 @@ export async function openHttpShop({
   directory,
   cards,
 }: Options = {}): Promise<HttpShop> {
+  const build = currentBuild();
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
@@ -80,7 +82,7 @@ export async function openHttpShop({
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
   };
-  const start = () => startWorker({ port, bindings, directory, log: (line) => logs.push(line) });
+  const start = () => startWorker({ port, bindings, directory, build, log: (line) => logs.push(line) });
   let worker = await start();
   const agent = new Agent({ maxSockets: 24 });
   return {

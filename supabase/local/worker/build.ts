@@ -2,12 +2,15 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Plugin } from "vite";
 import { root } from "../paths.ts";
 
-const stamp = join(root, "build/.sources");
+const build = join(root, "build");
+const stamp = join(build, ".sources");
 const sources = [
   "app",
   "public",
+  "package.json",
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
@@ -15,12 +18,29 @@ const sources = [
   "wrangler.toml",
 ];
 
+/** Vite's plugin that notes beside a build, whoever asks for it, what sources it was made of. */
+export function noteSources(): Plugin {
+  let noted: string;
+  return {
+    name: "note-sources",
+    apply: "build",
+    // Before any is read: what changes during the build may not be in it.
+    configResolved() {
+      noted = fingerprint();
+    },
+    buildApp: { order: "post", handler: async () => writeFileSync(stamp, noted) },
+  };
+}
+
+/** The `build/` folder, for who asks what is in it. @throws where it is not that of the sources as they are. */
+export function currentBuild(): string {
+  if (!isCurrent()) throw new Error("The build is missing, or a source has changed since: run npm run build");
+  return build;
+}
+
 /** Builds the Worker where a source changed since the last build; says so in one line. */
 export function buildWhereNeeded() {
-  const now = fingerprint();
-  const built =
-    existsSync(stamp) && existsSync(join(root, "build/server/wrangler.json")) ? readFileSync(stamp, "utf8") : "";
-  if (built === now) return;
+  if (isCurrent()) return;
   console.log("Building the shop ...");
   const router = join(root, "node_modules/@react-router/dev/bin.cjs");
   const result = spawnSync(process.execPath, [router, "build"], {
@@ -33,11 +53,15 @@ export function buildWhereNeeded() {
     console.error(result.stderr);
     throw new Error("The build failed: see its message above");
   }
-  writeFileSync(stamp, now);
 }
 
-/** Paths, sizes and times of the sources: a second start need not read them. */
-function fingerprint() {
+function isCurrent(): boolean {
+  const built = existsSync(stamp) && existsSync(join(build, "server/wrangler.json"));
+  return built && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+/** Paths, sizes and times of the sources: they need not be read. */
+function fingerprint(): string {
   const hash = createHash("sha256");
   for (const path of sources.flatMap((source) => files(join(root, source)))) {
     const { size, mtimeMs } = statSync(path);

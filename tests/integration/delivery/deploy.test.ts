@@ -5,11 +5,12 @@ import { join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { currentBuild } from "../../../supabase/local/worker/build.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const root = resolve(import.meta.dirname, "../../..");
-const build = join(root, "build/server");
+const build = join(currentBuild(), "server");
 const environment = z.object({
   kv_namespaces: z.array(z.object({ id: z.string() })),
   vars: z.record(z.string(), z.string()),

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { publishableKey } from "../../../supabase/local/auth/auth-config.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { currentBuild } from "../../../supabase/local/worker/build.ts";
 
-const build = resolve(import.meta.dirname, "../../../build");
+const build = currentBuild();
 
 function files(folder: string) {
-  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Words that stand in the embedded backend's code, and in no page of the shop. */
@@ -25,7 +27,7 @@ const traces = [
 describe.each(["client", "server"])("the built %s", (side) => {
   test("holds nothing of the embedded backend", () => {
     const shipped = files(join(build, side));
-    expect(shipped.length, "npm run build comes first").toBeGreaterThan(0);
+    expect(shipped.length).toBeGreaterThan(0);
     const found = shipped
       .filter((path) => /\.(js|json|html|css|wasm|data|sql)$/.test(path))
       .flatMap((path) => {
