@@ -1099,10 +1099,6 @@ export type Database = {
         Args: { answers: Json; custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
         Returns: string;
       };
-      save_perfume: {
-        Args: { custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
-        Returns: boolean;
-      };
       send_again: {
         Args: { letter: string };
         Returns: boolean;

@@ -1,6 +1,9 @@
--- The names from before 0060 stood beside the new ones for the Worker of that day; nothing asks for them any more.
+-- The names from before 0060, and save_perfume from before save_edition, stood beside the new ones for the Worker of their
+-- day; nothing asks for them any more.
 
 drop function public.enter_office();
+
+drop function public.save_perfume(uuid, text, jsonb, text, text, text, text, text);
 
 drop function public.page_speed();
 create function public.page_speed()

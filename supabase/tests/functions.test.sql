@@ -180,13 +180,13 @@ select throws_ok($$select public.log_export('auth.users')$$, '23514', null, 'onl
 
 -- Perfumes of the house.
 select pg_temp.become('{"role": "worker"}', json_build_object('x-session-id', (select id from started offset 1)));
-create function pg_temp.save(fingerprint text, engine text default '1', session uuid default null) returns boolean language sql as $$
-  select public.save_perfume(coalesce(session, (select id from started offset 1)), 'en', '{"variants": []}', fingerprint, engine, '1')
+create function pg_temp.save(fingerprint text, engine text default '1', session uuid default null) returns text language sql as $$
+  select public.save_edition(coalesce(session, (select id from started offset 1)), 'en', '{}', '{"variants": []}', fingerprint, engine, '1')
 $$;
 select throws_ok($$select pg_temp.save('of-another', '1', (select id from started limit 1))$$, '42501', null, 'a perfume of another session is not saved');
 select throws_ok($$select pg_temp.save('of-nobody', null)$$, '23502', null, 'nor one that nothing is said to have composed');
-select ok(not pg_temp.save('shared-perfume'), 'a formula of another session is not saved twice');
-select ok(pg_temp.save('house-perfume'), 'a perfume of the house is saved');
+select is(pg_temp.save('shared-perfume'), 'taken', 'a formula of another session is not saved twice');
+select is(pg_temp.save('house-perfume'), 'saved', 'a perfume of the house is saved');
 
 -- Budgets.
 select lives_ok(

@@ -79,7 +79,7 @@ select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('worker', oid, 'execute')
 $$, $$
-  values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'), ('save_perfume'),
+  values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'),
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),

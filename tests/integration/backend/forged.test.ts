@@ -172,6 +172,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
   const saving = {
     session,
     lang: "en",
+    answers: { gender: "men" },
     result: formula,
     fingerprint: "forged-formula",
     engine_version: "1",
@@ -182,7 +183,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
     const writes = [
       { method: "POST", path, body: forged },
       { method: "POST", path, body: { ...forged, engine_version: "1", palette_version: "1" } },
-      rpc("save_perfume", saving),
+      rpc("save_edition", saving),
       rpc("withdraw_perfume", { perfume: session, withdrawn: false }),
     ];
     expect(
@@ -223,6 +224,9 @@ test("a formula written past the shop is not taken, and nothing is engraved past
     expect((await attempt(backend, moved)).rows).toEqual([]);
   }
   expect(await findResult(mine, session)).toEqual(before);
+  // It was the caller that was refused: the same from the Worker is saved.
+  const worker = { Authorization: `Bearer ${backend.workerToken}`, "x-session-id": session };
+  expect((await attempt(backend, { ...rpc("save_edition", saving), headers: worker })).rows).toEqual(["saved"]);
 });
 
 test("a row from before the house kept versions is not shown as its own", async ({ backend }) => {
