@@ -234,13 +234,7 @@ type Answered = {
 };
 
 /** Materials of which a visitor's word says less, or something else, than their noun: a lemon is no lemon zest. */
-const otherNoun: ReadonlySet<MaterialId> = new Set([
-  "lemon_cp",
-  "sweet_orange",
-  "mandarin_red",
-  "black_pepper",
-  "orris_butter",
-]);
+const otherNoun: ReadonlySet<MaterialId> = new Set(["lemon_cp", "mandarin_red", "black_pepper", "orris_butter"]);
 
 /**
  * What a phrase is about in a word of ours: a thing that it says itself, and no person. What is poured goes before what is

@@ -47,7 +47,7 @@ const characters: Characters = {
   labdanum_abs: "صمغ يسيل على الشجيرات في الحرّ",
   raspberry_ketone: "مربّى لم يُرفع عن النار",
   tolu_balsam: "شراب أعشاب محلّى بالعسل",
-  ethylene_brassylate: "سكّر ناعم على قطن نظيف",
+  ethylene_brassylate: "بودرة ناعمة على قطن نظيف",
   calone: "ملح وطحالب وقشر بطّيخ",
   jasmine_sambac: "عقد من زهر أبيض على كتف",
   tonka_abs: "لوز وتبن وغليون مطفأ",

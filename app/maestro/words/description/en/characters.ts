@@ -47,7 +47,7 @@ const characters: Characters = {
   labdanum_abs: "hot rocks and dark honey",
   raspberry_ketone: "jam, still in the pan",
   tolu_balsam: "cough drops and dark syrup",
-  ethylene_brassylate: "icing sugar on clean cotton",
+  ethylene_brassylate: "face powder on clean cotton",
   calone: "salt, seaweed and a slice of cold fruit",
   jasmine_sambac: "white blossom steeped in tea",
   tonka_abs: "roasted almonds and an unlit pipe",

@@ -47,7 +47,7 @@ const characters: Characters = {
   labdanum_abs: "le maquis en plein soleil",
   raspberry_ketone: "la confiture qui cuit dans la bassine",
   tolu_balsam: "le sirop tiède et le pain d’épices",
-  ethylene_brassylate: "le sucre glace sur du coton",
+  ethylene_brassylate: "la poudre de riz sur du coton",
   calone: "le sel, l’algue et un quartier de pastèque",
   jasmine_sambac: "la fleur blanche à minuit, et un soupçon de thé",
   tonka_abs: "l’amande, l’herbe sèche et la pipe froide",
