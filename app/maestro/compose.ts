@@ -71,7 +71,9 @@ export function compose(input: { answers: Answers; session: string; attempt?: nu
   const composer = createComposer(brief, seed);
   const premiere = composer.premiere(null);
   const deuxieme = composer.deuxieme(null);
-  const answered = brief.themes.map(({ theme }) => theme);
+  // A memory in which nothing was read moves a formula by its mere letters; no note is there for their sake.
+  const isRead = brief.memoryFinds.length + brief.refusals.length > 0;
+  const answered = brief.themes.map(({ theme }) => theme).filter((theme) => theme !== "memory" || isRead);
   const ranking = rankingOf(composer, answered);
   const notesIn = (variant: VariantKind) => notesOf(composer, variant, ranking, answered.length > 0);
   const notes = { premiere: notesIn("premiere"), deuxieme: notesIn("deuxieme") };

@@ -18,14 +18,19 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ئ: "ي",
   ؤ: "و",
   ة: "ه",
+  // Sounds of other languages.
+  ڤ: "ف",
+  پ: "ب",
+  چ: "ج",
+  گ: "ك",
 };
 
-/** Arabic without vowel signs and tatweel, alef, ya and ta marbuta in one form; Russian е for ё; Latin without accents. */
+/** Arabic without vowel signs and tatweel, alef, ya, ta marbuta and the letters of other languages in one form; Russian е for ё; Latin without accents. */
 export function fold(word: string, script: Script): string {
   if (script === "arabic")
     return word
       .replace(/[\u064b-\u0652\u0670\u0640]/g, "")
-      .replace(/[أإآٱىئؤة]/g, (letter) => arabicLetters[letter] ?? letter);
+      .replace(/[أإآٱىئؤةڤپچگ]/g, (letter) => arabicLetters[letter] ?? letter);
   if (script === "cyrillic") return word.replaceAll("ё", "е");
   return /^[a-z]+$/.test(word) ? word : word.replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
 }

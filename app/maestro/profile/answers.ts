@@ -5,6 +5,10 @@ import { influences } from "./influences.ts";
 /** The middle of the strength slider (1 to 10): what is weighed neither up nor down. */
 export const middleStrength = 5.5;
 
+/** What says that there is none, in place of a memory. */
+const noMemory =
+  /^(?:no|none|nope|nothing|n[/.]?a|no memor(?:y|ies)|non|rien|aucun(?:e|s|es)?|aucun souvenir|нет|ничего|никакого|لا|لا شيء|لا شي|لا يوجد|لا أحد|[-–—.…?]+)[\s.!…]*$/iu;
+
 function listOf(given: unknown): unknown[] {
   return Array.isArray(given) ? given : [given];
 }
@@ -21,9 +25,9 @@ function knownValue<Value>(known: readonly Value[], given: unknown): Value | und
 }
 
 /**
- * What the engine understands of the answers, in the same shape: unknown values, empty lists, repetitions and the name
- * (which moves nothing) are left out, strength lies in 1 to 10, and a memory is trimmed and cut. Never throws, whatever
- * stands in the fields.
+ * What the engine understands of the answers, in the same shape: unknown values, empty lists, repetitions, the name
+ * (which moves nothing) and a memory that says there is none are left out, strength lies in 1 to 10, and a memory is
+ * trimmed and cut. Never throws, whatever stands in the fields.
  */
 export function normaliseAnswers(answers: Answers): Answers {
   const normal: Answers = {};
@@ -38,7 +42,7 @@ export function normaliseAnswers(answers: Answers): Answers {
   const { strength, memory } = answers;
   if (typeof strength === "number" && Number.isFinite(strength)) normal.strength = Math.min(10, Math.max(1, strength));
   const text = typeof memory === "string" ? memory.slice(0, maxMemoryLength).trim() : "";
-  if (text !== "") normal.memory = text;
+  if (text !== "" && !noMemory.test(text)) normal.memory = text;
   return normal;
 }
 

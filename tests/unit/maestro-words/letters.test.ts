@@ -5,6 +5,7 @@ import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
+import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import {
@@ -20,6 +21,7 @@ import { imagesIn } from "../../../app/maestro/words/description/images.ts";
 import { outlinesWithMemory, outlinesWithoutMemory } from "../../../app/maestro/words/description/outlines.ts";
 import type { Slot, Template } from "../../../app/maestro/words/description/phrasebook.ts";
 import { phrasebooks } from "../../../app/maestro/words/description/phrasebooks.ts";
+import { spokenIn } from "../../../app/maestro/words/description/remembered.ts";
 import { planDescriptions, writeDescriptions } from "../../../app/maestro/words/description.ts";
 import { russianMaterials } from "../../../app/maestro/words/materials/ru.ts";
 import { materialNouns } from "../../../app/maestro/words/materials.ts";
@@ -386,6 +388,46 @@ test("no letter names an hour, a season, a place or an occasion that was not ans
 });
 
 describe("a memory", () => {
+  test.each([
+    ["blackcurrant jam and a tin of tobacco", "en"],
+    ["fig jam and rose petals", "en"],
+    ["مطر وتراب وقهوة", "ar"],
+  ] as const)("what a layer alone names of “%s” is not said to be missing", (memory, language) => {
+    for (let index = 0; index < 12; index++) {
+      const answers: Answers = { families: ["woody"], memory };
+      const composition = compose({ answers, session: sessionId(index) });
+      const input = inputOf(answers, sessionId(index), composition, "premiere");
+      const { remembered, claim } = planDescriptions(input).contextIn(language);
+      if (!remembered) continue;
+      const shown = shownIn(composition.premiere);
+      const answered = input.brief.memoryFinds.flatMap(
+        (find) => answering(find).find((id) => shown.includes(id)) ?? [],
+      );
+      const isAllSpoken = answered.every((material) => spokenIn(remembered).includes(material));
+      expect(isAllSpoken || !["mixed", "partly", "partlyNear", "lacking"].includes(claim ?? "")).toBe(true);
+    }
+  });
+
+  test("of which nothing was understood is quoted with its comma, and no note is there because of it", () => {
+    for (let index = 0; index < 12; index++) {
+      const memory = "la piscine municipale, le chlore";
+      const { premiere, deuxieme } = compose({ answers: { families: ["woody"], memory }, session: sessionId(index) });
+      expect(premiere.maestro_notes_fr).toContain(memory);
+      const notes = [premiere, deuxieme].flatMap((variant) => Object.values(variant.notes).flat());
+      expect(notes.filter(({ because }) => because.includes("memory"))).toEqual([]);
+    }
+  });
+
+  test.each(["no", "None.", "n/a", "rien", "Нет", "ничего!", "لا", "لا شيء", "..."])(
+    "that says “%s” is none: the perfume is that of no memory",
+    (memory) => {
+      const answers: Answers = { families: ["woody"] };
+      expect(compose({ answers: { ...answers, memory }, session: "none" })).toEqual(
+        compose({ answers, session: "none" }),
+      );
+    },
+  );
+
   const quotes = (memory: string, variant: VariantKind = "premiere") => [
     ...new Set(
       letters(variant, { memory }).flatMap(({ en, ru }) =>

@@ -22,6 +22,9 @@ describe("a memory told in English", () => {
     ["The pain of leaving the sea", ["sea"]],
     ["sandalwood is not sand", ["sandalwood", "desert"]],
     ["I remember nothing at all", []],
+    ["thunderstorms in July", ["rain"]],
+    ["an amber traffic light, a car in mint condition, the sage old man", []],
+    ["a rose-coloured dress in a sea of people", []],
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });
 
@@ -33,6 +36,7 @@ describe("a memory told in French", () => {
     ["la forêt après la pluie, un feu de bois", ["forest", "rain", "smoke"]],
     ["la fleur d'oranger de ma mère", ["orange_blossom", "mother"]],
     ["des pêches mûres, pas le péché", ["peach"]],
+    ["la rose des vents, de l'encre violette", []],
   ])("%s", (text, found) => expect(keys(text)).toEqual(found));
 });
 
@@ -58,6 +62,8 @@ describe("a memory told in Arabic", () => {
     ["وبالزعفران والعود للمسجد", ["saffron", "oud", "mosque"]],
     ["واقي الشمس على كتف أمي", ["sun_cream", "mother"]],
     ["عِطْرُ أُمِّي بعد المَطَرِ", ["mother", "rain"]],
+    ["ريحة الڤانيلا", ["vanilla"]],
+    ["عاصفة ممطرة وبحر من الناس", ["rain"]],
     ["قهوتها وكتبه القديمة", ["coffee", "books"]],
     ["ليلة في الصحراء، نار الحطب والنجوم", ["night", "desert", "smoke"]],
     ["زهر البرتقال والتمر والحليب", ["orange_blossom", "dates", "milk"]],

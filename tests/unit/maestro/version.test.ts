@@ -54,11 +54,11 @@ test("what composes another perfume of the same answers has another version", ()
   expect({ ...compositions[0]?.versions, ...made, ...tables }).toMatchInlineSnapshot(`
     {
       "concessions": "4f6e91c8",
-      "engine": "21",
+      "engine": "22",
       "formulas": "ebdd3e80",
       "influences": "e4191e23",
       "labels": "da27a989",
-      "lexicon": "b5fe6713",
+      "lexicon": "50987c87",
       "memories": "eaba3172",
       "notes": "ff82a59c",
       "palette": "72572eaff2fda8a8",

@@ -3,7 +3,7 @@ import type { MemoryEntry } from "./entry.ts";
 
 /** `word` is definite and stands after عن as it is. The words to find are written without prefixes and without a final ة. */
 export const arabicMemory: Record<MemoryKey, MemoryEntry> = {
-  rain: { word: "المطر", find: "مطر*, امطار*, زخات, هطول", akin: "رعد" },
+  rain: { word: "المطر", find: "مطر*, امطار*, ممطر*, ماطر*, زخات, هطول", akin: "رعد" },
   wet_stone: {
     word: "الحجر المبتلّ",
     find: "حجر* مبتل*, حجر* مبلل*, تراب* مبلل*, تراب* مبتل*, ارض* مبلل*, ارض* مبتل*, رصيف* مبلل*, رصيف* مبتل*, اسفلت مبلل, اسفلت مبتل, طين*, رائح* التراب, رائح* الطين, رائح* الارض, ريح* التراب, ريح* الطين, ريح* الارض",
@@ -13,6 +13,7 @@ export const arabicMemory: Record<MemoryKey, MemoryEntry> = {
     word: "البحر",
     find: "بحر*, بحار, بحور, محيط*, شاطي*, شواطي, موج, موجه, موجات, امواج*, ساحل*, كورنيش",
     akin: "ملح*, ميناء, مرفا, صيد السمك",
+    not: "بحر من الناس, بحر من البشر, بحر من الوجوه",
   },
   river: {
     word: "الماء الجاري",

@@ -6,7 +6,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
   rain: {
     word: "rain",
     phrase: "rain",
-    find: "rain*, rainfall, drizzle*, storm*, monsoon*, downpour*",
+    find: "rain*, rainfall, rainstorm*, drizzle*, storm*, thunderstorm*, monsoon*, downpour*",
     akin: "thunder*, puddle*",
   },
   wet_stone: {
@@ -20,6 +20,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     phrase: "the sea",
     find: "sea*, ocean*, beach*, seashore*, seaside, seawater, seaweed, waves, tide, tides, coast, coasts, coastal, surf, tide rose",
     akin: "salt, salty, harbour*, harbor*, sailing",
+    not: "sea of people, sea of faces, sea of hands, sea of lights",
   },
   river: {
     word: "fresh water",
@@ -95,6 +96,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "mint*, spearmint, peppermint, menthol",
     akin: "eucalyptus, basil, thyme, rosemary, sage, herb*, cilantro",
     named: { clary_sage: "clary sage, clary" },
+    not: "mint condition, sage old, sage advice, sage man, sage woman, sage words",
   },
   leather: {
     word: "leather",
@@ -163,6 +165,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
       styrax: "styrax, storax",
       tolu_balsam: "tolu, tolu balsam, balsam of tolu",
     },
+    not: "amber light*, amber traffic, amber alert*, amber eyes",
   },
   musk: {
     word: "musk",
@@ -205,7 +208,7 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     find: "rose*, rosewater, rosebud*, rosebush*",
     named: { geranium: "geranium*, pelargonium*" },
     near: "peony, peonies",
-    not: "i rose, we rose, he rose, she rose, they rose, who rose, rose early, rose to my feet, rose to his feet, rose to her feet",
+    not: "i rose, we rose, he rose, she rose, they rose, who rose, rose early, rose to my feet, rose to his feet, rose to her feet, rose coloured, rose colored, rose tinted",
   },
   jasmine: {
     word: "jasmine",

@@ -205,6 +205,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     find: "=rose*, roseraie*, rosier*",
     named: { geranium: "geranium*, pelargonium*" },
     near: "pivoine*",
+    not: "rose des vents",
   },
   jasmine: {
     word: "le jasmin",
@@ -229,6 +230,7 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     phrase: "les violettes",
     find: "violette*",
     near: "lilas, glycine*, jacinthe*, jacinthe* des bois, freesia*",
+    not: "encre* violette*, robe* violette*, lumiere* violette*",
   },
   lavender: { word: "la lavande", phrase: "la lavande", find: "lavande*, lavandin*" },
   garden: {

@@ -6,7 +6,7 @@ import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "..
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";
 import { materialMotifs } from "../names/motifs-by-material.ts";
-import { type Claim, claimOf, type MemoryBrief, memoryFor, type Remembered } from "./remembered.ts";
+import { type Claim, claimOf, type MemoryBrief, memoryFor, type Remembered, sayable } from "./remembered.ts";
 
 export type DescriptionInput = {
   variant: VariantKind;
@@ -189,7 +189,7 @@ function claimedOf(remembered: Remembered, layers: Layers): Remembered {
   const itself = remembered.itself.filter((material) => spared.includes(material));
   const near = remembered.near.filter((material) => spared.includes(material));
   const isKept = remembered.isKept || itself.length < remembered.itself.length;
-  return { ...remembered, itself, near, isKept };
+  return sayable({ ...remembered, itself, near, isKept });
 }
 
 /** Which layers have every note that is shown among those named. */

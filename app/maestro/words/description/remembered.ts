@@ -115,10 +115,20 @@ function namesMaterial(quote: string, material: MaterialId, language: Language):
   });
 }
 
+/**
+ * The same as one sentence can truly say it. Where a layer alone names something of the words, no sentence says that
+ * others are all there is of them: it speaks of the rest, or where something of that has no note, of none.
+ */
+export function sayable(remembered: Remembered): Remembered {
+  const { isKept, isLeft, near } = remembered;
+  if (isKept && isLeft) return { ...remembered, itself: [], near: [] };
+  return isKept && near.length > 0 ? { ...remembered, itself: [] } : remembered;
+}
+
 /** The same without the notes that the words themselves name in the language of a letter: their layers name them. */
 export function saidIn(language: Language, remembered: Remembered): Remembered {
   const itself = remembered.itself.filter((material) => !namesMaterial(remembered.quote, material, language));
-  return itself.length < remembered.itself.length ? { ...remembered, itself, isKept: true } : remembered;
+  return itself.length < remembered.itself.length ? sayable({ ...remembered, itself, isKept: true }) : remembered;
 }
 
 const wholeIn: Record<Script, RegExp> = {
@@ -184,7 +194,7 @@ function rememberedBy(answer: Answer, { text }: Phrase, notes: readonly ShownNot
 
 /** The longest memory that is quoted though nothing in it was understood, in words. */
 const maxUnread = 6;
-const onlyLetters = /^[\p{L}\p{M}'’ -]{2,}$/u;
+const onlyLetters = /^[\p{L}\p{M}'’,، -]{2,}$/u;
 
 /** A short memory of which we know nothing, as it was typed. */
 function unreadOf(memory: string): Remembered | undefined {

@@ -70,7 +70,7 @@ export const arabicMaterials: Record<MaterialId, ArabicMaterial> = {
   cashmeran: { name: "كشميران، خشب الكشمير", the: "خشب الكشمير", gender: "m" },
   norlimbanol: { name: "نورليمبانول، خشب جافّ", the: "الخشب الجافّ", gender: "m" },
   cypriol: { name: "سُعد", the: "السُّعد", gender: "m" },
-  oud_oil: { name: "دهن العود", the: "دهن العود", gender: "m" },
+  oud_oil: { name: "دهن العود، عود", the: "دهن العود", gender: "m" },
   oud_accord: { name: "توليفة العود من دارنا", the: "توليفة العود", gender: "f" },
   oakmoss: { name: "طحلب السنديان", the: "طحلب السنديان", gender: "m" },
   evernyl: { name: "إيفرنيل، طحلب جافّ", the: "الطحلب الجافّ", gender: "m" },

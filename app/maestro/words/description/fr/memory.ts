@@ -167,7 +167,7 @@ export const frenchMemories = memoryTemplates({
     (quote) => `Peu de choses en disent autant que « ${quote} ».`,
     (quote) => `J’ai gardé « ${quote} » sous les yeux, du premier essai au dernier.`,
     (quote) => `Tout est parti de vos mots, « ${quote} », comme on part d’une photographie.`,
-    (quote) => `C’est « ${quote} » qui m’a mis sur la voie.`,
+    (quote) => `J’ai posé « ${quote} » près de la balance, sans chercher à l’expliquer.`,
   ],
   beyond: [
     (quote) => `Un flacon ne retient pas « ${quote} » ; il peut en garder l’allure, et c’est elle que j’ai cherchée.`,
