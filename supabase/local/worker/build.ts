@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../paths.ts";
@@ -29,6 +29,24 @@ export function noteSources(): Plugin {
       noted = fingerprint();
     },
     buildApp: { order: "post", handler: async () => writeFileSync(stamp, noted) },
+  };
+}
+
+/**
+ * Vite's plugin that takes out of the Worker's folder what the browser's has under the same name: both builds emit the
+ * scripts of the pages without React, and every script of the Worker's folder is uploaded with it.
+ */
+export function dropBrowserAssets(): Plugin {
+  const assetsOf = (side: "client" | "server") => join(build, side, "assets");
+  return {
+    name: "drop-browser-assets",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      handler: async () => {
+        for (const file of readdirSync(assetsOf("client"))) rmSync(join(assetsOf("server"), file), { force: true });
+      },
+    },
   };
 }
 

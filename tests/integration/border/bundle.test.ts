@@ -37,6 +37,11 @@ test("no source map is published", () => {
   expect(client.filter(({ path, text }) => path.endsWith(".map") || /sourceMappingURL=/.test(text))).toEqual([]);
 });
 
+test("with the Worker goes none of the browser's own files", () => {
+  const ofBrowser = new Set(readdirSync(join(build, "client/assets")));
+  expect(readdirSync(join(build, "server/assets")).filter((file) => ofBrowser.has(file))).toEqual([]);
+});
+
 test("the Worker carries no key either", () => {
   const server = textsOf("server").filter(({ path }) => !path.endsWith(".map"));
   expect(offenders(server, /eyJ[\w-]{10,}\.eyJ|service_role|sb_secret_[\w-]{8,}|sk_live_|-----BEGIN/)).toEqual([]);
