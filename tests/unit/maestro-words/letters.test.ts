@@ -393,12 +393,14 @@ describe("a memory", () => {
     ["fig jam and rose petals", "en"],
     ["مطر وتراب وقهوة", "ar"],
   ] as const)("what a layer alone names of “%s” is not said to be missing", (memory, language) => {
+    let quoted = 0;
     for (let index = 0; index < 12; index++) {
       const answers: Answers = { families: ["woody"], memory };
       const composition = compose({ answers, session: sessionId(index) });
       const input = inputOf(answers, sessionId(index), composition, "premiere");
       const { remembered, claim } = planDescriptions(input).contextIn(language);
       if (!remembered) continue;
+      quoted += 1;
       const shown = shownIn(composition.premiere);
       const answered = input.brief.memoryFinds.flatMap(
         (find) => answering(find).find((id) => shown.includes(id)) ?? [],
@@ -406,6 +408,7 @@ describe("a memory", () => {
       const isAllSpoken = answered.every((material) => spokenIn(remembered).includes(material));
       expect(isAllSpoken || !["mixed", "partly", "partlyNear", "lacking"].includes(claim ?? "")).toBe(true);
     }
+    expect(quoted).toBeGreaterThan(0);
   });
 
   test("of which nothing was understood is quoted with its comma, and no note is there because of it", () => {
