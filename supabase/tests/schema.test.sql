@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(15);
+select plan(16);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
@@ -9,6 +9,14 @@ $$, 'every table is behind row-level security');
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid) is null
 $$, 'every table says what it is for');
+
+select is_empty($$
+  select relation.oid::regclass::text from pg_class as relation join pg_roles as owner on owner.oid = relation.relowner
+    where relation.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and owner.rolsuper
+  union all
+  select function.oid::regprocedure::text from pg_proc as function join pg_roles as owner on owner.oid = function.proowner
+    where function.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and owner.rolsuper
+$$, 'nothing runs as a superuser or belongs to one');
 
 select is_empty($$
   select relname from pg_class as relation

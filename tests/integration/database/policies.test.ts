@@ -18,11 +18,13 @@ function pgtapScript(): string {
   return script.replaceAll(/^\\.*$/gm, "");
 }
 
-const roles = "anon, authenticated, worker, service_role";
+const roles = "anon, authenticated, worker, service_role, schema_owner";
 const installed = `
   set search_path = extensions; ${pgtapScript()};
-  grant usage on schema extensions to worker; grant execute on all functions in schema extensions to ${roles};`;
-const searched = "set search_path = public, extensions;";
+  grant usage on schema extensions to worker; grant select on all tables in schema extensions to schema_owner; grant execute on all functions in schema extensions to ${roles};`;
+// As the Supabase CLI runs them: as who applied the migrations, whom no superuser's right helps.
+const searched =
+  "reset session authorization; set session authorization schema_owner; set search_path = public, extensions;";
 
 type Row = Record<string, unknown>;
 

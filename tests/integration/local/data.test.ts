@@ -53,6 +53,21 @@ test("a broken migration is named with its line, leaves no trace, and can be cor
   await expect(start()).rejects.toThrow(/0002_broken\.sql was changed after it had been applied/);
 });
 
+test.each([
+  ["alters a table of Auth", "alter table auth.users add column phone_hash text;", "must be owner of table users"],
+  [
+    "makes a function of Auth",
+    "create function auth.who() returns int language sql as 'select 1';",
+    "permission denied for schema auth",
+  ],
+  ["makes a superuser", "create role master superuser;", "permission denied to create role"],
+])("a migration that %s is refused here as by a hosted project", async (_, sql, refusal) => {
+  writeFileSync(join(project, "migrations/0002_more.sql"), sql);
+  await expect(startSmallBackend({ project })).rejects.toThrow(
+    new RegExp(`0002_more\\.sql cannot be applied: .*${refusal}`),
+  );
+});
+
 test("everything acknowledged survives kill -9 in the middle of writing", async () => {
   const script = `
     import { startBackend } from ${JSON.stringify(resolve(import.meta.dirname, "../../../supabase/local/backend.ts"))};
