@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
+import type { Secret } from "../encoding/secret.ts";
 import { backendDeadline, day } from "../shop/timings.ts";
 import type { Database } from "./database.types.ts";
 import { tooManyRequests } from "./postgres-errors.ts";
@@ -13,7 +14,7 @@ export type BackendOptions = {
   /** The publishable key, which anyone may know. */
   key: string;
   /** The token of the role `worker`, known to the Worker alone. */
-  workerToken: string;
+  workerToken: Secret;
   /** The visitor's IP address, for the hourly budgets; absent where nothing is limited. */
   address?: string | undefined;
   /** Aborts all calls of a request at once; without it each call has a deadline of its own (`backendDeadline`). */
@@ -21,7 +22,7 @@ export type BackendOptions = {
   /** The visitor's journey, sent with every call as `x-session-id`: row-level security opens this session's rows only. */
   session?: string | undefined;
   /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
-  accessToken?: string | undefined;
+  accessToken?: Secret | undefined;
   /** That of Workers: for work that may go on after the response. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** When the catalogue (questions, perfumes) last changed, in milliseconds since 1970; older copies are not served. */
@@ -170,7 +171,7 @@ export function createBackend(options: BackendOptions): Backend {
  */
 export function createMachineryBackend(
   supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
-  machineryToken: string,
+  machineryToken: Secret,
 ): Backend {
   return createBackend({ ...supabase, accessToken: machineryToken });
 }
@@ -188,7 +189,7 @@ function createSupabaseClient(options: BackendOptions): Client {
         if (options.session) headers.set("x-session-id", options.session);
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
         // Overrides the client's own header, so that a token refreshed during the request is used.
-        headers.set("Authorization", `Bearer ${options.accessToken ?? key}`);
+        headers.set("Authorization", `Bearer ${options.accessToken?.reveal() ?? key}`);
         const response = await fetch(input, { ...init, headers, signal });
         const body = await response.text();
         // supabase-js would read an empty body as null; PostgREST answers 204 where there is no content.

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
 import { readSiteState, type SiteState } from "../backend/site-state.ts";
+import { Secret } from "../encoding/secret.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
 import { journeySession, openJourney } from "./journey-session.ts";
 import { callerAddress } from "./limits/rate-limit.ts";
@@ -50,8 +51,10 @@ export function newBackendOf(context: Context): Backend {
  * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
  * journey session, where an address names one or it has just been started.
  */
-export function actAs(context: Context, identity: Pick<BackendOptions, "accessToken" | "session">): void {
-  Object.assign(context.get(backendContext).options, identity);
+export function actAs(context: Context, identity: { accessToken?: string | undefined } | { session: string }): void {
+  const { options } = context.get(backendContext);
+  if ("session" in identity) options.session = identity.session;
+  else options.accessToken = identity.accessToken === undefined ? undefined : new Secret(identity.accessToken);
 }
 
 /** Whether the shop is closed and since when its catalogue stands; asked once a request. */

@@ -1,39 +1,47 @@
 import { z } from "zod";
+import { Secret } from "../encoding/secret.ts";
 import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
 import { moyasarService } from "../payments/moyasar.ts";
 import { stripeService } from "../payments/stripe.ts";
 
-const schema = z.object({
+/** A variable that only the place of its use may read. */
+const secret = z
+  .string()
+  .min(1)
+  .transform((value) => new Secret(value));
+
+/** The variables of the Worker: one table, in which what is secret is a `Secret`. */
+export const environmentSchema = z.object({
   /** The shop's own host, whose pages guests may share. */
   SHOP_HOST: z.string().min(1).default("shop.localhost"),
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  /** A secret: the token of the database's role `worker`. */
-  SUPABASE_WORKER_TOKEN: z.string().min(1),
-  /** A secret: the token of the database's role `machinery`. Without it letters about orders wait. */
-  SUPABASE_MACHINERY_TOKEN: z.string().min(1).optional(),
+  /** The token of the database's role `worker`. */
+  SUPABASE_WORKER_TOKEN: secret,
+  /** The token of the database's role `machinery`. Without it letters about orders wait. */
+  SUPABASE_MACHINERY_TOKEN: secret.optional(),
   /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Without a key the shop sends no letters of its own. */
-  MAIL_API_KEY: z.string().min(1).optional(),
+  MAIL_API_KEY: secret.optional(),
   MAIL_API_URL: z.url().default("https://api.resend.com"),
   MAIL_FROM: z.string().min(3).optional(),
-  /** Secrets: without both of a provider's its cards do not appear. */
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Without both secrets of a provider its cards do not appear. */
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_API_URL: z.url().default(stripeService),
-  MOYASAR_SECRET_KEY: z.string().min(1).optional(),
-  MOYASAR_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MOYASAR_SECRET_KEY: secret.optional(),
+  MOYASAR_WEBHOOK_SECRET: secret.optional(),
   MOYASAR_API_URL: z.url().default(moyasarService),
 });
 
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
   shopHost: string;
-  supabase: { url: string; key: string; workerToken: string };
+  supabase: { url: string; key: string; workerToken: Secret };
   /** The token of the database's role `machinery`, where the deployment has it. */
-  machineryToken: string | undefined;
+  machineryToken: Secret | undefined;
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
@@ -54,7 +62,7 @@ const parsed = new WeakMap<object, Environment>();
 export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);
   if (known) return known;
-  const result = schema.safeParse(bindings);
+  const result = environmentSchema.safeParse(bindings);
   const problems = result.success
     ? []
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -79,7 +87,7 @@ export function environmentOf(bindings: Env): Environment {
   return environment;
 }
 
-function cardAccounts(values: z.infer<typeof schema>): CardAccounts {
+function cardAccounts(values: z.infer<typeof environmentSchema>): CardAccounts {
   const { STRIPE_SECRET_KEY: stripe, STRIPE_WEBHOOK_SECRET: stripeHook, STRIPE_API_URL } = values;
   const { MOYASAR_SECRET_KEY: moyasar, MOYASAR_WEBHOOK_SECRET: moyasarHook, MOYASAR_API_URL } = values;
   return {

@@ -24,5 +24,5 @@ export async function rememberJourney(context: Context, session: string): Promis
 }
 
 function secretOf(context: Context): string {
-  return context.get(environmentContext).supabase.workerToken;
+  return context.get(environmentContext).supabase.workerToken.reveal();
 }

@@ -1,8 +1,9 @@
 // The shop's own letters. Auth sends those with its links by itself; the others leave here, through Resend
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
+import type { Secret } from "../encoding/secret.ts";
 
 /** A mail service's interface and key, and the address that the shop writes from. */
-export type MailService = { url: string; key: string; from: string };
+export type MailService = { url: string; key: Secret; from: string };
 
 export type Letter = { to: string; subject: string; html: string; text: string };
 
@@ -23,7 +24,7 @@ export async function sendLetter(
   if (!mail) return false;
   // Loaded with the first letter, not with the Worker.
   const { Resend } = await import("resend");
-  const { error } = await new Resend(mail.key, { baseUrl: mail.url }).emails.send(
+  const { error } = await new Resend(mail.key.reveal(), { baseUrl: mail.url }).emails.send(
     { from: mail.from, to: [to], subject, html, text },
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );

@@ -1,3 +1,4 @@
+import type { Secret } from "../encoding/secret.ts";
 import type { Currency } from "../shop/currencies.ts";
 import { hour } from "../shop/timings.ts";
 
@@ -6,7 +7,7 @@ export const cardProviderNames = ["stripe", "moyasar"] as const;
 export type CardProviderName = (typeof cardProviderNames)[number];
 
 /** The secrets of a provider's account; `url` is its interface's address. */
-export type CardAccount = { key: string; webhookSecret: string; url: string };
+export type CardAccount = { key: Secret; webhookSecret: Secret; url: string };
 
 /** What is to be paid on a provider's page. Amounts are in the smallest unit, as everywhere here. */
 type PageRequest = {

@@ -46,7 +46,10 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T | "refused"> => {
     const response = await fetch(`${root}/v1/${path}`, {
       method: body ? "POST" : "GET",
-      headers: { Authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { "Content-Type": "application/json" }) },
+      headers: {
+        Authorization: `Basic ${btoa(`${key.reveal()}:`)}`,
+        ...(body && { "Content-Type": "application/json" }),
+      },
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(providerTimeout),
     });
@@ -100,7 +103,7 @@ export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardP
     },
     async readWebhook(body) {
       const webhook = webhookSchema.safeParse(parseJson(body));
-      if (!webhook.success || !(await isSameSecret(webhook.data.secret_token, webhookSecret)))
+      if (!webhook.success || !(await isSameSecret(webhook.data.secret_token, webhookSecret.reveal())))
         throw new InvalidWebhook("Not sent by Moyasar");
       const payment = await paymentOf(webhook.data.data.id);
       if (!payment.invoice_id || !made.has(payment.status)) return [];

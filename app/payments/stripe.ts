@@ -17,7 +17,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
   // Loaded with the first card, not with the Worker.
   const load = async () => {
     const { default: Stripe } = await import("stripe");
-    const client = new Stripe(key, {
+    const client = new Stripe(key.reveal(), {
       httpClient: Stripe.createFetchHttpClient(),
       timeout: providerTimeout,
       maxNetworkRetries: 0,
@@ -85,7 +85,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
       const signature = headers.get("stripe-signature") ?? "";
       const cryptography = Stripe.createSubtleCryptoProvider();
       const event = await client.webhooks
-        .constructEventAsync(body, signature, webhookSecret, undefined, cryptography)
+        .constructEventAsync(body, signature, webhookSecret.reveal(), undefined, cryptography)
         .catch((error: unknown) => {
           throw new InvalidWebhook("Not signed by Stripe", { cause: error });
         });

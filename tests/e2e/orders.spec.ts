@@ -4,6 +4,7 @@ import { type NewOrder, placeOrder } from "../../app/backend/orders.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { isAccessible } from "../support/accessibility.ts";
+import { optionsOf } from "../support/backend-options.ts";
 import { expect, test, ticks } from "../support/shop.ts";
 import { isAdmin } from "../support/signed-in.ts";
 
@@ -17,7 +18,7 @@ async function places(backend: LocalBackend, name: string, payment: NewOrder["pa
     product.id,
   ]);
   const secret = createOrderSecret();
-  const placed = await placeOrder(createBackend(backend), {
+  const placed = await placeOrder(createBackend(optionsOf(backend)), {
     items: [{ kind: "vault", product: product.id, quantity: 1 }],
     country: "SA",
     currency: "AED",

@@ -7,7 +7,7 @@ import { freePort } from "../../supabase/local/http/ports.ts";
 import { openStorage } from "../../supabase/local/postgres/storage.ts";
 import { startPostgres } from "../drill/postgres.ts";
 import { startService } from "../drill/restartable.ts";
-import type { Address } from "../integration/backend/callers.ts";
+import type { Address } from "../support/backend-options.ts";
 import { pastOf } from "../support/past.ts";
 import { startWith } from "./start-with.ts";
 

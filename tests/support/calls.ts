@@ -67,7 +67,8 @@ import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
-import { type Address, anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
+import { anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
+import type { Address } from "./backend-options.ts";
 import { personOf, wholeEvery } from "./past.ts";
 
 /** Who is signed in: an admin, and the owner of an account, who is the same person at the shop's door. */

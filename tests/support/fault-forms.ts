@@ -7,6 +7,7 @@ import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { parseSetCookie } from "./accounts.ts";
 import { answers, createSession } from "./answers.ts";
+import { optionsOf } from "./backend-options.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
 
 /** One sending of a form, with data of its own. */
@@ -81,7 +82,7 @@ export async function wantedBottle(shop: HttpShop, mark: string) {
 /** An order of such a bottle. */
 export async function placedOrder(shop: HttpShop, mark: string, payment: Payment = "transfer") {
   const { id: product, total, secret, customer } = await wantedBottle(shop, mark);
-  const placed = await placeOrder(createBackend(shop.backend), {
+  const placed = await placeOrder(createBackend(optionsOf(shop.backend)), {
     items: [{ kind: "vault", product, quantity: 1 }],
     country: "SA",
     currency: "AED",

@@ -38,6 +38,8 @@ export type HttpShop = {
   origin(host?: "shop" | "admin"): string;
   backend: LocalBackend;
   faults: Faults;
+  /** The variables that the Worker runs with. */
+  bindings: Record<string, string>;
   logs: string[];
   ask(path: string, options?: RequestOptions): Promise<Answer>;
   /**
@@ -59,6 +61,8 @@ type Options = {
   directory?: string;
   /** Who takes cards; absent: nobody. */
   cards?: Pick<CardServices, "bindings">;
+  /** More variables, over all others. */
+  bindings?: Record<string, string>;
 };
 
 export async function openHttpShop({
@@ -66,6 +70,7 @@ export async function openHttpShop({
   tokenLifetime,
   directory,
   cards,
+  bindings: more,
 }: Options = {}): Promise<HttpShop> {
   const build = currentBuild();
   const port = await freePort();
@@ -73,7 +78,7 @@ export async function openHttpShop({
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
-  const bindings = {
+  const bindings: Record<string, string> = {
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     SUPABASE_WORKER_TOKEN: backend.workerToken,
@@ -81,6 +86,7 @@ export async function openHttpShop({
     ...shopLetters(faults.url),
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
+    ...more,
   };
   const start = () => startWorker({ port, bindings, directory, build, log: (line) => logs.push(line) });
   let worker = await start();
@@ -90,6 +96,7 @@ export async function openHttpShop({
     origin,
     backend,
     faults,
+    bindings,
     logs,
     ask: async (path, options = {}) => {
       const cookies = options.unsigned ? options.cookies : await signed(backend.workerToken, options.cookies);

@@ -3,9 +3,8 @@ import { addAdmin, listAdmins, removeAdmin, setAdminActive } from "../../../app/
 import { erasePerson, listLeads } from "../../../app/backend/admin/leads.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { createBackend } from "../../../app/backend/backend.ts";
 import { test } from "../../support/backend.ts";
-import { adminOf, guestOf } from "./callers.ts";
+import { adminOf, guestOf, userOf } from "./callers.ts";
 
 test("admins are added, switched off and removed, but never the last or oneself, and the log tells who did it", async ({
   backend,
@@ -52,7 +51,7 @@ test("without a valid token of an admin the admin functions are closed, whatever
   const claims = { role: "authenticated", email: "admin@athar.localhost", exp: 4_000_000_000 };
   const forged = `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
   for (const token of [forged, "service_role", undefined]) {
-    const caller = createBackend({ ...backend, accessToken: token });
+    const caller = userOf(backend, token);
     await expect(listLeads(caller, { search: "" })).rejects.toThrow();
     await expect(listLog(caller)).rejects.toThrow();
     await expect(addAdmin(caller, "forged@admin.test")).rejects.toThrow();

@@ -2,11 +2,10 @@ import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
+import { Secret } from "../../../app/encoding/secret.ts";
 import { createLinkToken } from "../../../app/mail/link-token.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
-
-/** Where a backend is reached. */
-export type Address = { url: string; key: string; workerToken: string };
+import { type Address, optionsOf } from "../../support/backend-options.ts";
 
 /** A backend whose every call has its own client and deadline, as if each were another request. */
 function backendWith(base: BackendOptions): Backend {
@@ -26,8 +25,8 @@ function backendWith(base: BackendOptions): Backend {
 }
 
 /** The backend of a guest, in a journey's session if one is given. */
-export function guestOf({ url, key, workerToken }: Address, session?: string): Backend {
-  return backendWith({ url, key, workerToken, session });
+export function guestOf(address: Address, session?: string): Backend {
+  return backendWith({ ...optionsOf(address), session });
 }
 
 /** The hash of a link's token that nobody has. */
@@ -42,8 +41,11 @@ export async function journeyOf(address: Address): Promise<{ session: string; ba
 }
 
 /** The backend of the person of a token. */
-export function userOf({ url, key, workerToken }: Address, accessToken: string): Backend {
-  return backendWith({ url, key, workerToken, accessToken });
+export function userOf(address: Address, accessToken: string | undefined): Backend {
+  return backendWith({
+    ...optionsOf(address),
+    accessToken: accessToken === undefined ? undefined : new Secret(accessToken),
+  });
 }
 
 /** The backend of the local admin, who is signed in. */

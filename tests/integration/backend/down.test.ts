@@ -10,8 +10,9 @@ import { findVaultPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { backendDeadline } from "../../../app/shop/timings.ts";
 import { test as base } from "../../support/backend.ts";
+import { type Address, optionsOf } from "../../support/backend-options.ts";
 import { type FaultKind, faultKinds, startFaultProxy } from "../../support/fault-proxy.ts";
-import { type Address, guestOf } from "./callers.ts";
+import { guestOf } from "./callers.ts";
 
 /** The backend behind a proxy that injects faults. */
 const test = base.extend<{ proxy: Awaited<ReturnType<typeof startFaultProxy>>; address: Address }>({
@@ -66,7 +67,7 @@ for (const kind of faultKinds.filter((each) => each !== "slow")) {
 
 test("the caller's own signal ends a call", async ({ proxy, address }) => {
   proxy.down("hang");
-  const backend = createBackend({ ...address, signal: AbortSignal.timeout(100) });
+  const backend = createBackend({ ...optionsOf(address), signal: AbortSignal.timeout(100) });
   const began = performance.now();
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   expect(performance.now() - began).toBeLessThan(1000);
@@ -74,7 +75,7 @@ test("the caller's own signal ends a call", async ({ proxy, address }) => {
 
 test("all calls of one request share its deadline", async ({ proxy, address }) => {
   proxy.down("hang");
-  const backend = createBackend({ ...address, signal: AbortSignal.timeout(backendDeadline) });
+  const backend = createBackend({ ...optionsOf(address), signal: AbortSignal.timeout(backendDeadline) });
   const began = performance.now();
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
@@ -83,7 +84,7 @@ test("all calls of one request share its deadline", async ({ proxy, address }) =
 
 test("where there is no request, a call that came too late leaves the next its time", async ({ proxy, address }) => {
   proxy.down("hang");
-  const backend = createBackend(address);
+  const backend = createBackend(optionsOf(address));
   await expect(readSettings(backend)).rejects.toThrow(BackendDown);
   proxy.heal();
   await readSettings(backend);
@@ -124,7 +125,9 @@ test("an older copy is served while a new one is read, but not after a change by
   const readFirst = async () => {
     // Another URL is another cache key: these copies are dated in the future of the other tests.
     const own = { ...address, url: address.url.replace("127.0.0.1", "localhost") };
-    const [first] = await listQuestions(createBackend({ ...own, waitUntil: (work) => backgroundWork.push(work) }));
+    const [first] = await listQuestions(
+      createBackend({ ...optionsOf(own), waitUntil: (work) => backgroundWork.push(work) }),
+    );
     return first?.question_text.en;
   };
   const writeText = (id: string | undefined, text: string | undefined) =>
@@ -152,7 +155,7 @@ test("a fresh copy costs no round trip", async ({ address }) => {
     trips += 1;
     return () => undefined;
   };
-  const counted = () => createBackend({ ...address, onTrip });
+  const counted = () => createBackend({ ...optionsOf(address), onTrip });
   await listQuestions(counted());
   await listQuestions(counted());
   expect(trips).toBe(1);

@@ -10,7 +10,6 @@ import {
   refundOrder,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
-import { createMachineryBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
   type CartItem,
@@ -26,6 +25,7 @@ import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { test } from "../../support/backend.ts";
+import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
 
@@ -163,10 +163,7 @@ test("nobody reaches an order past the shop", async ({ backend }) => {
     () => guest.run(z.unknown(), (db) => db.rpc("cancel_order", { secret })),
     () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
-    () =>
-      createMachineryBackend(backend, backend.machineryToken).run(z.unknown(), (db) =>
-        db.rpc("find_order", { secret }),
-      ),
+    () => machineryBackendOf(backend).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
     () => listOrders(guest, { search: "" }),
   ])
     await expect(call()).rejects.toMatchObject({ code: "42501" });
@@ -199,7 +196,7 @@ test("an order goes its way, is found, and is told of in letters that leave once
     expect((await listOrders(admin, { search })).rows.map((row) => row.id)).toContain(id);
   expect((await findOrderSheet(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
 
-  const fresh = () => createMachineryBackend(backend, backend.machineryToken);
+  const fresh = () => machineryBackendOf(backend);
   const machineryBackend = fresh();
   const taken = [...(await takeLetters(machineryBackend, 50)), ...(await takeLetters(fresh(), 50))];
   const own = taken.filter((letter) => letter.order.secret === secret);

@@ -9,7 +9,8 @@ import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { test } from "../../support/backend.ts";
-import { type Address, guestOf, journeyOf, userOf } from "./callers.ts";
+import type { Address } from "../../support/backend-options.ts";
+import { guestOf, journeyOf, userOf } from "./callers.ts";
 
 const password = "rose-water";
 

@@ -11,7 +11,6 @@ import {
   recordPayment,
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
-import { createMachineryBackend } from "../../../app/backend/backend.ts";
 import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orders.ts";
 import {
   cancelUnpaid,
@@ -24,14 +23,13 @@ import {
 } from "../../../app/backend/payments.ts";
 import type { PaymentEvent } from "../../../app/payments/card-provider.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
+import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { bottle, idOf, ownedPerfume, places } from "./order-helpers.ts";
 
-const machineryBackendOf = (backend: TestBackend) => () => createMachineryBackend(backend, backend.machineryToken);
-
 /** An order by card, and the payment that its customer was led to. */
 async function orderByCard(backend: TestBackend, perfume: Awaited<ReturnType<typeof ownedPerfume>>) {
-  const machineryBackend = machineryBackendOf(backend);
+  const machineryBackend = () => machineryBackendOf(backend);
   const { secret, total } = await places(perfume.backend, [bottle(perfume.perfume)], { payment: "card" });
   const opened = await openPayment(machineryBackend(), secret, "moyasar");
   if (opened.outcome !== "open") throw new Error(`Not open: ${opened.outcome}`);

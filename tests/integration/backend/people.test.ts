@@ -4,6 +4,7 @@ import { saveMeasurement } from "../../../app/backend/measurements.ts";
 import { purge } from "../../../app/backend/purge.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
+import { optionsOf } from "../../support/backend-options.ts";
 import { anyHash, guestOf } from "./callers.ts";
 
 const lead = {
@@ -73,7 +74,7 @@ test("the Worker purges until nothing is left", async ({ backend }) => {
      select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', 'many@example.com', 'ar', now() - interval '1 day'
      from generate_series(1, 2500) as number`,
   );
-  await purge(backend);
+  await purge(optionsOf(backend));
   expect(await backend.sql("select from private.mailed_links where email = 'many@example.com'")).toEqual([]);
 });
 
@@ -126,7 +127,7 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
     );
   }
 
-  await purge(backend);
+  await purge(optionsOf(backend));
 
   const left = await backend.sql<{ id: string }>("select id from maestro_sessions order by created_at desc");
   expect(left.map(({ id }) => id)).toEqual(kept);
@@ -142,6 +143,6 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   expect(accounts.map(({ email }) => email)).toEqual(["confirmed@aged.test", "fresh@aged.test"]);
   // A perfume that is gone no longer holds its session.
   await backend.sql("delete from maestro_results where question_id is null");
-  await purge(backend);
+  await purge(optionsOf(backend));
   expect(await backend.sql("select id from maestro_sessions where id = $1", [kept[2]])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test as plain } from "vitest";
 import { sendMagicLink, sendRecovery, signInWithPassword } from "../../../app/backend/auth.ts";
+import { Secret } from "../../../app/encoding/secret.ts";
 import { layOutLetter } from "../../../app/mail/letter-layout.ts";
 import { sendLetter } from "../../../app/mail/send-letter.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
@@ -143,7 +144,7 @@ test("a letter arrives in the local mailbox; one that the service refuses is tol
   backend,
 }) => {
   const { MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from } = shopLetters(backend.url);
-  const mail = { url, key, from };
+  const mail = { url, key: new Secret(key), from };
   expect(await sendLetter({ mail }, letter)).toBe(true);
   const [arrived] = await backend.mailbox.messages();
   expect(arrived).toMatchObject({ to: letter.to, subject: letter.subject, html: letter.html });

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { Secret } from "../../../app/encoding/secret.ts";
 import { cardPageOrigins, cardProvider } from "../../../app/payments/card-providers.ts";
 
-const account = { key: "key", webhookSecret: "secret" };
+const account = { key: new Secret("key"), webhookSecret: new Secret("secret") };
 const accountsAt = (slash: string) => ({
   stripe: { ...account, url: `https://api.stripe.com${slash}` },
   moyasar: { ...account, url: `https://api.moyasar.com${slash}` },
