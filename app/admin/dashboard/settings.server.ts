@@ -56,7 +56,8 @@ function toView(settings: Settings): SettingsView {
 
 /** The settings, and where the browser subscribes to their changes: the backend's address and its publishable key. */
 export async function loadSettings(context: Context) {
-  const realtime = context.get(environmentContext).supabase;
+  const { url, key } = context.get(environmentContext).supabase;
+  const realtime = { url, key };
   try {
     const settings = await readSettings(backendOf(context));
     return { settings: toView(settings), failure: null, realtime };
