@@ -6,6 +6,7 @@ interface Env {
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_WORKER_TOKEN: string;
   SUPABASE_MACHINERY_TOKEN?: string;
+  SIGNING_KEYS: string;
   RATE_LIMITS?: string;
   MAIL_API_KEY?: string;
   MAIL_API_URL?: string;

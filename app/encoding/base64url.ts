@@ -13,8 +13,12 @@ export function encodeJson(value: unknown): string {
   return encodeBytes(new TextEncoder().encode(JSON.stringify(value)));
 }
 
+/** The bytes of base64 of either alphabet. @throws where the text is none */
+export function decodeBytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+}
+
 /** What `encodeJson` or the maker of a JWT encoded. @throws where the text is none of it */
 export function decodeJson(text: string): unknown {
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(decodeBytes(text)));
 }

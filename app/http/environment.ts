@@ -4,12 +4,22 @@ import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
 import { moyasarService } from "../payments/moyasar.ts";
 import { stripeService } from "../payments/stripe.ts";
+import type { SigningKeys } from "./signature.ts";
 
 /** A variable that only the place of its use may read. */
 const secret = z
   .string()
   .min(1)
   .transform((value) => new Secret(value));
+
+/** Keys of 256 bits in base64, the newest first, apart by spaces or line ends: `openssl rand -base64 32` makes one. */
+const signingKeys = z
+  .string()
+  .regex(/^\s*[A-Za-z0-9+/]{43}=(\s+[A-Za-z0-9+/]{43}=)*\s*$/, "wants keys of 256 bits in base64")
+  .transform((text): SigningKeys => {
+    const [newest = "", ...older] = text.trim().split(/\s+/);
+    return [new Secret(newest), ...older.map((key) => new Secret(key))];
+  });
 
 /** The variables of the Worker: one table, in which what is secret is a `Secret`. */
 export const environmentSchema = z.object({
@@ -21,6 +31,8 @@ export const environmentSchema = z.object({
   SUPABASE_WORKER_TOKEN: secret,
   /** The token of the database's role `machinery`. Without it letters about orders wait. */
   SUPABASE_MACHINERY_TOKEN: secret.optional(),
+  /** Sign what the house hands out (signature.ts). */
+  SIGNING_KEYS: signingKeys,
   /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Without a key the shop sends no letters of its own. */
@@ -42,6 +54,7 @@ export type Environment = {
   supabase: { url: string; key: string; workerToken: Secret };
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
+  signingKeys: SigningKeys;
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
@@ -77,6 +90,7 @@ export function environmentOf(bindings: Env): Environment {
     shopHost: result.data.SHOP_HOST,
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
+    signingKeys: result.data.SIGNING_KEYS,
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
     cards: cardAccounts(result.data),

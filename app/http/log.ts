@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router";
 import { redact } from "./redact.ts";
 
 /**
@@ -21,13 +22,26 @@ export function logRequest(line: {
 
 /** Logs an unexpected error as one JSON line, redacted; `id` is the request's. */
 export function logError(id: string, error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack } = thrown(error);
   // The message stands in the stack once more, and may have lines of its own.
   const calls = stack?.split("\n").filter((line) => /^\s+at /.test(line));
   const where = calls?.slice(0, 5).map((call) => redact(call, 200));
   console.error(
     JSON.stringify({ level: "error", id, name: redact(name, 60), message: redact(message), stack: where?.join(" |") }),
   );
+}
+
+/** Logs as one JSON line what somebody should see to before long. */
+export function logWarning(id: string, message: string): void {
+  console.warn(JSON.stringify({ level: "warn", id, message: redact(message) }));
+}
+
+/** What is known of anything thrown: loaders throw responses, the router what it makes of a path or method nobody serves. */
+function thrown(error: unknown): { name: string; message: string; stack?: string | undefined } {
+  if (error instanceof Error) return error;
+  if (isRouteErrorResponse(error) || error instanceof Response)
+    return { name: "Response", message: `${error.status} ${error.statusText}`.trim() };
+  return { name: "Thrown", message: typeof error === "string" ? error : `a value of type ${typeof error}` };
 }
 
 /** The path with `:id` for every UUID, and without whatever else identifies a visitor. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { localAdmin } from "./auth/local-admin.ts";
 import { type LocalBackend, startBackend } from "./backend.ts";
+import { keptSecret } from "./kept-secret.ts";
 import { root } from "./paths.ts";
 
 /** The shop's port; PORT chooses another. */
@@ -20,6 +21,11 @@ export function startShopBackend(): Promise<LocalBackend> {
     siteUrl: shopUrl,
     redirectUrls: [`${adminUrl}/**`],
   });
+}
+
+/** What the Worker signs with: kept beside the data, so that journeys outlive a restart. */
+export function signingKey(): string {
+  return keptSecret(dataDirectory, "signing-key", "base64");
 }
 
 export function printAddresses({ mailbox }: LocalBackend) {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { serveBare } from "../support/bare-worker.ts";
+import { signingKey } from "../support/bindings.ts";
 import type { HttpShop } from "../support/http-shop.ts";
 import { median } from "../support/statistics.ts";
 import { hello } from "./references.ts";
@@ -17,6 +18,7 @@ export async function reportSpeed(
     SUPABASE_URL: faults.url,
     SUPABASE_PUBLISHABLE_KEY: backend.key,
     SUPABASE_WORKER_TOKEN: backend.workerToken,
+    SIGNING_KEYS: signingKey,
     RATE_LIMITS: "off",
   };
   const shop: StartUp = {

@@ -1,5 +1,15 @@
+import { Secret } from "../../app/encoding/secret.ts";
+import { sign } from "../../app/http/signature.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
+
+/** What the Workers of the tests sign with. */
+export const signingKey = Buffer.from("the tests sign with these bits ..").subarray(0, 32).toString("base64");
+
+/** The value of the cookie that makes a journey its browser's own. */
+export function signedJourney(session: string): Promise<string> {
+  return sign([new Secret(signingKey)], "journey", session);
+}
 
 /** The variables of a Worker before a backend of this machine, with nothing limited. */
 export function bindingsOf({
@@ -13,6 +23,7 @@ export function bindingsOf({
     SUPABASE_PUBLISHABLE_KEY: key,
     SUPABASE_WORKER_TOKEN: workerToken,
     SUPABASE_MACHINERY_TOKEN: machineryToken,
+    SIGNING_KEYS: signingKey,
     ...shopLetters(url),
     RATE_LIMITS: "off",
   };

@@ -1,13 +1,12 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
-import { signId } from "../../app/http/request/signed-id.ts";
 import { isUuid } from "../../app/http/request/uuid.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { frequentCron } from "../../app/shop/timings.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
-import { shopLetters } from "../../supabase/local/mail/shop-letters.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
+import { bindingsOf, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
@@ -79,11 +78,7 @@ export async function openHttpShop({
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
   const bindings: Record<string, string> = {
-    SUPABASE_URL: faults.url,
-    SUPABASE_PUBLISHABLE_KEY: backend.key,
-    SUPABASE_WORKER_TOKEN: backend.workerToken,
-    SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
-    ...shopLetters(faults.url),
+    ...bindingsOf({ ...backend, url: faults.url }),
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
     ...more,
@@ -99,7 +94,7 @@ export async function openHttpShop({
     bindings,
     logs,
     ask: async (path, options = {}) => {
-      const cookies = options.unsigned ? options.cookies : await signed(backend.workerToken, options.cookies);
+      const cookies = options.unsigned ? options.cookies : await signed(options.cookies);
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });
     },
     async tick() {
@@ -125,10 +120,10 @@ export async function openHttpShop({
 }
 
 /** The journey's own cookie is signed by the house; a test names the session alone. */
-async function signed(secret: string, cookies: Record<string, string> = {}): Promise<Record<string, string>> {
+async function signed(cookies: Record<string, string> = {}): Promise<Record<string, string>> {
   const { maestro_session_id: session, ...others } = cookies;
   if (!isUuid(session)) return cookies;
-  return { ...others, maestro_session_id: await signId(secret, "journey", session) };
+  return { ...others, maestro_session_id: await signedJourney(session) };
 }
 
 function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {

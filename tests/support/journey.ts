@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signId } from "../../app/http/request/signed-id.ts";
 import ar from "../../app/i18n/locales/ar/journey.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/journey.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/journey.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/journey.json" with { type: "json" };
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { answers, createSession } from "./answers.ts";
+import { signedJourney } from "./bindings.ts";
 import { keeps, type Language, type Shop, type Visitor } from "./shop.ts";
 
 export { answers, createSession };
@@ -56,7 +56,7 @@ export async function hasAnswered(
 ) {
   const session = await createSession(shop.backend, language, count);
   await keeps(visitor.page, shop.url, {
-    maestro_session_id: await signId(shop.backend.workerToken, "journey", session),
+    maestro_session_id: await signedJourney(session),
   });
   return session;
 }

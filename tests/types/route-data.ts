@@ -2,11 +2,15 @@
 // the browser.
 import type { Intent } from "@conform-to/dom";
 import type { data, Register } from "react-router";
+import type { Visitor } from "../../app/auth/visitor.ts";
 import type { Secret } from "../../app/encoding/secret.ts";
 import type { Environment } from "../../app/http/environment.ts";
 
 /** What `data()` makes: its `init` has a type that knows nothing, and stays on the server. */
 type WithInit = { type: string; init: ResponseInit | null };
+
+/** What a person's tokens are called wherever they are held; they stay in KV. */
+type Token = "accessToken" | "refreshToken";
 
 /** Levels that are looked into: route data are flatter, and JSON's own type has no end. */
 type Deepest = 10;
@@ -29,7 +33,7 @@ type HoldsSecret<T, Level extends unknown[] = []> = Level["length"] extends Deep
               : T extends ReadonlySet<infer Value> | readonly (infer Value)[]
                 ? HoldsSecret<Value, [...Level, unknown]>
                 : T extends object
-                  ? { [Key in keyof T]-?: HoldsSecret<T[Key], [...Level, unknown]> }[keyof T]
+                  ? { [Key in keyof T]-?: Key extends Token ? true : HoldsSecret<T[Key], [...Level, unknown]> }[keyof T]
                   : false;
 
 type MayHold<T> = true extends HoldsSecret<T> ? true : false;
@@ -58,6 +62,7 @@ export type NoRouteReturnsASecret = Nothing<Leaking>;
 export type TheCheckSees = [
   Found<"admin/dashboard/dashboard" extends keyof Modules ? true : false>,
   Found<MayHold<Environment>>,
+  Found<MayHold<Visitor>>,
   Found<MayHold<Promise<{ realtime: Environment["supabase"] }>>>,
   Found<MayHold<ReturnType<typeof data<{ rows: { of?: Map<string, Secret | null>[] } }>>>>,
 ];

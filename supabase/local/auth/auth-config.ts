@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { keptSecret } from "../kept-secret.ts";
 import { libraryTemplates } from "../mail/library-templates.ts";
 
 /** What a browser may know; it opens nothing that row-level security does not. */
@@ -40,9 +39,5 @@ export function authConfig(
 
 /** Sessions outlive a restart, so the secret that signs them is kept beside the data. */
 function secretOf(directory: string | undefined) {
-  if (!directory) return randomBytes(32).toString("hex");
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, "jwt-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
-  return readFileSync(file, "utf8");
+  return directory ? keptSecret(directory, "jwt-secret", "hex") : randomBytes(32).toString("hex");
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signId } from "../../../app/http/request/signed-id.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
+import { signedJourney } from "../../support/bindings.ts";
 import { finishedSession } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
@@ -70,7 +70,7 @@ describe("who knows a session's id from an address", () => {
     const owner = await shop.ask(results, { cookies: { maestro_session_id: session } });
     expect(owner.body).toContain("custom_name");
     expect((await shop.ask("/analyze", { cookies: { maestro_session_id: session } })).body).toContain('value="finish"');
-    const [, signature] = (await signId(shop.backend.workerToken, "journey", other)).split(".");
+    const [, signature] = (await signedJourney(other)).split(".");
     for (const forged of [session, `${session}.`, `${session}.${"0".repeat(64)}`, `${session}.${signature}`]) {
       const stranger = { cookies: { maestro_session_id: forged }, unsigned: true };
       const page = await shop.ask(results, stranger);

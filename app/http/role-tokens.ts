@@ -1,0 +1,34 @@
+// The tokens by which the Worker acts as one of the database's roles end. Somebody has to be told before they do.
+import { z } from "zod";
+import { decodeJson } from "../encoding/base64url.ts";
+import type { Secret } from "../encoding/secret.ts";
+import { day } from "../shop/timings.ts";
+import type { Environment } from "./environment.ts";
+
+/** So long before its end a token is spoken of. */
+const notice = 30 * day;
+
+const claimsSchema = z.object({ exp: z.number() });
+
+/** When a token ends, in milliseconds since 1970; null where it says nothing of it. */
+function endOf(token: Secret): number | null {
+  try {
+    return claimsSchema.parse(decodeJson(token.reveal().split(".")[1] ?? "")).exp * 1000;
+  } catch {
+    return null;
+  }
+}
+
+/** A sentence for each role whose token ends within thirty days of `now`, or has ended. */
+export function endingTokens(
+  { supabase, machineryToken }: Pick<Environment, "supabase" | "machineryToken">,
+  now: number,
+): string[] {
+  const tokens = { worker: supabase.workerToken, machinery: machineryToken };
+  return Object.entries(tokens).flatMap(([role, token]) => {
+    const end = token ? endOf(token) : null;
+    if (end === null || end - now > notice) return [];
+    const days = Math.floor((end - now) / day);
+    return `the token of the role ${role} ${end <= now ? "has ended" : `ends in ${days} days`}`;
+  });
+}
