@@ -12,7 +12,9 @@ interface Env {
   MAIL_API_URL?: string;
   MAIL_FROM?: string;
   LIMIT_BY_ADDRESS?: RateLimit;
+  LIMIT_BY_WIDE_NETWORK?: RateLimit;
   LIMIT_BY_EMAIL?: RateLimit;
+  LIMIT_AT_AUTH?: RateLimit;
 }
 
 declare module "virtual:react-router/server-build" {

@@ -23,8 +23,8 @@ const systems = [
 ] as const;
 
 /** Reads the `User-Agent` header. None of its own text is kept. */
-export function browserName(userAgent: string | null): BrowserName {
+export function browserName(userAgent: string): BrowserName {
   const nameIn = (names: typeof browsers | typeof systems) =>
-    names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? "";
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }

@@ -2,13 +2,14 @@
 import { data } from "react-router";
 import type { RouteArgs } from "../http/context.ts";
 import { readForm } from "../http/request/body.ts";
+import { hashFieldsOf } from "./hash-sign-in.tsx";
 import { type LinkFields, linkFields, linkFieldsOf } from "./link-form.tsx";
 import { hashFields, type SignedIn, type SignInFailure, signInByHash, signInByLink } from "./sign-in.server.ts";
 
 /** The parameters of a link, and why it did not sign in, where it was tried. */
 export type Confirmation = { fields: LinkFields; failure: SignInFailure | null };
 
-const statusOf = { refused: 400, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
+const statusOf = { refused: 400, busy: 429, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
 
 /** The loader: a link without its token is refused at once. */
 export function loadConfirmation(query: URLSearchParams) {
@@ -22,14 +23,19 @@ export async function confirmLink(
   admit: (signedIn: SignedIn, next: FormDataEntryValue | null) => Promise<Response>,
 ) {
   const form = await readForm(request, linkFields);
-  const signedIn = await signInByLink(context, form);
+  const signedIn = await signInByLink({ request, context }, form);
   if (typeof signedIn !== "string") return admit(signedIn, form.get("next"));
   return data<Confirmation>({ failure: signedIn, fields: linkFieldsOf(form) }, { status: statusOf[signedIn] });
 }
 
-/** The same by the tokens of a URL's hash, which a script of the page posts. */
+/**
+ * The same by the tokens of a URL's hash, which a script of the page posts. Where they may be good they come back in the
+ * answer, to be sent again: the hash was cleared.
+ */
 export async function confirmHash({ request, context }: RouteArgs, admit: (signedIn: SignedIn) => Promise<Response>) {
-  const signedIn = await signInByHash(context, await readForm(request, hashFields));
+  const form = await readForm(request, hashFields);
+  const signedIn = await signInByHash({ request, context }, form);
   if (typeof signedIn !== "string") return admit(signedIn);
-  return data({ failure: signedIn }, { status: statusOf[signedIn] });
+  const fields = signedIn === "refused" ? undefined : hashFieldsOf((name) => form.get(name));
+  return data({ failure: signedIn, fields }, { status: statusOf[signedIn] });
 }

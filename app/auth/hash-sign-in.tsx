@@ -5,6 +5,14 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { Text } from "../ui/index.ts";
 import { type LinkFields, LinkForm } from "./link-form.tsx";
 
+/** What a hash carries, as the fields of a form; the access token first. */
+export function hashFieldsOf(read: (name: string) => FormDataEntryValue | null): LinkFields {
+  return ["access_token", "refresh_token", "type"].map((name) => {
+    const value = read(name);
+    return [name, typeof value === "string" ? value : ""];
+  });
+}
+
 /**
  * The tokens of the address's hash, which is cleared. Undefined until a script has read it, empty where it has none.
  */
@@ -12,10 +20,7 @@ export function useHashTokens(): LinkFields | undefined {
   const [tokens, setTokens] = useState<LinkFields>();
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
-    const found = ["access_token", "refresh_token", "type"].map((name): [string, string] => [
-      name,
-      hash.get(name) ?? "",
-    ]);
+    const found = hashFieldsOf((name) => hash.get(name));
     // A page that is mounted twice finds an empty hash the second time.
     setTokens((known) => known ?? (hash.get("access_token") ? found : []));
     if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);

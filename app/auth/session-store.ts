@@ -10,6 +10,7 @@ import { type Context, environmentContext, requestContext } from "../http/contex
 import type { App } from "../http/hosts.ts";
 import { logError } from "../http/log.ts";
 import { hasCookie, sessionCookies } from "../http/request/cookies.ts";
+import { userAgentOf } from "../http/request/user-agent.ts";
 import { browserName } from "./browser-name.ts";
 import { randomSecret } from "./secrets.ts";
 import { deleteSession, saveSessionEntry, secondsLeft } from "./session-list.ts";
@@ -87,7 +88,7 @@ export async function createSession(context: Context, request: Request, tokens: 
   const now = Date.now();
   const user: SessionUser = {
     ...tokens,
-    ...browserName(request.headers.get("user-agent")),
+    ...browserName(userAgentOf(request)),
     app: context.get(requestContext).app,
     recovery,
     secretHash: await sha256(secret),

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { adoptTokens, type Tokens, verifyLink } from "../backend/auth.ts";
 import { BackendRefused } from "../backend/backend.ts";
 import { actAs, backendOf } from "../http/backend.ts";
-import { type Context, requestContext } from "../http/context.ts";
+import { type Context, type RouteArgs, requestContext } from "../http/context.ts";
+import { withinLimits } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { setCookie } from "../http/request/cookies.ts";
 import { passwordResetWindow } from "../shop/timings.ts";
@@ -30,14 +31,18 @@ const hashSchema = z.object({
 export const hashFields = new Set(Object.keys(hashSchema.shape));
 
 export type SignedIn = SignInOptions & { tokens: Tokens };
-/** `refused`: the link was used before, has expired or is malformed; `unreachable`: Auth does not answer. */
-export type SignInFailure = "refused" | "unreachable";
+/**
+ * `refused`: the link was used before, has expired or is malformed; `busy`: this caller, or whoever has the link, pressed
+ * too often; `unreachable`: Auth does not answer.
+ */
+export type SignInFailure = "refused" | "busy" | "unreachable";
 
 /** Signs in by the parameters of an e-mailed link. From here on the request's backend acts as the user. */
-export async function signInByLink(context: Context, form: FormData): Promise<SignedIn | SignInFailure> {
+export async function signInByLink({ context, request }: RouteArgs, form: FormData): Promise<SignedIn | SignInFailure> {
   const link = linkSchema.safeParse(Object.fromEntries(form));
   if (!link.success) return "refused";
   const { token_hash: tokenHash, type } = link.data;
+  if (!(await withinLimits(context, request, "confirm", tokenHash))) return "busy";
   return attempt(context, async () => ({
     tokens: await verifyLink(backendOf(context), { tokenHash, type }),
     byLetter: true,
@@ -50,10 +55,11 @@ export async function signInByLink(context: Context, form: FormData): Promise<Si
  * Signs in by tokens from a URL's hash. They are refreshed at once, so that those in the browser's history no longer
  * work. `type=recovery` counts only where Auth's token says that a letter opened the session.
  */
-export async function signInByHash(context: Context, form: FormData): Promise<SignedIn | SignInFailure> {
+export async function signInByHash({ context, request }: RouteArgs, form: FormData): Promise<SignedIn | SignInFailure> {
   const hash = hashSchema.safeParse(Object.fromEntries(form));
   if (!hash.success) return "refused";
   const { access_token: accessToken, refresh_token: refreshToken, type } = hash.data;
+  if (!(await withinLimits(context, request, "hash", accessToken))) return "busy";
   return attempt(context, async () => {
     const { letterAt, ...tokens } = await adoptTokens(backendOf(context), { accessToken, refreshToken });
     const byLetter = letterAt !== null;

@@ -1,7 +1,9 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { refresh } from "../backend/auth.ts";
+import { BackendBusy } from "../backend/backend.ts";
 import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, requestContext } from "../http/context.ts";
+import { withinAccountLimit } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { type Role, roleOf } from "./role.ts";
 import { withFreshTokens } from "./session-refresh.ts";
@@ -50,7 +52,10 @@ async function findVisitor(context: Context, request: Request): Promise<Visitor 
   const backend = backendOf(context);
   const user = await withFreshTokens(session.id, session.user, {
     ...session,
-    refresh: (refreshToken) => refresh(backend, refreshToken),
+    async refresh(refreshToken) {
+      if (await withinAccountLimit(context, "refresh", session.id)) return refresh(backend, refreshToken);
+      throw new BackendBusy("This session asks for new tokens again and again");
+    },
     waitUntil: info.waitUntil,
   });
   if (!user) return null;

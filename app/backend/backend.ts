@@ -61,6 +61,11 @@ export class BackendDown extends Error {
   override name = "BackendDown";
 }
 
+/** Auth has had as many calls from the shop as it takes at once: the same call may be made again soon. */
+export class BackendBusy extends BackendDown {
+  override name = "BackendBusy";
+}
+
 /** The backend answered, and said no: a policy, a constraint, a token that has ended. */
 export class BackendRefused extends Error {
   override name = "BackendRefused";
@@ -200,16 +205,25 @@ function createSupabaseClient(options: BackendOptions): Client {
   });
 }
 
+/** Auth's codes for its limits: of calls from one address, which is the whole shop; of letters. */
+const overRequests = "over_request_rate_limit";
+const overLetters = "over_email_send_rate_limit";
+
 /** The Auth client retries network errors and 5xx for half a minute; it is given a 429 instead, which it does not retry. */
 async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const down = (message: string) => Response.json({ code: "backend_down", message }, { status: 429 });
+  const failed = (code: string, message: string) => Response.json({ code, message }, { status: 429 });
+  const down = (message: string) => failed("backend_down", message);
   try {
     const response = await fetch(input, init);
     const body = await response.text();
-    if (response.status === 429 && body.includes("over_email_send_rate_limit")) {
-      return Response.json({ code: "letter_under_way", message: "429" }, { status: 400 });
+    if (response.status === 429) {
+      // The same code where all letters of the hour are sent, which the shop must not take for one that is under way.
+      const isUnderWay = body.includes(overLetters) && !body.includes("email rate limit exceeded");
+      return isUnderWay
+        ? Response.json({ code: "letter_under_way", message: "429" }, { status: 400 })
+        : failed(overRequests, body.includes(overLetters) ? "429: letters" : "429");
     }
-    if (response.status >= 500 || response.status === 429) return down(`${response.status}`);
+    if (response.status >= 500) return down(`${response.status}`);
     if (body !== "") JSON.parse(body);
     return new Response(body === "" ? null : body, response);
   } catch (error) {
@@ -220,6 +234,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promi
 /** Tells a refusal from an answer that says nothing about what was asked. A status of 0 is no answer at all. */
 export function failureOf(status: number, code: string | undefined, message: string): BackendDown | BackendRefused {
   if (code === tooManyRequests) return new BackendRefused(code, message);
+  if (code === overRequests) return new BackendBusy(`Auth: ${message.slice(0, 200)}`);
   const refused = status >= 400 && status < 500 && status !== 429 && status !== 408;
   // What refuses without a code is not the database but something in its place.
   return refused && code ? new BackendRefused(code, message) : new BackendDown(`${status}: ${message.slice(0, 200)}`);

@@ -1131,6 +1131,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      spend_auth_share: {
+        Args: { call: string; ip: string };
+        Returns: boolean;
+      };
       take_contact_letter: {
         Args: { letter: string; reply: string };
         Returns: string;
@@ -1146,6 +1150,10 @@ export type Database = {
       take_refunds: {
         Args: { most: number };
         Returns: Json;
+      };
+      try_factor_code: {
+        Args: { code: string; factor: string };
+        Returns: boolean;
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -33,13 +33,18 @@ export async function enrolFactor(person: Signed): Promise<Enrolment> {
 }
 
 /**
- * Enters a code: of a factor that was begun, or else of the one in use. The tokens that come back have passed it.
- * @throws BackendRefused for a wrong or late code, BackendDown
+ * Enters a code: of a factor that was begun, or else of the one in use. The tokens that come back have passed it. A code
+ * is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is valid.
+ * @throws BackendRefused for a wrong, late or used code, BackendDown
  */
 export async function passFactor(person: Signed, code: string, begun?: string): Promise<Tokens> {
   const factors = await factorsOf(person);
   const factor = factors.find(({ id, status }) => (begun ? id === begun : status === "verified"));
   if (!factor) throw new BackendRefused("mfa_factor_not_found", "No such factor");
+  const isNew = await person.backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("try_factor_code", { factor: factor.id, code }),
+  );
+  if (!isNew) throw new BackendRefused("mfa_code_used", "This code was entered before");
   const session = raise(await person.backend.auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
   return tokensOfSession(session);
 }

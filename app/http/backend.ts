@@ -4,7 +4,7 @@ import { readSiteState, type SiteState } from "../backend/site-state.ts";
 import { Secret } from "../encoding/secret.ts";
 import { type Context, environmentContext, requestContext } from "./context.ts";
 import { journeySession, openJourney } from "./journey-session.ts";
-import { callerAddress } from "./limits/rate-limit.ts";
+import { callerAddress } from "./limits/caller.ts";
 import { logError } from "./log.ts";
 
 /** The backend of one request, whose it is, and what was asked of it for the whole request. */

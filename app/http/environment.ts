@@ -63,7 +63,7 @@ export type Environment = {
   /** Whether visitors are limited. */
   limited: boolean;
   /** Absent bindings limit nobody. */
-  limits: { byAddress?: RateLimit | undefined; byEmail?: RateLimit | undefined };
+  limits: Partial<Record<"byAddress" | "byWideNetwork" | "byEmail" | "atAuth", RateLimit | undefined>>;
 };
 
 const parsed = new WeakMap<object, Environment>();
@@ -95,10 +95,19 @@ export function environmentOf(bindings: Env): Environment {
     mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
     cards: cardAccounts(result.data),
     limited: RATE_LIMITS === "on",
-    limits: RATE_LIMITS === "off" ? {} : { byAddress: bindings.LIMIT_BY_ADDRESS, byEmail: bindings.LIMIT_BY_EMAIL },
+    limits: RATE_LIMITS === "off" ? {} : limitsOf(bindings),
   };
   parsed.set(bindings, environment);
   return environment;
+}
+
+function limitsOf(bindings: Env): Environment["limits"] {
+  return {
+    byAddress: bindings.LIMIT_BY_ADDRESS,
+    byWideNetwork: bindings.LIMIT_BY_WIDE_NETWORK,
+    byEmail: bindings.LIMIT_BY_EMAIL,
+    atAuth: bindings.LIMIT_AT_AUTH,
+  };
 }
 
 function cardAccounts(values: z.infer<typeof environmentSchema>): CardAccounts {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { authConfig, publishableKey } from "./auth/auth-config.ts";
 import { createLocalAdmin, proveLocalAdmin } from "./auth/local-admin.ts";
+import { createRequestLimits } from "./auth/request-limits.ts";
 import { signRoleToken } from "./auth/role-token.ts";
 import { readConfig, secondsOf } from "./config.ts";
 import { createGateway } from "./gateway.ts";
@@ -29,6 +30,8 @@ export type BackendOptions = StorageOptions & {
   tokenLifetime?: number;
   /** Seconds between two letters to one address; absent: as config.toml says. */
   letterInterval?: number;
+  /** Counts calls of Auth as a hosted project does, all of the shop's as one address; absent: they are not counted. */
+  authLimits?: boolean;
 };
 
 export type LocalBackend = {
@@ -111,6 +114,7 @@ async function createServices(storage: Storage, options: BackendOptions) {
     sender,
     secret: auth.jwt_secret,
     letterInterval: options.letterInterval ?? secondsOf(config.auth.email.max_frequency),
+    requestLimits: options.authLimits ? createRequestLimits(config) : undefined,
   });
   // The library reads the schema at its first request, which takes longer than the shop waits for an answer.
   await gateway(new Request("http://127.0.0.1/rest/v1/none", { headers: { apikey: publishableKey } }));

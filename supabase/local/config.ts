@@ -17,6 +17,15 @@ const configSchema = z.object({
       refresh_token_reuse_interval: z.number().optional(),
       minimum_password_length: z.number().optional(),
       password_requirements: z.string().optional(),
+      /** The first by the hour, the others by five minutes and address; the defaults are a hosted project's. */
+      rate_limit: z
+        .object({
+          email_sent: z.number().default(30),
+          token_refresh: z.number().default(150),
+          sign_in_sign_ups: z.number().default(30),
+          token_verifications: z.number().default(30),
+        })
+        .prefault({}),
       email: z
         .object({
           enable_signup: z.boolean().optional(),

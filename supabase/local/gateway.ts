@@ -15,7 +15,7 @@ type Services = Omit<AuthServices, "database"> & { storage: Storage; mailbox: Ma
 /** What stands before a project's services, as Kong does in Supabase: REST and Auth, and here the local mailbox. */
 export function createGateway({ app, storage, mailbox, ...own }: Services): Handler {
   bufferErrors();
-  return async (incoming) => {
+  return async (incoming, peer = "") => {
     const { pathname, searchParams, origin } = new URL(incoming.url);
     if (pathname.startsWith("/mailbox")) return mailbox.handle(incoming);
     const [, path] = /^\/(?:rest|auth)\/v1(\/.*|$)/.exec(pathname) ?? [];
@@ -35,7 +35,7 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
     return storage.schedule(() =>
       requestContext.run(context, async () => {
         const response = await (pathname.startsWith("/auth/")
-          ? answerAuth({ app, database: storage.database, ...own }, request, body)
+          ? answerAuth({ app, database: storage.database, ...own }, request, body, peer)
           : app.fetch(request, { peerAddress: null }));
         if (newPassword) await notifyOwner(response, own.sender);
         if (response.status >= 500) {

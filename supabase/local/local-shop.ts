@@ -20,6 +20,7 @@ export function startShopBackend(): Promise<LocalBackend> {
     port: Number(process.env.BACKEND_PORT ?? 54321),
     siteUrl: shopUrl,
     redirectUrls: [`${adminUrl}/**`],
+    authLimits: true,
   });
 }
 

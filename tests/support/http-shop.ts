@@ -54,6 +54,8 @@ export type HttpShop = {
 type Options = {
   /** Limits rates as a deployment does; otherwise all tests, which are one address, would soon be refused. */
   limits?: boolean;
+  /** Auth counts calls as a hosted project does. */
+  authLimits?: boolean;
   /** Seconds that an access token lives. */
   tokenLifetime?: number;
   /** Where KV and the cache outlive a Worker; absent: they end with it. */
@@ -66,6 +68,7 @@ type Options = {
 
 export async function openHttpShop({
   limits = false,
+  authLimits,
   tokenLifetime,
   directory,
   cards,
@@ -74,7 +77,8 @@ export async function openHttpShop({
   const build = currentBuild();
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
-  const backend = await startTestBackend({ siteUrl: origin(), redirectUrls: [`${origin("admin")}/**`], tokenLifetime });
+  const redirectUrls = [`${origin("admin")}/**`];
+  const backend = await startTestBackend({ siteUrl: origin(), redirectUrls, tokenLifetime, authLimits });
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
   const bindings: Record<string, string> = {

@@ -1,9 +1,10 @@
 import { confirmLink, loadConfirmation } from "../../auth/confirm-link.server.ts";
 import { LinkForm } from "../../auth/link-form.tsx";
+import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Notice, Text } from "../../ui/index.ts";
+import { Text } from "../../ui/index.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Route } from "./+types/confirm";
 import { admitAdmin } from "./admit-admin.server.ts";
@@ -28,11 +29,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   if (failure === "refused") return <RefusedLink recovery={recovery} />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t(recovery ? "forgot.heading" : "confirm.heading")}>
-      {failure === "unreachable" && (
-        <Notice tone="error">
-          <p>{t("confirm.unreachable")}</p>
-        </Notice>
-      )}
+      <SignInNotice failure={failure} unreachable={t("confirm.unreachable")} />
       <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
       <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>
     </AdminPage>

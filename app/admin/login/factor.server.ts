@@ -9,7 +9,7 @@ import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 
 /** A code that is none has always the same answer. */
@@ -44,6 +44,6 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });
     logError(context.get(requestContext).id, error);
-    return form.refuse([adminError("failed")], failureStatus(error));
+    return form.refuse([failureKey(error, adminError("failed"))], failureStatus(error));
   }
 }

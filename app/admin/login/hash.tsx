@@ -1,5 +1,6 @@
 import { confirmHash } from "../../auth/confirm-link.server.ts";
 import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
+import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
@@ -17,11 +18,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Hash({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const tokens = useHashTokens();
-  const failure = actionData?.failure ?? (tokens?.length === 0 ? "refused" : undefined);
-  if (failure) return <RefusedLink unreachable={failure === "unreachable"} />;
+  const found = useHashTokens();
+  const tokens = actionData?.fields ?? found;
+  if (actionData?.failure === "refused" || tokens?.length === 0) return <RefusedLink />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t("confirm.heading")}>
+      <SignInNotice failure={actionData?.failure} unreachable={t("confirm.unreachable")} />
       {tokens ? (
         <HashSignIn tokens={tokens} button={t("confirm.button")}>
           <Text tone="soft">{t("confirm.body")}</Text>

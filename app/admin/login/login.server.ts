@@ -18,7 +18,7 @@ import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { adminAccessOf } from "./admin-access.server.ts";
 import { factorPath, loginPath } from "./modes.ts";
@@ -67,7 +67,7 @@ export async function signIn({ request, context, next }: SignInArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse([adminError("login_failed"), "password_error"]);
     logError(id, error);
-    return form.refuse([adminError("login_failed")], failureStatus(error));
+    return form.refuse([failureKey(error, adminError("login_failed"))], failureStatus(error));
   }
 }
 
@@ -135,7 +135,8 @@ export async function setPassword({ request, context }: RouteArgs) {
     await updatePassword(backendOf(context), accessToken, form.value.password);
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return form.refuse([adminError("password_failed")], error instanceof BackendRefused ? 422 : failureStatus(error));
+    const refused = error instanceof BackendRefused;
+    return form.refuse([failureKey(error, adminError("password_failed"))], refused ? 422 : failureStatus(error));
   }
   // The password is set; where Auth has gone meanwhile, it has ended the others by itself.
   await endOtherSessions(context, accessToken, own?.ref).catch((error: unknown) =>

@@ -12,7 +12,7 @@ import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 import type { EnrolmentView } from "./enrolment.tsx";
 
@@ -62,7 +62,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
     const refused = error instanceof BackendRefused;
     if (refused && wanted.intent === "verify") return refuse({ code: [adminError("factor_code")] });
     if (!refused) logError(context.get(requestContext).id, error);
-    return refuse([adminError("failed")], failureStatus(error));
+    return refuse([failureKey(error, adminError("failed"))], failureStatus(error));
   }
 }
 

@@ -1,8 +1,10 @@
+import { type AuthCall, spendAuthShare } from "../../backend/auth-share.ts";
 import { sha256 } from "../../encoding/digest.ts";
 import { failureTimingStep } from "../../shop/timings.ts";
+import { backendOf } from "../backend.ts";
 import { type Context, environmentContext, requestContext } from "../context.ts";
 import { logError } from "../log.ts";
-import { networkOf } from "./network.ts";
+import { callerNetworks } from "./caller.ts";
 
 /** What is limited; each action has counters of its own. */
 export type LimitedAction =
@@ -10,38 +12,58 @@ export type LimitedAction =
   | "login"
   | "magic_link"
   | "recovery"
+  | "confirm"
+  | "hash"
+  | "refresh"
   | "factor"
+  | "mailed_link"
   | "newsletter"
   | "my_data"
   | "finish"
   | "contact"
   | "order"
+  | "order_page"
   | "new_sign_in";
 
 /**
- * Counts an action for the caller's IP address and, if given, for an e-mail address (as a SHA-256 hash). False where
- * either limit is reached (wrangler.toml has the numbers): answer with `form.refuse(["busy.body"], 429)`. A form that
- * costs something is counted before it is parsed, for the IP address (`within` of `parseForm`), and then for the e-mail
- * address by `withinEmailLimit`. Without a binding, or where the limiter fails, the request passes.
+ * What asks Auth, and what of it: Auth limits by address, and all calls of the Worker come from one. So of each kind a
+ * caller gets a small part only, by the second and by the hour, and never the shop's whole.
+ */
+const authCalls: Partial<Record<LimitedAction, AuthCall>> = {
+  signup: "letter",
+  magic_link: "letter",
+  recovery: "letter",
+  login: "token",
+  hash: "token",
+  confirm: "verify",
+  factor: "factor",
+};
+
+/**
+ * Counts an action for the caller's networks and, if given, for an account: an e-mail address, or whatever else names
+ * whose door is tried, such as an order's secret (as a SHA-256 hash). False where a limit is reached (wrangler.toml has
+ * the numbers): answer with `form.refuse(["busy.body"], 429)`. A form that costs something is counted before it is
+ * parsed, for the caller (`within` of `parseForm`), and then for the account by `withinAccountLimit`. Without a binding,
+ * or where the limiter fails, the request passes.
  */
 export function withinLimits(
   context: Context,
   request: Request,
   action: LimitedAction,
-  email?: string,
+  account?: string,
 ): Promise<boolean> {
   return counted(context, true, async () => {
     const outcomes = await Promise.all([
-      withinAddress(context, request, action),
-      email === undefined || withinEmail(context, `${action}:${await sha256(email)}`),
+      withinCaller(context, request, action),
+      account === undefined || withinAccount(context, `${action}:${await sha256(account)}`),
     ]);
     return outcomes.every(Boolean);
   });
 }
 
-/** Counts an action for an e-mail address alone. */
-export function withinEmailLimit(context: Context, action: LimitedAction, email: string): Promise<boolean> {
-  return counted(context, true, async () => withinEmail(context, `${action}:${await sha256(email)}`));
+/** Counts an action for an account alone. */
+export function withinAccountLimit(context: Context, action: LimitedAction, account: string): Promise<boolean> {
+  return counted(context, true, async () => withinAccount(context, `${action}:${await sha256(account)}`));
 }
 
 /**
@@ -63,11 +85,11 @@ export async function withinPasswordLimits(context: Context, request: Request, e
     const account = await sha256(email);
     const stepsOf = async (key: string, most: number) => {
       let step = 0;
-      while (step < most && !(await withinEmail(context, `login:${step}:${key}`))) step += 1;
+      while (step < most && !(await withinAccount(context, `login:${step}:${key}`))) step += 1;
       return step;
     };
     const [address, caller, everybody] = await Promise.all([
-      withinAddress(context, request, "login"),
+      withinCaller(context, request, "login"),
       stepsOf(`${account}:${callerOf(request)}`, callerSteps),
       stepsOf(account, accountSteps),
     ]);
@@ -93,32 +115,32 @@ export function letterLimit(
   return counted(context, "send", async () => {
     const account = await sha256(email);
     const [address, caller, everybody] = await Promise.all([
-      withinAddress(context, request, action),
-      withinEmail(context, `${action}:${account}:${callerOf(request)}`),
-      withinEmail(context, `${action}:${account}`),
+      withinCaller(context, request, action),
+      withinAccount(context, `${action}:${account}:${callerOf(request)}`),
+      withinAccount(context, `${action}:${account}`),
     ]);
     if (!address || !caller) return "refuse";
     return everybody ? "send" : "done";
   });
 }
 
-/** The caller's IP address, which Cloudflare writes over whatever the caller sent; none on this machine. */
-export function callerAddress(request: Request): string | undefined {
-  return request.headers.get("cf-connecting-ip") ?? undefined;
-}
+const callerOf = (request: Request) => callerNetworks(request).near;
 
-function callerOf(request: Request): string {
-  return networkOf(callerAddress(request) ?? "");
-}
-
-async function withinAddress(context: Context, request: Request, action: LimitedAction): Promise<boolean> {
+async function withinCaller(context: Context, request: Request, action: LimitedAction): Promise<boolean> {
+  const { near, wide } = callerNetworks(request);
+  if (!near) return true;
   const { limits } = context.get(environmentContext);
-  const caller = callerOf(request);
-  const outcome = caller ? await limits.byAddress?.limit({ key: `${action}:${caller}` }) : undefined;
-  return outcome?.success !== false;
+  const authCall = authCalls[action];
+  const outcomes = await Promise.all([
+    limits.byAddress?.limit({ key: `${action}:${near}` }),
+    wide === near ? undefined : limits.byWideNetwork?.limit({ key: `${action}:${wide}` }),
+    authCall && limits.atAuth?.limit({ key: `${authCall}:${wide}` }),
+  ]);
+  if (outcomes.some((outcome) => outcome?.success === false)) return false;
+  return authCall === undefined || spendAuthShare(backendOf(context), authCall);
 }
 
-async function withinEmail(context: Context, key: string): Promise<boolean> {
+async function withinAccount(context: Context, key: string): Promise<boolean> {
   const outcome = await context.get(environmentContext).limits.byEmail?.limit({ key });
   return outcome?.success !== false;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BackendDown, isOverBudget } from "../../backend/backend.ts";
+import { BackendBusy, BackendDown, isOverBudget } from "../../backend/backend.ts";
 
 /** For a response that the backend was needed for while it is down. */
 export const serviceUnavailable = { status: 503 } as const;
@@ -11,8 +11,12 @@ export function failureStatus(error: unknown): 429 | 500 | 503 {
 }
 
 /** The key of what a form says to an error, beside its `failureStatus`. */
-export function failureKey(error: unknown): "busy.body" | "unknown_error" {
-  return isOverBudget(error) ? "busy.body" : "unknown_error";
+export function failureKey<Key extends string = "unknown_error">(
+  error: unknown,
+  otherwise?: Key,
+): Key | "busy.body" | "unknown_error" {
+  if (isOverBudget(error) || error instanceof BackendBusy) return "busy.body";
+  return otherwise ?? "unknown_error";
 }
 
 /**

@@ -12,7 +12,7 @@ import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 
 const schema = z.object({
   current: z.string().max(200, "too_long").default(""),
@@ -58,6 +58,6 @@ export async function changePassword({ request, context }: RouteArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ password: ["password_refused"] });
     log(error);
-    return form.refuse(["unknown_error"], failureStatus(error));
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
 }

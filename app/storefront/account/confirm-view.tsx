@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "../../auth/confirm-link.server.ts";
 import { LinkForm } from "../../auth/link-form.tsx";
+import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ButtonLink, Notice, Text } from "../../ui/index.ts";
+import { ButtonLink, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
 export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
@@ -19,11 +20,7 @@ export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
   }
   return (
     <AccountPage title={t("confirm.title")} heading={t("confirm.heading")}>
-      {failure === "unreachable" && (
-        <Notice tone="error">
-          <p>{t("confirm.unreachable")}</p>
-        </Notice>
-      )}
+      <SignInNotice failure={failure} unreachable={t("confirm.unreachable")} />
       <Text tone="soft">{t(recovery ? "confirm.recovery_body" : "confirm.body")}</Text>
       <LinkForm fields={fields}>{t(recovery ? "confirm.recovery_button" : "confirm.button")}</LinkForm>
     </AccountPage>

@@ -1,6 +1,7 @@
 import { confirmHash } from "../../auth/confirm-link.server.ts";
 import { HashSignIn, useHashTokens } from "../../auth/hash-sign-in.tsx";
 import { redirectSignedIn } from "../../auth/sign-in.server.ts";
+import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
@@ -20,23 +21,25 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Hash({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
-  const tokens = useHashTokens();
-  const failure = actionData?.failure ?? (tokens?.length === 0 ? "refused" : undefined);
+  const found = useHashTokens();
+  const tokens = actionData?.fields ?? found;
+  const refused = actionData ? actionData.failure === "refused" : tokens?.length === 0;
   const again = (
     <Stack gap={5}>
-      <Text tone="soft">{t(failure === "unreachable" ? "confirm.unreachable" : "confirm.failed_body")}</Text>
+      <Text tone="soft">{t("confirm.failed_body")}</Text>
       <p>
         <ButtonLink to="/login">{t("confirm.again")}</ButtonLink>
       </p>
     </Stack>
   );
-  const heading = t(failure === "refused" ? "confirm.failed_heading" : "confirm.heading");
+  const heading = t(refused ? "confirm.failed_heading" : "confirm.heading");
   return (
     <Main>
       <AccountPage title={t("confirm.title")} heading={heading}>
-        {failure && again}
-        {!failure && !tokens && <noscript>{again}</noscript>}
-        {!failure && tokens && (
+        <SignInNotice failure={actionData?.failure} unreachable={t("confirm.unreachable")} />
+        {refused && again}
+        {!refused && !tokens && <noscript>{again}</noscript>}
+        {!refused && tokens && (
           <HashSignIn tokens={tokens} button={t("confirm.button")}>
             <Text tone="soft">{t("confirm.body")}</Text>
           </HashSignIn>

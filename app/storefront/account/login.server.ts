@@ -11,7 +11,7 @@ import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { claimJourney } from "../journey-state/journey-owner.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
@@ -46,6 +46,6 @@ export async function signIn({ request, context, next }: SignInArgs) {
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);
     logError(id, error);
-    return form.refuse(["unknown_error"], failureStatus(error));
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
 }

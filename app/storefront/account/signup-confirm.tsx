@@ -37,7 +37,7 @@ export default function SignupConfirm({ loaderData: { token, details }, actionDa
         <LetterLinkForm
           token={actionData?.token ?? token}
           button={t("signup.confirm")}
-          spent={outcome !== undefined && outcome !== "failed"}
+          spent={actionData?.spent ?? outcome !== undefined}
         >
           {outcome && <LetterLinkNotice outcome={outcome} />}
           {details && (

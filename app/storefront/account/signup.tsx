@@ -7,7 +7,7 @@ import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
+import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(request, signupSchema, { within: () => withinLimits(context, request, "signup") });
   if (!form.ok) return form.refuse();
   const { magicOptIn, ...lead } = form.value;
-  if (!(await withinEmailLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinAccountLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
   const { id } = context.get(requestContext);
   try {
     const { token, hash } = await createLinkToken();

@@ -6,6 +6,7 @@ import { actAs, backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession, rememberJourney } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
+import { userAgentOf } from "../../http/request/user-agent.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
@@ -61,7 +62,7 @@ export async function saveSessionAnswer(
     );
     if (saved) return null;
   }
-  const session = await startSession(backend, { language, userAgent: request.headers.get("user-agent") ?? "" });
+  const session = await startSession(backend, { language, userAgent: userAgentOf(request) });
   actAs(context, { session });
   await saveAnswer(backend, { session, question, language, answer });
   return rememberJourney(context, session);

@@ -25,6 +25,7 @@ export function LetterLinkForm({ token, button, spent = false, children }: Lette
 /** Says why pressing a mailed link did nothing. */
 export function LetterLinkNotice({ outcome }: { outcome: PressOutcome }) {
   const { t } = useTranslation(["letters", "errors"]);
+  if (outcome === "busy") return <Notice tone="error" title={t("errors:busy.body")} />;
   if (outcome === "failed") return <Notice tone="error" title={t("errors:unknown_error")} />;
   if (outcome === "used") return <Notice title={t("link.used")} />;
   return <Notice tone="error" title={t("link.unknown")} />;

@@ -3,6 +3,7 @@ import type { Backend } from "../../backend/backend.ts";
 import type { LinkOutcome } from "../../backend/mailed-links.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { failureStatus } from "../../http/response/failure.ts";
@@ -13,8 +14,8 @@ export function linkToken(url: URL): { token: string } {
   return { token: url.searchParams.get("token")?.slice(0, 100) ?? "" };
 }
 
-/** `failed`: nothing is known, the same press may be tried again. */
-export type PressOutcome = LinkOutcome | "failed";
+/** `busy`: pressed too often; `failed`: nothing is known. In both the same press may be tried again. */
+export type PressOutcome = LinkOutcome | "busy" | "failed";
 
 /** Does what the link of a letter is for, once its button is pressed. */
 export async function pressLink(
@@ -24,7 +25,8 @@ export async function pressLink(
   const posted = (await readForm(request, new Set(["token"]))).get("token");
   const token = typeof posted === "string" ? posted.slice(0, 100) : "";
   const answer = (outcome: PressOutcome, status: number) =>
-    data({ outcome, token, spent: outcome !== "failed" }, { status });
+    data({ outcome, token, spent: outcome !== "failed" && outcome !== "busy" }, { status });
+  if (!(await withinLimits(context, request, "mailed_link", token))) return answer("busy", 429);
   const hash = await linkTokenHash(token);
   if (!hash) return answer("unknown", 400);
   try {

@@ -7,7 +7,7 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { withinEmailLimit, withinLimits } from "../../http/limits/rate-limit.ts";
+import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "newsletter") });
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  if (!(await withinEmailLimit(context, "newsletter", email))) return form.refuse(["busy.body"], 429);
+  if (!(await withinAccountLimit(context, "newsletter", email))) return form.refuse(["busy.body"], 429);
   try {
     if (!hasMailService(context)) throw new Error("This deployment names no mail service, so nobody can subscribe");
     const { token, hash: tokenHash } = await createLinkToken();

@@ -4,6 +4,7 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { requestContext } from "../../http/context.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
@@ -22,6 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const token = (await readForm(request, new Set(["token"]))).get("token");
   if (!isUuid(token)) return { state: "invalid" as const, token: "" };
+  if (!(await withinLimits(context, request, "mailed_link", token)))
+    return data({ state: "busy" as const, token }, { status: 429 });
   try {
     const done = await unsubscribe(backendOf(context), token);
     return { state: done ? ("done" as const) : ("invalid" as const), token };
@@ -31,10 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const errorKeys = { invalid: "unsubscribe_invalid", failed: "failure" } as const;
+const errorKeys = { invalid: "unsubscribe_invalid", busy: "errors:busy.body", failed: "failure" } as const;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("newsletter");
+  const { t } = useTranslation(["newsletter", "errors"]);
   return (
     <Page width="form">
       <Head title={t("unsubscribe_title")} />

@@ -5,6 +5,7 @@ import { lineField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { openCardPage } from "../../machinery/card-payments.ts";
@@ -20,7 +21,7 @@ export type OrderFields = Partial<Record<"intent" | "note", string>>;
 
 /** A customer's actions: pay by card, cancel before the perfume is compounded, ask for a return. */
 export async function changeOrder({ request, context }: RouteArgs, secret: string) {
-  const form = await parseForm(request, schema);
+  const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order_page", secret) });
   if (!form.ok) return form.refuse();
   const here = (done: string) => redirect(`/order/${secret}?done=${done}`, 303);
   try {

@@ -3,6 +3,7 @@ import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { handleOf } from "../../http/context.ts";
 import { readCookie } from "../../http/request/cookies.ts";
 import { pathWithoutLanguage } from "../../http/request/language.ts";
+import { userAgentOf } from "../../http/request/user-agent.ts";
 
 /** Longer paths are not offered by the welcome page. */
 const maxPathLength = 500;
@@ -12,7 +13,7 @@ const maxPathLength = 500;
  * (`opensFromEmail` in the page's `handle`). The requested path is offered there.
  */
 export const welcomeGate: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  if (readCookie(request, "welcomeShown") === "1" || isbot(request.headers.get("user-agent"))) return next();
+  if (readCookie(request, "welcomeShown") === "1" || isbot(userAgentOf(request))) return next();
   if (handleOf({ context, pattern }).opensFromEmail) return next();
   const path = pathWithoutLanguage(url);
   const query =

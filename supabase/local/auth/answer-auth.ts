@@ -7,10 +7,17 @@ import type { AuthServices } from "./services.ts";
 import { completeSession, factorsOf, recordRedirect, type SignInMethod } from "./session-claims.ts";
 
 /** Answers a request to Auth by the library, and as GoTrue does where the library does not. */
-export async function answerAuth(services: AuthServices, request: Request, body: AuthBody): Promise<Response> {
-  const { app, database, sender, secret, letterInterval } = services;
+export async function answerAuth(
+  services: AuthServices,
+  request: Request,
+  body: AuthBody,
+  peer: string,
+): Promise<Response> {
+  const { app, database, sender, secret, letterInterval, requestLimits } = services;
   const { pathname, searchParams } = new URL(request.url);
   const call = `${request.method} ${pathname.replace("/auth/v1", "")}`;
+  const limited = requestLimits?.(call, peer);
+  if (limited) return limited;
   if (pathname.startsWith("/auth/v1/factors")) return answerFactors(services, request);
   if (call === "PUT /user") {
     const half = await refuseHalfSession(services, request);

@@ -19,6 +19,7 @@ type LocalSettings = {
 export function authConfig(
   {
     auth: {
+      rate_limit: _limits,
       email: { notification: _, ...email },
       ...auth
     },

@@ -1,6 +1,7 @@
 import type { App } from "@supabase/lite";
 import type { EmailSender } from "../mail/email-sender.ts";
 import type { Queries } from "../postgres/database.ts";
+import type { RequestLimits } from "./request-limits.ts";
 
 /** What answering for Auth takes. */
 export type AuthServices = {
@@ -11,4 +12,6 @@ export type AuthServices = {
   secret: string;
   /** Seconds between two letters to one address. */
   letterInterval: number;
+  /** Absent: calls are not counted. */
+  requestLimits?: RequestLimits | undefined;
 };

@@ -5,7 +5,8 @@ import { PortInUse, portOf } from "./ports.ts";
 /** How long an idle connection is kept, in milliseconds. */
 const keepAlive = 120_000;
 
-export type Handler = (request: Request) => Promise<Response>;
+/** `peer`: the address that the request comes from. */
+export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 /**
  * Serves web-standard requests on 127.0.0.1; port 0 takes a free one.
@@ -48,7 +49,8 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, hand
   }
   const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(Buffer.concat(chunks));
   const host = incoming.headers.host ?? "127.0.0.1";
-  const response = await handle(new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers, body }));
+  const request = new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers, body });
+  const response = await handle(request, incoming.socket.remoteAddress);
   outgoing.writeHead(response.status, [...response.headers].flat());
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

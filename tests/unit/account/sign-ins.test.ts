@@ -44,5 +44,5 @@ test.each([
   ],
   ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0", "Edge", "Windows"],
   ["<b>call 555</b>", "", ""],
-  [null, "", ""],
+  ["", "", ""],
 ])("%s is %s on %s", (userAgent, browser, system) => expect(browserName(userAgent)).toEqual({ browser, system }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { adminUrl, appOf, isBareHost } from "../../../app/http/hosts.ts";
-import { networkOf } from "../../../app/http/limits/network.ts";
+import { networksOf } from "../../../app/http/limits/network.ts";
 import { logError, pathPattern } from "../../../app/http/log.ts";
 import { redact } from "../../../app/http/redact.ts";
 import { bodyRefusal, maxBodySize, readForm } from "../../../app/http/request/body.ts";
@@ -44,7 +44,13 @@ describe("callers", () => {
     ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
     ["2001:db8::9", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
-  ])("the limits count %s as %s", (address, caller) => expect(networkOf(address)).toBe(caller));
+  ])("the limits count %s as %s", (address, caller) => expect(networksOf(address).near).toBe(caller));
+
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8::9", "2001:db8:0::/48"],
+  ])("and, in the wider net, %s as %s", (address, caller) => expect(networksOf(address).wide).toBe(caller));
 });
 
 describe("local paths", () => {

@@ -1,0 +1,91 @@
+// A hosted project's Auth limits calls by address, and all of the shop's come from one.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import en from "../../../app/i18n/locales/en/errors.json" with { type: "json" };
+import { createAccount, emailedLink, parseSetCookie } from "../../support/accounts.ts";
+import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+const password = "rose-water";
+const people = ["mina", "noor", "salma", "layla"].map((name) => `${name}@example.com`);
+
+let shop: HttpShop;
+beforeAll(async () => {
+  shop = await openHttpShop({ limits: true, authLimits: true });
+  for (const email of people) await createAccount(shop.backend, email, password);
+});
+afterAll(() => shop.stop());
+
+/** From another network of the stranger's /48 each time. */
+const stranger = (time: number) => ({ "cf-connecting-ip": `2001:db8:666:${time.toString(16)}::1` });
+
+/** Of everything that asks Auth once. */
+function storm(time: number): Promise<Answer>[] {
+  const headers = stranger(time);
+  const email = `nobody-${time}@example.com`;
+  return [
+    shop.ask("/auth/confirm", { form: { token_hash: `guessed-${time}`, type: "email" }, headers }),
+    shop.ask("/login?tab=password", { form: { email, password: "guessed" }, headers }),
+    shop.ask("/login", { form: { email }, headers }),
+  ];
+}
+
+const times = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
+
+test("one stranger with all networks of a /48 shuts sign-in and its letters for nobody else", async () => {
+  const email = "owner@example.com";
+  const own = { "cf-connecting-ip": "198.51.100.1" };
+  expect((await shop.ask("/login", { form: { email }, headers: own })).status).toBe(303);
+  const link = new URL(await emailedLink(shop.backend, email));
+
+  const before = await Promise.all(times(0, 40).flatMap(storm));
+  const during = times(40, 70).flatMap(storm);
+  const signIns = people.map((person, place) =>
+    shop.ask("/login?tab=password", {
+      form: { email: person, password },
+      headers: { "cf-connecting-ip": `198.51.100.${10 + place}` },
+    }),
+  );
+  const press = shop.ask("/auth/confirm", { form: Object.fromEntries(link.searchParams), headers: own });
+  during.push(...times(70, 100).flatMap(storm));
+  const others = await Promise.all([...signIns, press]);
+  await Promise.all(during);
+  expect(before.map(({ status }) => status)).toContain(429);
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 303));
+  for (const { cookies } of others) expect(parseSetCookie(cookies).session).toBeTruthy();
+
+  const newcomer = "newcomer@example.com";
+  await shop.ask("/login", { form: { email: newcomer }, headers: { "cf-connecting-ip": "198.51.100.20" } });
+  expect(await emailedLink(shop.backend, newcomer)).toContain("/auth/confirm");
+});
+
+test("what a caller has of the shop's hour at Auth is counted in the database, also for a whole /48", async () => {
+  const ask = (call: string, ip: string, times: number) =>
+    shop.backend.sql("select public.spend_auth_share($1, $2) from generate_series(1, $3::int)", [call, ip, times]);
+  await ask("verify", "192.0.2.7", 100);
+  await expect(ask("verify", "192.0.2.7", 1)).rejects.toThrow("Too many requests");
+  await ask("verify", "192.0.2.8", 1);
+  for (const network of times(0, 4)) await ask("verify", `2001:db8:1:${network}::1`, 100);
+  await expect(ask("verify", "2001:db8:1:4::1", 1)).rejects.toThrow("Too many requests");
+  const refused = await shop.ask("/auth/confirm", {
+    form: { token_hash: "guessed-once", type: "email" },
+    headers: { "cf-connecting-ip": "192.0.2.7" },
+  });
+  expect(refused.status).toBe(429);
+});
+
+test("where Auth itself has had enough, a visitor is told so and loses nothing", async () => {
+  shop.faults.inject({ kind: "limit", path: "^/auth/v1/(token|verify)" });
+  const headers = { "cf-connecting-ip": "198.51.100.30" };
+  const form = { email: "patient@example.com", password };
+  const signIn = await shop.ask("/login?tab=password", { form, headers, language: "en" });
+  const press = await shop.ask("/auth/confirm", {
+    form: { token_hash: "perhaps-a-good-one", type: "email" },
+    headers,
+    language: "en",
+  });
+  shop.faults.heal();
+  expect([signIn.status, signIn.headers["retry-after"]]).toEqual([503, "10"]);
+  expect(signIn.body).toContain(en.busy.body);
+  expect(signIn.body).toContain(form.email);
+  expect([press.status, press.headers["retry-after"]]).toEqual([503, "10"]);
+  expect(press.body).toContain("perhaps-a-good-one");
+});
