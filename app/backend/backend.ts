@@ -211,7 +211,9 @@ const overLetters = "over_email_send_rate_limit";
 
 /** The Auth client retries network errors and 5xx for half a minute; it is given a 429 instead, which it does not retry. */
 async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const failed = (code: string, message: string) => Response.json({ code, message }, { status: 429 });
+  // The client reads `error_code`.
+  const failed = (error_code: string, message: string, status = 429) =>
+    Response.json({ error_code, message }, { status });
   const down = (message: string) => failed("backend_down", message);
   try {
     const response = await fetch(input, init);
@@ -220,7 +222,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promi
       // The same code where all letters of the hour are sent, which the shop must not take for one that is under way.
       const isUnderWay = body.includes(overLetters) && !body.includes("email rate limit exceeded");
       return isUnderWay
-        ? Response.json({ code: "letter_under_way", message: "429" }, { status: 400 })
+        ? failed("letter_under_way", "429", 400)
         : failed(overRequests, body.includes(overLetters) ? "429: letters" : "429");
     }
     if (response.status >= 500) return down(`${response.status}`);

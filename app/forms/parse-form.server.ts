@@ -31,7 +31,11 @@ export async function parseForm<Schema extends z.ZodType>(
     : parseWithZod(form, { schema });
   /** With error keys of the form as a whole or, by their names, of fields, beside what the schema found. */
   const reply = (errors: string[] | Record<string, string[]> = []) =>
-    submission.reply({ hideFields, ...(Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors }) });
+    submission.reply({
+      hideFields,
+      // Who is to wait is told that alone.
+      ...(!busy && (Array.isArray(errors) ? { formErrors: errors } : { fieldErrors: errors })),
+    });
   const refuse = (errors: Parameters<typeof reply>[0] = [], status = busy ? 429 : 422) =>
     data(reply(errors), { status });
   /** An answer that clears the form. */

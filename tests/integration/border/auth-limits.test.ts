@@ -36,21 +36,26 @@ test("one stranger with all networks of a /48 shuts sign-in and its letters for 
   expect((await shop.ask("/login", { form: { email }, headers: own })).status).toBe(303);
   const link = new URL(await emailedLink(shop.backend, email));
 
-  const before = await Promise.all(times(0, 40).flatMap(storm));
-  const during = times(40, 70).flatMap(storm);
-  const signIns = people.map((person, place) =>
-    shop.ask("/login?tab=password", {
-      form: { email: person, password },
-      headers: { "cf-connecting-ip": `198.51.100.${10 + place}` },
-    }),
-  );
-  const press = shop.ask("/auth/confirm", { form: Object.fromEntries(link.searchParams), headers: own });
-  during.push(...times(70, 100).flatMap(storm));
-  const others = await Promise.all([...signIns, press]);
-  await Promise.all(during);
-  expect(before.map(({ status }) => status)).toContain(429);
-  expect(others.map(({ status }) => status)).toEqual(others.map(() => 303));
-  for (const { cookies } of others) expect(parseSetCookie(cookies).session).toBeTruthy();
+  const refused: Answer[] = [];
+  // Few abreast: what is tried is how much one may ask, and not how much this machine can answer.
+  for (let time = 0; time < 36; time += 3) refused.push(...(await Promise.all(times(time, time + 3).flatMap(storm))));
+  expect(refused.map(({ status }) => status)).toContain(429);
+
+  const others = [
+    () => shop.ask("/auth/confirm", { form: Object.fromEntries(link.searchParams), headers: own }),
+    ...people.map(
+      (person, place) => () =>
+        shop.ask("/login?tab=password", {
+          form: { email: person, password },
+          headers: { "cf-connecting-ip": `198.51.100.${10 + place}` },
+        }),
+    ),
+  ];
+  for (const [place, other] of others.entries()) {
+    const [answer] = await Promise.all([other(), ...times(40 + 6 * place, 46 + 6 * place).flatMap(storm)]);
+    expect([place, answer.status]).toEqual([place, 303]);
+    expect(parseSetCookie(answer.cookies).session).toBeTruthy();
+  }
 
   const newcomer = "newcomer@example.com";
   await shop.ask("/login", { form: { email: newcomer }, headers: { "cf-connecting-ip": "198.51.100.20" } });
