@@ -21,8 +21,18 @@ type Fault = {
   after?: boolean;
 };
 
-/** `from` and `until`: when it came and when its answer had left, in milliseconds; without `until` it has not. */
-export type SeenRequest = { method: string; path: string; fault?: FaultKind; from: number; until?: number };
+/**
+ * `size`: the bytes of its body. `from` and `until`: when it came and when its answer had left, in milliseconds; without
+ * `until` it has not.
+ */
+export type SeenRequest = {
+  method: string;
+  path: string;
+  size: number;
+  fault?: FaultKind;
+  from: number;
+  until?: number;
+};
 
 export type Faults = {
   url: string;
@@ -76,7 +86,7 @@ export async function startFaultProxy(target: string): Promise<Faults> {
     const body = Buffer.concat(chunks);
     if (path.startsWith("/__faults")) return send(outgoing, await control(method, body));
     const fault = take(method, path);
-    const request: SeenRequest = { method, path, fault: fault?.kind, from: performance.now() };
+    const request: SeenRequest = { method, path, size: body.length, fault: fault?.kind, from: performance.now() };
     seen.push(request);
     outgoing.on("finish", () => {
       request.until = performance.now();
@@ -121,7 +131,7 @@ export async function startFaultProxy(target: string): Promise<Faults> {
   server.on("upgrade", (incoming, socket, head) => {
     const { hostname, port } = new URL(target);
     const fault = take("GET", incoming.url ?? "/");
-    seen.push({ method: "UPGRADE", path: incoming.url ?? "/", fault: fault?.kind, from: performance.now() });
+    seen.push({ method: "UPGRADE", path: incoming.url ?? "/", size: 0, fault: fault?.kind, from: performance.now() });
     if (fault) return void socket.destroy();
     const upstream = connect(Number(port), hostname, () => {
       const headers = incoming.rawHeaders.flatMap((name, index, all) =>
