@@ -706,6 +706,7 @@ export type Database = {
           goods: number;
           id: string;
           lang: string;
+          letter_proof: string;
           name: string | null;
           number: string;
           origin: string;
@@ -713,6 +714,7 @@ export type Database = {
           parcel: string | null;
           payment: string;
           phone: string | null;
+          proven_at: string | null;
           recipient: string | null;
           refunded: number;
           refunding: number;
@@ -744,6 +746,7 @@ export type Database = {
           goods: number;
           id?: string;
           lang: string;
+          letter_proof?: string;
           name?: string | null;
           number: string;
           origin: string;
@@ -751,6 +754,7 @@ export type Database = {
           parcel?: string | null;
           payment: string;
           phone?: string | null;
+          proven_at?: string | null;
           recipient?: string | null;
           refunded?: number;
           refunding?: number;
@@ -781,6 +785,7 @@ export type Database = {
           goods?: number;
           id?: string;
           lang?: string;
+          letter_proof?: string;
           name?: string | null;
           number?: string;
           origin?: string;
@@ -788,6 +793,7 @@ export type Database = {
           parcel?: string | null;
           payment?: string;
           phone?: string | null;
+          proven_at?: string | null;
           recipient?: string | null;
           refunded?: number;
           refunding?: number;
@@ -954,6 +960,10 @@ export type Database = {
       is_listed_admin: {
         Args: { email: string };
         Returns: boolean;
+      };
+      keep_order: {
+        Args: { account?: string; proof?: string; secret: string };
+        Returns: string;
       };
       lead_to_confirm: {
         Args: { token_hash: string };

@@ -34,7 +34,8 @@ const myDataSchema = z.object({
   account: z.object(dates).nullable(),
   /** Letters to the house. */
   contact_letters: z.array(z.object({ ...dates, message: z.string(), replied_at: z.string().nullable() })),
-  orders: z.array(z.object({ ...dates, number: z.string() })),
+  /** `proven`: known to be theirs; of another nothing is told but that it is kept under the address. */
+  orders: z.array(z.object({ ...dates, number: z.string(), proven: z.boolean() })),
   journeys: z.array(
     z.object({
       ...dates,

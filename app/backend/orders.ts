@@ -148,9 +148,26 @@ export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<t
   );
 }
 
+/** `proven`: its address is known to be its customer's own. */
+const foundOrderSchema = orderSchema.extend({ proven: z.boolean() });
+export type FoundOrder = z.infer<typeof foundOrderSchema>;
+
 /** The order that a secret opens; null where there is none. @throws BackendDown */
-export function findOrder(backend: Backend, secret: string): Promise<Order | null> {
-  return backend.runAsWorker(orderSchema.nullable(), (db) => db.rpc("find_order", { secret }));
+export function findOrder(backend: Backend, secret: string): Promise<FoundOrder | null> {
+  return backend.runAsWorker(foundOrderSchema.nullable(), (db) => db.rpc("find_order", { secret }));
+}
+
+/**
+ * Takes an order for one's own: by the proof that only its letters carry, or as who is signed in under its address. From
+ * then on it is in the account of that address, and none of its letters is withheld.
+ * @throws BackendDown
+ */
+export function keepOrder(
+  backend: Backend,
+  { secret, proof, account }: { secret: string; proof: string | undefined; account: string | undefined },
+): Promise<"done" | "known" | "refused" | "gone"> {
+  const outcome = z.enum(["done", "known", "refused", "gone"]);
+  return backend.runAsWorker(outcome, (db) => db.rpc("keep_order", { secret, proof, account }));
 }
 
 const cancelledSchema = z.enum(["done", "known", "too_late", "gone"]);

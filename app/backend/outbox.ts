@@ -9,6 +9,8 @@ const letterSchema = z.object({
   /** Of the shop that the order was placed in. */
   origin: z.url(),
   order: orderSchema,
+  /** For the link, where nobody has proven yet that the order's address is theirs. */
+  proof: z.string().nullable(),
   /** In the smallest unit; of a letter about a refund. */
   refunded: z.int().nullable(),
 });

@@ -31,7 +31,11 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           {
             title: t("admin_orders:unsent.problem"),
             cell: ({ problem }) =>
-              problem === "unheard" ? t("admin_orders:unsent.unheard") : <bdi lang="en">{problem}</bdi>,
+              problem === "unheard" || problem === "withheld" ? (
+                t(`admin_orders:unsent.${problem}`)
+              ) : (
+                <bdi lang="en">{problem}</bdi>
+              ),
           },
           {
             title: t("common.actions"),

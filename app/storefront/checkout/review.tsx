@@ -42,7 +42,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
   const draft = readDraft(request);
-  const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order") });
+  const within = () => withinLimits(context, request, "order", draft?.customer?.email);
+  const form = await parseForm(request, schema, { within });
   if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(checkoutPath(items), 303);
   const { secret, payment, customer, country, gift = null } = draft;
   if (!form.ok) return form.refuse(["unknown_error"]);

@@ -83,7 +83,12 @@ function Sections({
       {orders.length > 0 && (
         <section>
           <Heading level={3}>{t("orders")}</Heading>
-          <Facts facts={orders.map(({ number, created_at }) => [day(created_at), number])} />
+          <Facts
+            facts={orders.map(({ number, created_at, proven }) => [
+              day(created_at),
+              proven ? number : t("order_unproven", { number }),
+            ])}
+          />
         </section>
       )}
       {account && (

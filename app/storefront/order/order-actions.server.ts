@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { cancelOrder, findOrder, requestReturn } from "../../backend/orders.ts";
+import { visitorContext } from "../../auth/visitor.ts";
+import { cancelOrder, findOrder, keepOrder, requestReturn } from "../../backend/orders.ts";
 import { lineField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -10,16 +11,18 @@ import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { openCardPage } from "../../machinery/card-payments.ts";
 import { sendLettersLater } from "../../machinery/outbox.ts";
+import { isOrderSecret } from "../checkout/order-secret.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancel") }),
   z.object({ intent: z.literal("pay") }),
   z.object({ intent: z.literal("return"), note: lineField(500) }),
+  z.object({ intent: z.literal("keep"), proof: z.string().refine(isOrderSecret).optional() }),
 ]);
 
-export type OrderFields = Partial<Record<"intent" | "note", string>>;
+export type OrderFields = Partial<Record<"intent" | "note" | "proof", string>>;
 
-/** A customer's actions: pay by card, cancel before the perfume is compounded, ask for a return. */
+/** A customer's actions: pay by card, cancel before the perfume is compounded, ask for a return, take it for their own. */
 export async function changeOrder({ request, context }: RouteArgs, secret: string) {
   const form = await parseForm(request, schema, { within: () => withinLimits(context, request, "order_page", secret) });
   if (!form.ok) return form.refuse();
@@ -33,6 +36,12 @@ export async function changeOrder({ request, context }: RouteArgs, secret: strin
     }
     const backend = backendOf(context);
     const { intent } = form.value;
+    if (intent === "keep") {
+      const account = context.get(visitorContext).session?.userId;
+      const kept = await keepOrder(backend, { secret, proof: form.value.proof, account });
+      if (kept === "gone") throw data(null, { status: 404 });
+      return kept === "refused" ? form.refuse(["order:failed.not_yours"], 403) : here("kept");
+    }
     const outcome = await (intent === "cancel"
       ? cancelOrder(backend, secret)
       : requestReturn(backend, secret, form.value.note));

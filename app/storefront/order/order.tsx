@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import { visitorContext } from "../../auth/visitor.ts";
 import { BackendDown } from "../../backend/backend.ts";
-import { findOrder, type Order } from "../../backend/orders.ts";
+import { type FoundOrder, findOrder } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -18,6 +19,7 @@ import { OrderFacts } from "../checkout/order-facts.tsx";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 import { OrderSums } from "../checkout/order-sums.tsx";
 import type { Route } from "./+types/order";
+import { KeepForm } from "./keep-form.tsx";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
@@ -26,18 +28,30 @@ import { OrderProgress } from "./order-progress.tsx";
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
 /** Values of `?done=`: what the customer did last on this page or on the provider's payment page. */
-const doneValues = ["cancelled", "asked", "paid", "unopened"] as const;
+const doneValues = ["cancelled", "asked", "paid", "unopened", "kept"] as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { secret } = params;
   if (!isOrderSecret(secret)) throw data(null, { status: 404 });
   const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
   // The page keeps a return form that was filled in.
-  if (order === undefined) return data({ order, lastAction: null }, serviceUnavailable);
+  if (order === undefined) return data({ order, lastAction: null, claim: null }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
   const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.paid < order.total;
-  return data({ order: returnsFromPayment ? await paidOrder(context, order) : order, lastAction });
+  const shown = returnsFromPayment ? await paidOrder(context, order) : order;
+  return data({ order: shown, lastAction, claim: claimOf(shown, context, url) });
+}
+
+/**
+ * What this visitor may take the order for their own by: the proof of the letter that led here, or being signed in under
+ * its address. Null where there is neither, or the order is proven already.
+ */
+function claimOf({ proven, email }: FoundOrder, context: Context, url: URL): { proof: string | undefined } | null {
+  const proof = url.searchParams.get("letter");
+  if (proven || email === null) return null;
+  if (isOrderSecret(proof)) return { proof };
+  return context.get(visitorContext).email?.toLowerCase() === email ? { proof: undefined } : null;
 }
 
 /** Logs that the backend is down; undefined, because null is an order that does not exist. @throws any other error */
@@ -47,7 +61,7 @@ function undefinedIfDown(context: Context, error: unknown): undefined {
 }
 
 /** The order after asking the provider for its payments: the customer may return before the provider's webhook. */
-async function paidOrder(context: Context, order: Order): Promise<Order> {
+async function paidOrder(context: Context, order: FoundOrder): Promise<FoundOrder> {
   try {
     if (!(await pollOrderPayments(context, order.secret))) return order;
     sendLettersLater(context);
@@ -64,9 +78,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return changeOrder({ context, request }, params.secret);
 }
 
-export default function OrderPage({ loaderData: { order, lastAction }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, lastAction, claim }, actionData }: Route.ComponentProps) {
   return order ? (
-    <OrderDetails order={order} lastAction={lastAction} result={actionData} />
+    <OrderDetails order={order} lastAction={lastAction} claim={claim} result={actionData} />
   ) : (
     <OrderUnavailable result={actionData} />
   );
@@ -89,9 +103,14 @@ function OrderUnavailable({ result }: { result: Result }) {
   );
 }
 
-type OrderDetailsProps = { order: Order; lastAction: (typeof doneValues)[number] | null; result: Result };
+type OrderDetailsProps = {
+  order: FoundOrder;
+  lastAction: (typeof doneValues)[number] | null;
+  claim: ReturnType<typeof claimOf>;
+  result: Result;
+};
 
-function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsProps) {
+function OrderDetails({ order, lastAction, claim, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: isolate(number) });
@@ -102,6 +121,7 @@ function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsPro
         <FormErrors form={actionData?.error?.[""]} />
         {lastAction === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
         {lastAction === "unopened" && order.paid < order.total && <Notice tone="error" title={t("failed.unopened")} />}
+        {lastAction === "kept" && order.proven && <Notice tone="success" title={t("keep.done")} />}
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
           <Text size="lead" tone="soft">
@@ -116,6 +136,7 @@ function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsPro
             )}
             <OrderPayment order={order} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress history={order.history} state={state} />
+            {claim && <KeepForm proof={claim.proof} />}
             {customer ? (
               <OrderFacts
                 facts={{ ...customer, gift, country: order.country, payment: order.payment }}
@@ -144,7 +165,7 @@ function OrderDetails({ order, lastAction, result: actionData }: OrderDetailsPro
   );
 }
 
-function factsOf({ number, state, name, email, phone, address, ...order }: Order) {
+function factsOf({ number, state, name, email, phone, address, ...order }: FoundOrder) {
   const known = name && email && phone && address;
   return {
     number,

@@ -1,0 +1,202 @@
+// Whose an order is, and what may be written to whom: by what is proven, never by an address that somebody typed.
+import { expect } from "vitest";
+import { z } from "zod";
+import { listUnsentLetters, resendLetter } from "../../../app/backend/admin/orders.ts";
+import { signInWithPassword } from "../../../app/backend/auth.ts";
+import { type Backend, createMachineryBackend } from "../../../app/backend/backend.ts";
+import { eraseMyData, exportMyData, requestMyDataLink } from "../../../app/backend/my-data.ts";
+import {
+  type CartItem,
+  cancelOrder,
+  findOrder,
+  keepOrder,
+  listOwnOrders,
+  type NewOrder,
+} from "../../../app/backend/orders.ts";
+import { takeLetters } from "../../../app/backend/outbox.ts";
+import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
+import { createAccount } from "../../support/accounts.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
+import { adminOf, anyHash, guestOf, userOf } from "./callers.ts";
+import { idOf, orderOf, places } from "./order-helpers.ts";
+
+const password = "rose-water";
+
+/** Somebody with an account whose address is proven. */
+async function person(backend: TestBackend, email: string) {
+  await createAccount(backend, email, password);
+  const { userId, accessToken } = await signInWithPassword(guestOf(backend), { email, password });
+  return { email, userId, backend: userOf(backend, accessToken) };
+}
+
+/** A bottle of the Vault that anyone may have, and so many of it. */
+async function vaultBottle(backend: TestBackend, stock: number | null = null): Promise<CartItem[]> {
+  const [{ id }] = z
+    .tuple([z.object({ id: z.uuid() })])
+    .parse(
+      await backend.sql(
+        "update public.maestro_products set badges = '{}', stock = $1 where slug = 'golden-hour' returning id",
+        [stock],
+      ),
+    );
+  return [{ kind: "vault", product: id, quantity: 1 }];
+}
+
+const customer = (email: string) => ({ ...orderOf([], 0).customer, name: "Planted Name", email });
+
+/** Places an order that waits for a transfer, and hands back its secret. */
+async function orders(backend: Backend, items: CartItem[], email: string, more: Partial<NewOrder> = {}) {
+  const { secret, placed } = await places(backend, items, { customer: customer(email), payment: "transfer", ...more });
+  expect(placed.outcome).toBe("placed");
+  return secret;
+}
+
+/** Every letter that waits, taken as the house's machinery does. */
+async function lettersTo(backend: TestBackend, email: string) {
+  const all: Awaited<ReturnType<typeof takeLetters>> = [];
+  for (;;) {
+    const some = await takeLetters(createMachineryBackend(backend, backend.machineryToken), 50);
+    if (some.length === 0) return all.filter(({ order }) => order.email === email);
+    all.push(...some);
+  }
+}
+
+test("25 orders in a stranger's name, each cancelled, write eight letters", async ({ backend }) => {
+  const items = await vaultBottle(backend);
+  const email = "flooded@owners.example";
+  const planted: string[] = [];
+  for (let time = 0; time < 25; time += 1) {
+    const secret = await orders(guestOf(backend), items, email);
+    planted.push(secret);
+    expect(await cancelOrder(guestOf(backend), secret)).toBe("done");
+  }
+  expect(await lettersTo(backend, email)).toHaveLength(8);
+  // Each order works by its page all the same.
+  expect(await findOrder(guestOf(backend), planted.at(-1) ?? "")).toMatchObject({ state: "cancelled" });
+});
+
+test("an order planted by its address is not in the account", async ({ backend }) => {
+  const items = await vaultBottle(backend);
+  const victim = await person(backend, "victim@owners.example");
+  await orders(guestOf(backend), items, victim.email);
+  expect(await listOwnOrders(victim.backend)).toEqual([]);
+  // What they order themselves is there, under whichever address.
+  const account = victim.userId;
+  const own = await orders(victim.backend, items, victim.email, { account });
+  const other = await orders(victim.backend, items, "other@owners.example", { account });
+  expect((await listOwnOrders(victim.backend)).map(({ secret }) => secret).sort()).toEqual([own, other].sort());
+});
+
+test("an order joins an account by its letter or by who is signed in under its address, not by its secret", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend);
+  const owner = await person(backend, "owner@owners.example");
+  const thief = await person(backend, "thief@owners.example");
+  const [secret, second] = [
+    await orders(guestOf(backend), items, owner.email),
+    await orders(guestOf(backend), items, owner.email),
+  ];
+  const proof =
+    (await lettersTo(backend, owner.email)).find(({ order }) => order.secret === secret)?.proof ?? undefined;
+  expect(proof).toMatch(/^[\w-]{22}$/);
+  const listed = async ({ backend: mine }: typeof owner) =>
+    (await listOwnOrders(mine)).map((order) => order.secret).sort();
+  // Who planted it knows the secret; who stole a link has an account; neither has the letter.
+  for (const claim of [
+    { proof: undefined, account: undefined },
+    { proof: createOrderSecret(), account: undefined },
+    { proof: secret, account: thief.userId },
+  ])
+    expect(await keepOrder(guestOf(backend), { secret, ...claim })).toBe("refused");
+  expect(await keepOrder(guestOf(backend), { secret: second, proof, account: thief.userId })).toBe("refused");
+  expect([await listed(owner), await listed(thief)]).toEqual([[], []]);
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ proven: false });
+
+  expect(await keepOrder(guestOf(backend), { secret, proof, account: undefined })).toBe("done");
+  expect(await keepOrder(guestOf(backend), { secret, proof, account: undefined })).toBe("known");
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ proven: true });
+  expect(await listed(owner)).toEqual([secret]);
+  expect(await keepOrder(guestOf(backend), { secret: second, proof: undefined, account: owner.userId })).toBe("done");
+  expect(await listed(owner)).toEqual([secret, second].sort());
+  // With a thief's press the order stays its owner's.
+  expect(await keepOrder(guestOf(backend), { secret, proof, account: thief.userId })).toBe("known");
+  expect(await listed(thief)).toEqual([]);
+  expect(JSON.stringify(await exportMyData(guestOf(backend), { email: owner.email }))).toContain("Planted Name");
+  expect(await keepOrder(guestOf(backend), { secret: createOrderSecret(), proof, account: undefined })).toBe("gone");
+});
+
+test("what is proven is written about, whatever strangers had written that day; the office sees what was withheld", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend);
+  const owner = await person(backend, "busy@owners.example");
+  for (let time = 0; time < 5; time += 1)
+    await cancelOrder(guestOf(backend), await orders(guestOf(backend), items, owner.email));
+  // A link counts as much as an order, of whatever kind it is.
+  const language = "en" as const;
+  const link = { email: owner.email.toUpperCase(), language, tokenHash: await anyHash() };
+  expect(await requestMyDataLink(guestOf(backend), link)).toBe(false);
+  expect(await lettersTo(backend, owner.email)).toHaveLength(8);
+  const admin = await adminOf(backend);
+  const withheld = (await listUnsentLetters(admin)).filter(({ email }) => email === owner.email);
+  expect(withheld.map(({ problem }) => problem)).toEqual(["withheld", "withheld"]);
+  expect(await resendLetter(admin, withheld[0]?.id ?? "")).toBe(true);
+  const own = await orders(owner.backend, items, owner.email, { account: owner.userId });
+  await cancelOrder(guestOf(backend), own);
+  expect((await lettersTo(backend, owner.email)).map(({ kind, proof }) => [kind, proof === null]).sort()).toEqual([
+    ["cancelled", false],
+    ["cancelled", true],
+    ["received", true],
+  ]);
+});
+
+test("what a stranger typed of a person is in nobody's file", async ({ backend }) => {
+  const items = await vaultBottle(backend);
+  const victim = await person(backend, "curious@owners.example");
+  await orders(guestOf(backend), items, victim.email, { customer: { ...customer(victim.email), name: "Mistyped" } });
+  const file = JSON.stringify(await exportMyData(guestOf(backend), { email: victim.email }));
+  expect(file).toContain("ATH-");
+  expect(file).not.toContain("Mistyped");
+});
+
+test("who erases their data leaves no name in unpaid orders, and the bottle can be had again", async ({ backend }) => {
+  const items = await vaultBottle(backend, 5);
+  const leaver = await person(backend, "leaver@owners.example");
+  const own = { account: leaver.userId, gift: { recipient: "A Friend", card: "With love" } };
+  const secrets = [
+    await orders(leaver.backend, items, leaver.email, own),
+    await orders(leaver.backend, items, "second@owners.example", own),
+    await orders(guestOf(backend), items, leaver.email),
+  ];
+  const ids = await Promise.all(secrets.map((secret) => idOf(backend, secret)));
+  await eraseMyData(guestOf(backend), { email: leaver.email });
+  const rows = await backend.sql(
+    "select state, name, email, phone, address, recipient, gift_card, account from public.orders where id = any ($1)",
+    [ids],
+  );
+  const nobody = {
+    name: null,
+    email: null,
+    phone: null,
+    address: null,
+    recipient: null,
+    gift_card: null,
+    account: null,
+  };
+  expect(rows).toEqual(ids.map(() => ({ state: "cancelled", ...nobody })));
+  for (const secret of secrets) expect(await findOrder(guestOf(backend), secret)).toBeNull();
+  expect(await backend.sql("select stock from public.maestro_products where slug = 'golden-hour'")).toEqual([
+    { stock: 5 },
+  ]);
+  expect(await lettersTo(backend, leaver.email)).toEqual([]);
+});
+
+test("who erases their data still gets what is paid for", async ({ backend }) => {
+  const items = await vaultBottle(backend);
+  const payer = await person(backend, "payer@owners.example");
+  const secret = await orders(payer.backend, items, payer.email, { account: payer.userId });
+  await backend.sql("update public.orders set paid = total where secret = $1", [secret]);
+  await eraseMyData(guestOf(backend), { email: payer.email });
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ state: "received", name: "Planted Name" });
+});
