@@ -10,7 +10,7 @@ import { openBackend, siteStateOf } from "./http/backend.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
-import { adminUrl, isBareHost } from "./http/hosts.ts";
+import { isBareHost, servedOrigin } from "./http/hosts.ts";
 import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
@@ -32,7 +32,14 @@ const handlers = {
 const pages = { storefront: pagesOf(build, "storefront"), admin: pagesOf(build, "admin") };
 
 /** All that pages and forms need. */
-const methods = new Set(["GET", "HEAD", "POST"]);
+const methods = ["GET", "HEAD", "POST"];
+
+/** Longer than any address of ours: of a path, and of a query, in which a cart and a path to return to may stand. */
+const longestPath = 2000;
+const longestQuery = 6000;
+
+/** Stands for an address that cannot be read. Nobody serves its host. */
+const nowhere = "https://nowhere.invalid/";
 
 /** Backslashes, control characters and line ends, which no address has and no pattern of the router matches. */
 const invalidPath = /\\|%5c|%0|%1|%7f|%c2%[89]|%e2%80%a[89]/i;
@@ -49,17 +56,25 @@ function isDecodable(path: string): boolean {
 
 /** What is refused or sent elsewhere before the router sees it; null for everything else. */
 function rejectEarly(request: Request, url: URL, context: Context): Response | null {
-  const { app, language } = context.get(requestContext);
-  if (invalidPath.test(url.pathname) || !isDecodable(url.pathname)) return plainErrorPage(language, 400);
-  if (app === "storefront" && isBareHost(url.hostname)) {
-    // Not Response.redirect: its headers are sealed, and the security headers are still to come.
-    return new Response(null, { status: 302, headers: { Location: adminUrl(url).href } });
+  const { language } = context.get(requestContext);
+  const { hosts } = context.get(environmentContext);
+  const { pathname, search } = url;
+  const isLocalAddress = hosts.local && isBareHost(url.hostname);
+  const origin = servedOrigin(url, hosts);
+  if (!origin && !isLocalAddress) return plainErrorPage(language, 421);
+  if (pathname.length > longestPath || search.length > longestQuery) return plainErrorPage(language, 414);
+  if (invalidPath.test(pathname) || !isDecodable(pathname)) return plainErrorPage(language, 400);
+  // Not Response.redirect: its headers are sealed, and the security headers are still to come.
+  if (!origin) return new Response(null, { status: 302, headers: { Location: hosts.adminOrigin + pathname + search } });
+  if (!methods.includes(request.method)) {
+    const refusal = plainErrorPage(language, 405);
+    refusal.headers.set("Allow", methods.join(", "));
+    return refusal;
   }
-  if (!methods.has(request.method)) return plainErrorPage(language, 405);
   if (url.pathname.startsWith(webhookPath)) return null;
   const refusal = bodyRefusal(request);
   if (refusal) return plainErrorPage(language, refusal);
-  return isSameOrigin(request) ? null : plainErrorPage(language, 400);
+  return isSameOrigin(request, origin) ? null : plainErrorPage(language, 400);
 }
 
 /** The key of the shared copy that this visitor may be shown: a guest's who has passed the welcome page. */
@@ -67,14 +82,14 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
   const info = context.get(requestContext);
   const { app } = info;
   const guest = app === "storefront" && readCookie(request, "welcomeShown") === "1" && !hasSessionCookie(request, app);
-  const { shopHost } = context.get(environmentContext);
-  return guest ? pageKey(request, url, { info, pages: pages[app], deployment: build.assets.version, shopHost }) : null;
+  const { hosts } = context.get(environmentContext);
+  return guest ? pageKey(request, url, { info, pages: pages[app], deployment: build.assets.version, hosts }) : null;
 }
 
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {
+  context.set(environmentContext, environmentOf(env));
   const refusal = rejectEarly(request, url, context);
   if (refusal) return applySecurityHeaders(refusal);
-  context.set(environmentContext, environmentOf(env));
   context.set(pagesContext, pages[context.get(requestContext).app]);
   await openBackend(context, request);
   const render = () => handlers[context.get(requestContext).app](request, context);
@@ -88,7 +103,7 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
 export default {
   async fetch(request, env, execution) {
     const started = Date.now();
-    const url = new URL(request.url);
+    const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
     const info = describeRequest(crypto.randomUUID(), request, url, execution);
     const context = new RouterContextProvider();
     context.set(requestContext, info);

@@ -1,3 +1,4 @@
+import { ownOrigin } from "./http/context.ts";
 import { i18nMiddleware, languageOf, storeChosenLanguage } from "./http/language.ts";
 import { currencyOf } from "./http/request/currency.ts";
 // First: it declares the order of the cascade layers.
@@ -15,11 +16,11 @@ import { fontPreloads } from "./ui/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware, storeChosenLanguage];
 
-export function loader({ context, request, url }: Route.LoaderArgs): RootData {
+export function loader({ context, request }: Route.LoaderArgs): RootData {
   return {
     language: languageOf(context),
     currency: currencyOf(request),
-    origin: url.origin,
+    origin: ownOrigin(context),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sha256 } from "../encoding/digest.ts";
-import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { type Context, environmentContext, ownOrigin, requestContext } from "../http/context.ts";
 import { withinLimits } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { readCookie, setCookie } from "../http/request/cookies.ts";
@@ -41,10 +41,7 @@ function sendNewSignInAlert(
   const { id, waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;
-    await sendLetter(
-      context.get(environmentContext),
-      await newSignInLetter(user, new URL(request.url).origin, language),
-    );
+    await sendLetter(context.get(environmentContext), await newSignInLetter(user, ownOrigin(context), language));
   };
   waitUntil(write().catch((error: unknown) => logError(id, error)));
 }

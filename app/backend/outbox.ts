@@ -6,8 +6,6 @@ import { orderSchema } from "./orders.ts";
 const letterSchema = z.object({
   id: z.uuid(),
   kind: z.enum(letterKinds),
-  /** Of the shop that the order was placed in. */
-  origin: z.url(),
   order: orderSchema,
   /** For the link, where nobody has proven yet that the order's address is theirs. */
   proof: z.string().nullable(),

@@ -18,7 +18,6 @@ const openedSchema = z.discriminatedUnion("outcome", [
     number: z.string(),
     email: z.string(),
     lang: languageSchema,
-    origin: z.url(),
   }),
   z.object({ outcome: z.enum(["paid", "closed", "gone"]) }),
 ]);

@@ -72,6 +72,17 @@ export type RouteArgs = { context: Context; request: Request };
 
 export const environmentContext = createContext<Environment>();
 export const requestContext = createContext<RequestInfo>();
+
+/** The shop's origin as configured, for links: what a request says of its host is nobody's word but the caller's. */
+export function shopOrigin(context: Context): string {
+  return context.get(environmentContext).hosts.shopOrigin;
+}
+
+/** The same of the app that the request is for. */
+export function ownOrigin(context: Context): string {
+  const { hosts } = context.get(environmentContext);
+  return context.get(requestContext).app === "admin" ? hosts.adminOrigin : hosts.shopOrigin;
+}
 /** The pages of the request's host, for those who list them (the sitemap, the speculation rules) or ask what one declares. */
 export const pagesContext = createContext<Page[]>([]);
 

@@ -4,6 +4,7 @@ import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
 import { moyasarService } from "../payments/moyasar.ts";
 import { stripeService } from "../payments/stripe.ts";
+import { type Hosts, hostsOf, isShopHost } from "./hosts.ts";
 import type { SigningKeys } from "./signature.ts";
 
 /** A variable that only the place of its use may read. */
@@ -23,8 +24,8 @@ const signingKeys = z
 
 /** The variables of the Worker: one table, in which what is secret is a `Secret`. */
 export const environmentSchema = z.object({
-  /** The shop's own host, whose pages guests may share. */
-  SHOP_HOST: z.string().min(1).default("shop.localhost"),
+  /** The shop's host; the admin app's is made of it. No other is served, and every address that is written begins so. */
+  SHOP_HOST: z.string().refine(isShopHost, "wanted is a host alone, not the admin app's").default("shop.localhost"),
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** The token of the database's role `worker`. */
@@ -50,7 +51,7 @@ export const environmentSchema = z.object({
 
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
-  shopHost: string;
+  hosts: Hosts;
   supabase: { url: string; key: string; workerToken: Secret };
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
@@ -87,7 +88,7 @@ export function environmentOf(bindings: Env): Environment {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
   const { MAIL_API_KEY, MAIL_API_URL, MAIL_FROM } = result.data;
   const environment = {
-    shopHost: result.data.SHOP_HOST,
+    hosts: hostsOf(result.data.SHOP_HOST),
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     signingKeys: result.data.SIGNING_KEYS,

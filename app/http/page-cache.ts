@@ -6,7 +6,7 @@ import type { Page } from "../document/pages.ts";
 import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
 import { type Context, type RequestInfo, requestContext } from "./context.ts";
-import { isShopHost } from "./hosts.ts";
+import { type Hosts, isAtShop } from "./hosts.ts";
 import { currencyOf } from "./request/currency.ts";
 import { pricesShown } from "./request/seen-prices.ts";
 import { applySecurityHeaders } from "./response/security-headers.ts";
@@ -19,7 +19,7 @@ const pageSchema = z.object({
 
 type CachedPage = z.infer<typeof pageSchema>;
 
-type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string; shopHost: string };
+type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string; hosts: Hosts };
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
@@ -27,8 +27,8 @@ type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment:
  * the shop's own, or the address is another spelling of the page's or carries a parameter that the page does not know,
  * or one twice.
  */
-export function pageKey(request: Request, url: URL, { info, pages, deployment, shopHost }: Sharing): string | null {
-  if (request.method !== "GET" || !isShopHost(url, shopHost)) return null;
+export function pageKey(request: Request, url: URL, { info, pages, deployment, hosts }: Sharing): string | null {
+  if (request.method !== "GET" || !isAtShop(url, hosts)) return null;
   const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
   if (!page) return null;
   const parameters = url.search === "" ? undefined : url.searchParams;

@@ -9,7 +9,7 @@ import {
   takeOpenPayments,
   takeRefunds,
 } from "../backend/payments.ts";
-import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { type Context, environmentContext, requestContext, shopOrigin } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import type { CardProvider, PaymentEvent } from "../payments/card-provider.ts";
 import { cardProvider, cardProviderFor } from "../payments/card-providers.ts";
@@ -39,8 +39,8 @@ export async function openCardPage(
   const opened = await openPayment(backend, secret, provider.name);
   if (opened.outcome !== "open") return null;
   if (opened.page) return opened.page;
-  const { payment, amount, currency, number, email, lang, origin } = opened;
-  const order = `${origin}/order/${secret}`;
+  const { payment, amount, currency, number, email, lang } = opened;
+  const order = `${shopOrigin(context)}/order/${secret}`;
   const page = await provider.openPage({
     payment,
     amount,

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { type Context, environmentContext, requestContext, shopOrigin } from "../http/context.ts";
 import { languageOf } from "../http/language.ts";
 import { logError } from "../http/log.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
@@ -20,12 +20,11 @@ export function hasMailService(context: Context): boolean {
  */
 export function mailLink(
   context: Context,
-  request: Request,
   { kind, to, path, token }: { kind: LinkLetter; to: string; path: string; token: string },
 ): void {
   const { id, waitUntil } = context.get(requestContext);
   const language = languageOf(context);
-  const link = new URL(path, request.url);
+  const link = new URL(path, shopOrigin(context));
   link.search = new URLSearchParams({ token }).toString();
   const send = async () => {
     const t: TFunction<"letters"> = (await i18nextFor(language)).getFixedT(null, "letters");

@@ -9,7 +9,10 @@ import { formatMinor } from "../shop/money.ts";
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The letter about a step of an order, in its customer's language; null once there is nobody to write to. */
-export async function orderLetter({ kind, origin, order, proof, refunded }: OutboxLetter): Promise<Letter | null> {
+export async function orderLetter(
+  { kind, order, proof, refunded }: OutboxLetter,
+  shopOrigin: string,
+): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment } = order;
   if (!email) return null;
   const t: TFunction<"order"> = (await i18nextFor(lang)).getFixedT(null, "order");
@@ -39,7 +42,7 @@ export async function orderLetter({ kind, origin, order, proof, refunded }: Outb
   }[kind];
   const heading = kind === "refunded" || kind === "paid" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
   const title = t("title", { number });
-  const href = `${origin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
+  const href = `${shopOrigin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
   const layout = await layOutLetter([
     {
       language: lang,

@@ -1,11 +1,11 @@
-import { pagesContext, requestContext } from "../http/context.ts";
+import { pagesContext, requestContext, shopOrigin } from "../http/context.ts";
 import type { Route } from "./+types/robots";
 
 /**
  * Disallows the whole admin app, and of the shop one visitor's own pages and all paths of a page but its canonical one. A
  * path stands for all that begins with it.
  */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const disallowed = context
     .get(pagesContext)
     .filter(({ path, handle }) => handle.noindex || (handle.canonicalPath ?? path) !== path);
@@ -16,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
           "User-agent: *",
           ...disallowed.map(({ path }) => `Disallow: ${path.replace(/:.*/, "")}`),
           "",
-          `Sitemap: ${url.origin}/sitemap.xml`,
+          `Sitemap: ${shopOrigin(context)}/sitemap.xml`,
         ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,5 +1,4 @@
-import { requestContext } from "../http/context.ts";
-import { shopUrl } from "../http/hosts.ts";
+import { shopOrigin } from "../http/context.ts";
 import { languages } from "../i18n/languages.ts";
 import { brand } from "../shop/brand.ts";
 import { day } from "../shop/timings.ts";
@@ -9,8 +8,8 @@ import type { Route } from "./+types/security-txt";
 const lifetime = 180 * day;
 
 /** Where and how to report a weakness (RFC 9116); the admin app names the shop's. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { origin } = context.get(requestContext).app === "admin" ? shopUrl(url) : url;
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = shopOrigin(context);
   const lines = [
     `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${new Date(Date.now() + lifetime).toISOString()}`,

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { PortInUse, portIsFree } from "./http/ports.ts";
-import { port, printAddresses, signingKey, startShopBackend } from "./local-shop.ts";
+import { port, printAddresses, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
 import { shopLetters } from "./mail/shop-letters.ts";
 import { root } from "./paths.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
@@ -20,6 +20,7 @@ try {
       ...process.env,
       CLOUDFLARE_INCLUDE_PROCESS_ENV: "true",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      SHOP_HOST: shopHost,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
       SUPABASE_WORKER_TOKEN: backend.workerToken,

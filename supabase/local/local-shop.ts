@@ -10,7 +10,10 @@ export const port = Number(process.env.PORT ?? 8787);
 /** Where the data of `npm start` and `npm run dev` live; DATA_DIRECTORY chooses another folder. */
 export const dataDirectory = process.env.DATA_DIRECTORY ?? join(root, ".data");
 
-const shopUrl = `http://shop.localhost:${port}`;
+/** The shop's host on this machine, for the Worker's `SHOP_HOST`. */
+export const shopHost = `shop.localhost:${port}`;
+
+const shopUrl = `http://${shopHost}`;
 const adminUrl = `http://admin.localhost:${port}`;
 
 /** The backend of `npm start` and `npm run dev`; BACKEND_PORT chooses another port. */

@@ -1,6 +1,6 @@
 // `npm start`: the whole shop on this machine, its data kept in .data/ between starts.
 import { join } from "node:path";
-import { dataDirectory, port, printAddresses, signingKey, startShopBackend } from "./local-shop.ts";
+import { dataDirectory, port, printAddresses, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
 import { shopLetters } from "./mail/shop-letters.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
 import { buildWhereNeeded } from "./worker/build.ts";
@@ -15,6 +15,7 @@ try {
     port,
     directory: join(dataDirectory, "worker"),
     bindings: {
+      SHOP_HOST: shopHost,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: backend.key,
       SUPABASE_WORKER_TOKEN: backend.workerToken,

@@ -91,7 +91,8 @@ $$, $$
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
-    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return')
+    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
+    ('keep_order')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$

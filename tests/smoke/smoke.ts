@@ -2,7 +2,7 @@
 // against production, and against `npm start` (http://shop.localhost:8787). The shop must not be closed for maintenance.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { adminUrl } from "../../app/http/hosts.ts";
+import { hostsOf } from "../../app/http/hosts.ts";
 import { direction, languages } from "../../app/i18n/languages.ts";
 import { get } from "./get.ts";
 
@@ -12,7 +12,7 @@ if (!address || !URL.canParse(address)) {
   process.exit(1);
 }
 const shop = new URL(address);
-const admin = adminUrl(shop);
+const admin = new URL(hostsOf(shop.host).adminOrigin);
 
 const welcomed = { welcomeShown: "1" };
 

@@ -21,7 +21,7 @@ export async function startEdge(workerPort: number): Promise<Edge> {
   const compress = compressor();
   const server = createSecureServer(certificate(), (incoming, outgoing) => {
     forward(incoming, outgoing, { host, port: workerPort }, (text) =>
-      compress(text.replaceAll(`http://${host}`, origin)),
+      compress(text.replaceAll(/http:\/\/shop\.localhost:\d+/g, origin)),
     );
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

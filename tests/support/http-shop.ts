@@ -83,6 +83,7 @@ export async function openHttpShop({
   const logs: string[] = [];
   const bindings: Record<string, string> = {
     ...bindingsOf({ ...backend, url: faults.url }),
+    SHOP_HOST: `shop.localhost:${port}`,
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
     ...more,

@@ -26,7 +26,7 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
   if (!form.ok) return form.refuse();
   const { email, intent } = form.value;
   const backend = backendOf(context);
-  const invite = () => sendMagicLink(backend, { email, redirectTo: confirmationUrl(request, "/"), createUser: true });
+  const invite = () => sendMagicLink(backend, { email, redirectTo: confirmationUrl(context, "/"), createUser: true });
   const add = async () => {
     await addAdmin(backend, email);
     await invite();

@@ -27,7 +27,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const form = await parseForm(request, replySchema);
   if (!form.ok) return form.refuse();
   try {
-    const refusal = await sendReply(context, request, id, form.value.reply);
+    const refusal = await sendReply(context, id, form.value.reply);
     if (refusal) return form.refuse([adminError(refusal.key)], refusal.status);
   } catch (error) {
     return refuseFailure(context, form, error);

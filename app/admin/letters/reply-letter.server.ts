@@ -1,5 +1,4 @@
 import type { ContactLetter } from "../../backend/admin/contact-letters.ts";
-import { shopUrl } from "../../http/hosts.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { layOutLetter } from "../../mail/letter-layout.ts";
@@ -8,10 +7,10 @@ import type { Letter } from "../../mail/send-letter.ts";
 /** The reply to a letter as its writer gets it: in the language of the letter, which is quoted below. */
 export async function replyLetter(
   { email, lang, about, subject, message, created_at, reply }: ContactLetter & { reply: string },
-  adminUrl: string,
+  shopOrigin: string,
 ): Promise<Letter> {
   const t = (await i18nextFor(lang)).getFixedT(lang, "letters");
-  const contact = shopUrl(new URL("/contact", adminUrl));
+  const contact = new URL("/contact", shopOrigin);
   if (about) contact.searchParams.set("about", about);
   return {
     to: email,

@@ -4,7 +4,7 @@ import type { Backend } from "../../backend/backend.ts";
 import { textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { type Context, environmentContext, requestContext } from "../../http/context.ts";
+import { type Context, environmentContext, requestContext, shopOrigin } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { hasMailService } from "../../machinery/link-letters.ts";
@@ -20,7 +20,7 @@ export type ReplyFields = z.input<typeof replySchema>;
  * The letter is taken first, so that of two admins one replies.
  * @throws BackendDown, BackendRefused
  */
-export async function sendReply(context: Context, request: Request, id: string, reply: string) {
+export async function sendReply(context: Context, id: string, reply: string) {
   if (!hasMailService(context)) return { key: "no_mail", status: 503 } as const;
   const letter = isUuid(id) ? await findContactLetter(backendOf(context), id) : null;
   if (!letter) return { key: "gone", status: 404 } as const;
@@ -31,7 +31,7 @@ export async function sendReply(context: Context, request: Request, id: string, 
   if (taken === "done") return null;
   if (taken !== "yours") return { key: "letter_taken", status: 409 } as const;
   const sent = await tryOrLog(context, async () =>
-    sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, request.url)),
+    sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, shopOrigin(context))),
   );
   // Whether the outcome could be recorded or not, the admin is told what the mail service answered.
   await tryOrLog(context, () => settleContactReply(unhurried, id, sent));

@@ -79,7 +79,7 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, emailSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  const redirectTo = confirmationUrl(request, next || "/");
+  const redirectTo = confirmationUrl(context, next || "/");
   const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: false });
   const failure = await requestLetter({ context, request, action: "magic_link", email, send });
   if (failure)
@@ -92,7 +92,7 @@ export async function requestRecovery({ request, context }: RouteArgs) {
   const form = await parseForm(request, forgotSchema);
   if (!form.ok) return form.refuse();
   const { email } = form.value;
-  const redirectTo = confirmationUrl(request, loginPath({ mode: "recovery" }));
+  const redirectTo = confirmationUrl(context, loginPath({ mode: "recovery" }));
   const send = (backend: Backend) => sendRecovery(backend, { email, redirectTo });
   const failure = await requestLetter({ context, request, action: "recovery", email, send });
   if (failure)

@@ -5,7 +5,7 @@ import type { Route } from "./+types/export";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** All present subscribers with their unsubscribe links, as a CSV file. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return csvResponse(context, {
     name: "subscribers",
     header: ["email", "lang", "created_at", "unsubscribe_link"],
@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       email,
       lang,
       created_at,
-      unsubscribeLink(url.origin, unsubscribe_token),
+      unsubscribeLink(context, unsubscribe_token),
     ],
     batches: exportSubscribers(newBackendOf(context)),
   });

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { value, failed } = await loadOr(context, list, emptyCountedPage);
   const rows = value.rows.map(({ unsubscribe_token, ...row }) => ({
     ...row,
-    link: unsubscribeLink(url.origin, unsubscribe_token),
+    link: unsubscribeLink(context, unsubscribe_token),
   }));
   return { value: { ...value, rows }, failed };
 }

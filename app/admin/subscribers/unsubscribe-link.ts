@@ -1,8 +1,8 @@
-import { shopUrl } from "../../http/hosts.ts";
+import { type Context, shopOrigin } from "../../http/context.ts";
 
-/** The unsubscribe link of a newsletter: on the shop that belongs to the admin app's origin. */
-export function unsubscribeLink(origin: string, token: string): string {
-  const link = shopUrl(new URL("/newsletter/unsubscribe", origin));
+/** The unsubscribe link of a newsletter, on the shop's host. */
+export function unsubscribeLink(context: Context, token: string): string {
+  const link = new URL("/newsletter/unsubscribe", shopOrigin(context));
   link.searchParams.set("token", token);
   return link.href;
 }

@@ -7,13 +7,12 @@ export const webhookPath = "/notices/";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Against cross-site request forgery: false where a request with an unsafe method does not come from a page of this
- * origin. `Origin` decides; where it is missing, `Sec-Fetch-Site: same-origin` or a Referer of this origin is required.
+ * Against cross-site request forgery: false where a request with an unsafe method does not come from a page of the
+ * origin `here`. `Origin` decides; where it is missing, `Sec-Fetch-Site: same-origin` or a Referer of this origin is required.
  * The router's own check lets a missing Origin pass and does not cover resource routes.
  */
-export function isSameOrigin(request: Request): boolean {
+export function isSameOrigin(request: Request, here: string): boolean {
   if (safeMethods.has(request.method)) return true;
-  const here = new URL(request.url).origin;
   const origin = request.headers.get("origin");
   if (origin !== null) return origin === here;
   if (request.headers.get("sec-fetch-site") === "same-origin") return true;

@@ -56,6 +56,8 @@ export function applySecurityHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (headers.has("Set-Cookie") || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  // The router names no methods: of its pages those without an action refuse a post.
+  if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   const wait = retryAfter[response.status];
   if (wait && !headers.has("Retry-After")) headers.set("Retry-After", wait);
   return response;

@@ -8,6 +8,7 @@ import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { actAs } from "../../http/backend.ts";
+import { shopOrigin } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = {
     userId: session.userId,
     language: languageOf(context),
-    origin: url.origin,
+    origin: shopOrigin(context),
     before: timeField.safeParse(url.searchParams.get("before")).data,
   };
   const [sessions, account] = await Promise.all([listOwnSessions(context), readAccount(context, query)]);

@@ -24,8 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = form.value;
   const limit = await letterLimit(context, request, "recovery", email);
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
-  if (limit === "send" && !(await sendRecoveryLink(context, request, email)))
-    return form.refuse(["unknown_error"], 503);
+  if (limit === "send" && !(await sendRecoveryLink(context, email))) return form.refuse(["unknown_error"], 503);
   return redirect("/login/forgot?sent=1", 303);
 }
 

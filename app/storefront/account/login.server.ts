@@ -28,8 +28,7 @@ export async function requestLink({ request, context, next }: SignInArgs) {
   const limit = await letterLimit(context, request, "magic_link", email);
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
   const back = loginPath({ signed_in: "1", next });
-  if (limit === "send" && !(await sendLink(context, request, { email, next: back })))
-    return form.refuse(["unknown_error"], 503);
+  if (limit === "send" && !(await sendLink(context, { email, next: back }))) return form.refuse(["unknown_error"], 503);
   return redirect(loginPath({ sent: "1", next }), 303);
 }
 

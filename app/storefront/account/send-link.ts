@@ -6,14 +6,14 @@ import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 
 /** Has a sign-in link sent that also creates the account; false where Auth does not answer. Enumeration-safe. */
-export function sendLink(context: Context, request: Request, { email, next }: { email: string; next: string }) {
-  const redirectTo = confirmationUrl(request, next);
+export function sendLink(context: Context, { email, next }: { email: string; next: string }) {
+  const redirectTo = confirmationUrl(context, next);
   return isSent(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
 }
 
 /** The same for a link that leads to a new password, and creates no account. */
-export function sendRecoveryLink(context: Context, request: Request, email: string) {
-  const redirectTo = confirmationUrl(request, "/account/password");
+export function sendRecoveryLink(context: Context, email: string) {
+  const redirectTo = confirmationUrl(context, "/account/password");
   return isSent(context, (backend) => sendRecovery(backend, { email, redirectTo }));
 }
 

@@ -44,12 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { token, hash } = await createLinkToken();
     const details = { ...lead, language: languageOf(context) };
     const wanted = await quantizeTiming(() => saveLead(backendOf(context), details, hash));
-    if (wanted) mailLink(context, request, { kind: "update_lead", to: lead.email, path: "/signup/confirm", token });
+    if (wanted) mailLink(context, { kind: "update_lead", to: lead.email, path: "/signup/confirm", token });
   } catch (error) {
     logError(id, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
-  const sent = magicOptIn && (await sendLink(context, request, { email: lead.email, next: "/home" }));
+  const sent = magicOptIn && (await sendLink(context, { email: lead.email, next: "/home" }));
   return redirect(`/signup?done=${sent ? "sent" : "kept"}`, 303);
 }
 

@@ -6,7 +6,7 @@ import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import { type Context, requestContext, shopOrigin } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -54,7 +54,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       secret,
       payment,
       language: languageOf(context),
-      origin: url.origin,
+      origin: shopOrigin(context),
       customer,
       gift,
     });

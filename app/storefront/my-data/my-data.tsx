@@ -52,7 +52,7 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
     const { token, hash: tokenHash } = await createLinkToken();
     const linkRequest = { email, tokenHash, language: languageOf(context) };
     const isLetterDue = await quantizeTiming(() => requestMyDataLink(backendOf(context), linkRequest));
-    if (isLetterDue) mailLink(context, request, { kind: "open_data", to: email, path: "/my-data/open", token });
+    if (isLetterDue) mailLink(context, { kind: "open_data", to: email, path: "/my-data/open", token });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { token, hash: tokenHash } = await createLinkToken();
     const subscription = { email, tokenHash, language: languageOf(context) };
     const isLetterDue = await quantizeTiming(() => requestSubscription(backendOf(context), subscription));
-    if (isLetterDue) mailLink(context, request, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
+    if (isLetterDue) mailLink(context, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);

@@ -4,6 +4,7 @@ import { nullIfUnavailable } from "../../backend/backend.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
+import { shopOrigin } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { pricesShown, rememberPrices } from "../../http/request/seen-prices.ts";
@@ -64,7 +65,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
     orderable: own && result && !withdrawn ? result.id : null,
-    shareUrl: own && result && !withdrawn ? `${url.origin}/perfume/${result.share_token}` : null,
+    shareUrl: own && result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),

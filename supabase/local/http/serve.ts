@@ -1,6 +1,7 @@
 // Own lines, since @hono/node-server hands out request objects of its own and replaces the global Request and Response.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { PortInUse, portOf } from "./ports.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** How long an idle connection is kept, in milliseconds. */
 const keepAlive = 120_000;
@@ -9,7 +10,7 @@ const keepAlive = 120_000;
 export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 /**
- * Serves web-standard requests on 127.0.0.1; port 0 takes a free one.
+ * Serves web-standard requests on 127.0.0.1, to those who name this machine; port 0 takes a free one.
  * @throws PortInUse
  */
 export async function serve(port: number, handle: Handler): Promise<{ server: Server; url: string }> {
@@ -40,6 +41,12 @@ export async function close(server: Server) {
 }
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, handle: Handler) {
+  const host = incoming.headers.host ?? "127.0.0.1";
+  if (!isThisMachine(host)) {
+    outgoing.writeHead(421, { "content-type": "application/json" });
+    outgoing.end('{"message":"Only this machine is answered, by one of its own names"}');
+    return;
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const method = incoming.method ?? "GET";
@@ -48,7 +55,6 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, hand
     for (const value of values ?? []) headers.append(name, value);
   }
   const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(Buffer.concat(chunks));
-  const host = incoming.headers.host ?? "127.0.0.1";
   const request = new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers, body });
   const response = await handle(request, incoming.socket.remoteAddress);
   outgoing.writeHead(response.status, [...response.headers].flat());

@@ -2,6 +2,7 @@
 import type { Server } from "node:http";
 import pLimit from "p-limit";
 import { type WebSocket, WebSocketServer } from "ws";
+import { isThisMachine } from "../http/this-machine.ts";
 import type { Database, Schedule } from "../postgres/database.ts";
 import { type Change, changeAsSeenBy, listenForChanges } from "./postgres-changes.ts";
 import { type Filter, type Message, matches, type Outgoing, parseMessage, serializeMessage } from "./protocol.ts";
@@ -21,6 +22,10 @@ export async function attachRealtime({ server, database, schedule, key, secret }
 
   server.on("upgrade", (request, socket, head) => {
     const url = new URL(request.url ?? "/", "http://localhost");
+    if (!isThisMachine(request.headers.host ?? "")) {
+      socket.end("HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n");
+      return;
+    }
     if (url.pathname !== path || url.searchParams.get("apikey") !== key) {
       socket.end("HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n");
       return;

@@ -10,7 +10,6 @@ import {
 import { isToastName, withToast } from "../../../app/admin/shell/toast-name.ts";
 import { isOn } from "../../../app/backend/boolean-flag.ts";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
-import { adminUrl, shopUrl } from "../../../app/http/hosts.ts";
 
 test.each([true, 1, -1, 0.5, "1", "true", "TRUE", " yes ", "on"])("maintenance is on for %j", (flag) => {
   expect(isOn(flag)).toBe(true);
@@ -41,20 +40,6 @@ test.each([
   ["after spaces", "  +1", "  '+1"],
 ])("a CSV cell is no formula %s", (_, value, cell) => {
   expect(csvLines([[value]])).toBe(`${cell}\r\n`);
-});
-
-test.each([
-  ["http://admin.localhost:8787/x", "http://shop.localhost:8787/x"],
-  ["https://admin.athar.example/", "https://athar.example/"],
-  ["https://athar-admin.example.com/", "https://athar.example.com/"],
-  ["https://shop.athar.example/", "https://shop.athar.example/"],
-])("the shop of %s is %s", (admin, shop) => {
-  expect(shopUrl(new URL(admin)).href).toBe(shop);
-});
-
-test("the way to the admin host and back is the same", () => {
-  const shop = new URL("https://athar.example/a");
-  expect(shopUrl(adminUrl(shop)).href).toBe(shop.href);
 });
 
 test("a toast is named in the address, by known names only", () => {

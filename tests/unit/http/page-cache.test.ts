@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hostsOf } from "../../../app/http/hosts.ts";
 import { pageKey } from "../../../app/http/page-cache.ts";
 import { detectLanguage } from "../../../app/http/request/language.ts";
 
@@ -14,7 +15,7 @@ const key = (address: string, init?: RequestInit, deployment = "d1") => {
   const request = new Request(new URL(address, "https://athar.example"), init);
   const url = new URL(request.url);
   const info = { language: detectLanguage(request, url) };
-  return pageKey(request, url, { info, pages, deployment, shopHost: "athar.example" });
+  return pageKey(request, url, { info, pages, deployment, hosts: hostsOf("athar.example") });
 };
 
 test("a page is shared by scheme, host, path, language, currency and deployment", () => {
@@ -35,7 +36,7 @@ test.each(["https://evil.example/tips", "https://athar.example:8443/tips", "http
 test("on a developer's machine the shop is shared at any port", () => {
   const url = new URL("http://shop.localhost:8787/tips");
   const at = (shopHost: string) =>
-    pageKey(new Request(url), url, { info: { language: "en" }, pages, deployment: "d1", shopHost });
+    pageKey(new Request(url), url, { info: { language: "en" }, pages, deployment: "d1", hosts: hostsOf(shopHost) });
   expect(at("shop.localhost")).not.toBeNull();
   expect(at("athar.example")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { adminUrl, appOf, isBareHost } from "../../../app/http/hosts.ts";
+import { appOf, hostsOf, isBareHost, isShopHost, servedOrigin } from "../../../app/http/hosts.ts";
 import { networksOf } from "../../../app/http/limits/network.ts";
 import { logError, pathPattern } from "../../../app/http/log.ts";
 import { redact } from "../../../app/http/redact.ts";
@@ -29,10 +29,60 @@ describe("hosts", () => {
 
   test.each(["localhost", "127.0.0.1", "[::1]"])("%s is bare", (host) => expect(isBareHost(host)).toBe(true));
 
-  test("the admin host keeps port and path", () => {
-    expect(adminUrl(new URL("http://127.0.0.1:8787/tips?a=1")).href).toBe("http://admin.localhost:8787/tips?a=1");
-    expect(adminUrl(new URL("https://www.athar.example/x")).href).toBe("https://admin.athar.example/x");
-    expect(adminUrl(new URL("http://shop.localhost:1/")).href).toBe("http://admin.localhost:1/");
+  test.each([
+    ["shop.localhost:8787", "http://shop.localhost:8787", "http://admin.localhost:8787"],
+    ["athar.example", "https://athar.example", "https://admin.athar.example"],
+    ["www.athar.example", "https://www.athar.example", "https://admin.athar.example"],
+    ["staging.your.shop", "https://staging.your.shop", "https://admin.staging.your.shop"],
+  ])("the shop at %s has the addresses %s and %s", (shopHost, shopOrigin, adminOrigin) =>
+    expect(hostsOf(shopHost)).toMatchObject({ shopOrigin, adminOrigin }),
+  );
+
+  test.each([
+    "",
+    "https://athar.example",
+    "athar.example/",
+    "ATHAR.example",
+    "athar.example:443",
+    "admin.athar.example",
+    "localhost",
+    "localhost:8787",
+    "127.0.0.1",
+    "[::1]",
+    "a b",
+    "x@athar.example",
+  ])("%j is no host of a shop", (host) => expect(isShopHost(host)).toBe(false));
+
+  const servedBy = (shopHost: string) => (address: string) => servedOrigin(new URL(address), hostsOf(shopHost));
+
+  test("a deployment serves its two hosts to the letter, and no other", () => {
+    const served = servedBy("staging.your.shop");
+    expect(served("https://staging.your.shop/x")).toBe("https://staging.your.shop");
+    expect(served("https://admin.staging.your.shop/x")).toBe("https://admin.staging.your.shop");
+    // What the browser speaks to the house is HTTPS, whatever one request says of itself.
+    expect(served("http://staging.your.shop/x")).toBe("https://staging.your.shop");
+    for (const other of [
+      "your.shop",
+      "admin.your.shop",
+      "www.staging.your.shop",
+      "shop-admin.staging.your.shop",
+      "staging.your.shop:8443",
+      "staging.your.shop.evil.example",
+      "evil.example",
+      "shop.localhost",
+      "localhost",
+      "127.0.0.1",
+      "[::1]",
+    ])
+      expect([other, served(`https://${other}/`)]).toEqual([other, null]);
+  });
+
+  test("a developer's machine serves its own names alone, at any port", () => {
+    const served = servedBy("shop.localhost:8787");
+    for (const name of ["shop.localhost:8787", "admin.localhost:1", "eu.admin.localhost"])
+      expect(served(`http://${name}/x`)).toBe(`http://${name}`);
+    for (const other of ["evil.example", "localhost.evil.example", "xlocalhost", "localhost", "127.0.0.1"])
+      expect([other, served(`http://${other}/`)]).toEqual([other, null]);
   });
 });
 
@@ -134,8 +184,11 @@ describe("origin", () => {
     [{ "sec-fetch-site": "cross-site" }, false],
     [{ referer: "https://athar.example/page" }, true],
     [{ referer: "https://evil.example/https://athar.example" }, false],
-  ])("of a post with %j: %s", (headers, allowed) => expect(isSameOrigin(post(headers))).toBe(allowed));
-  test("a GET needs none", () => expect(isSameOrigin(new Request("https://athar.example/"))).toBe(true));
+  ])("of a post with %j: %s", (headers, allowed) =>
+    expect(isSameOrigin(post(headers), "https://athar.example")).toBe(allowed),
+  );
+  test("a GET needs none", () =>
+    expect(isSameOrigin(new Request("https://athar.example/"), "https://athar.example")).toBe(true));
 });
 
 describe("cookies", () => {
