@@ -9,7 +9,7 @@ export const redirectToCanonicalPath: MiddlewareFunction<Response> = async (
   next,
 ) => {
   if (request.method === "POST" || pattern.endsWith("*")) return next();
-  const { pathname: path } = new URL(generatePath(pattern, params), url);
+  const { pathname: path } = new URL(generatePath(pattern, params), url.origin);
   if (path === url.pathname) return next();
   throw redirect(path + url.search, 301);
 };
