@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { listUnsentLetters, resendLetter } from "../../../app/backend/admin/orders.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { type Backend, createMachineryBackend } from "../../../app/backend/backend.ts";
+import type { Backend } from "../../../app/backend/backend.ts";
 import { eraseMyData, exportMyData, requestMyDataLink } from "../../../app/backend/my-data.ts";
 import {
   type CartItem,
@@ -17,6 +17,7 @@ import { takeLetters } from "../../../app/backend/outbox.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
+import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf, anyHash, guestOf, userOf } from "./callers.ts";
 import { idOf, orderOf, places } from "./order-helpers.ts";
 
@@ -55,7 +56,7 @@ async function orders(backend: Backend, items: CartItem[], email: string, more: 
 async function lettersTo(backend: TestBackend, email: string) {
   const all: Awaited<ReturnType<typeof takeLetters>> = [];
   for (;;) {
-    const some = await takeLetters(createMachineryBackend(backend, backend.machineryToken), 50);
+    const some = await takeLetters(machineryBackendOf(backend), 50);
     if (some.length === 0) return all.filter(({ order }) => order.email === email);
     all.push(...some);
   }
