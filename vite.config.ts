@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { dropBrowserAssets, noteSources } from "./supabase/local/worker/build.ts";
+import { dropBrowserAssets, dropDeployNote, noteSources } from "./supabase/local/worker/build.ts";
 
 /**
  * Chunks for what pages share, script and style alike: a page would else link twenty small files of each. What only the
@@ -41,7 +41,13 @@ const texts = {
 };
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter(), dropBrowserAssets(), noteSources()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, configPath: "supabase/local/worker/wrangler.toml" }),
+    reactRouter(),
+    dropBrowserAssets(),
+    dropDeployNote(),
+    noteSources(),
+  ],
   worker: { format: "es" },
   build: { assetsInlineLimit: 0 },
   // Where the development server looks for packages before the first page asks: one found later reloads the page.

@@ -10,11 +10,11 @@ import { openBackend, siteStateOf } from "./http/backend.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
 import { environmentOf } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
-import { isBareHost, servedOrigin } from "./http/hosts.ts";
+import { isBareHost, isLocalHost, servedOrigin } from "./http/hosts.ts";
 import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
-import { readCookie } from "./http/request/cookies.ts";
+import { nameLocalCookies, readCookie, setLocalCookies } from "./http/request/cookies.ts";
 import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
@@ -101,8 +101,11 @@ async function respond(request: Request, url: URL, context: RouterContextProvide
 }
 
 export default {
-  async fetch(request, env, execution) {
+  async fetch(received, env, execution) {
     const started = Date.now();
+    // By the configuration alone: nothing of a request says whether it came to this machine or to a deployment.
+    const local = isLocalHost(env.SHOP_HOST);
+    const request = local ? nameLocalCookies(received) : received;
     const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
     const info = describeRequest(crypto.randomUUID(), request, url, execution);
     const context = new RouterContextProvider();
@@ -111,6 +114,7 @@ export default {
       logError(info.id, error);
       return applySecurityHeaders(plainErrorPage(info.language, 500));
     });
+    if (local) setLocalCookies(response);
     response.headers.set("X-Request-Id", info.id);
     logRequest({
       id: info.id,

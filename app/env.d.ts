@@ -1,7 +1,8 @@
 /** The Worker's bindings (wrangler.toml); environment.ts parses them. */
 interface Env {
   SESSIONS: KVNamespace;
-  SHOP_HOST?: string;
+  SHOP_HOST: string;
+  HOUSE: unknown;
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_WORKER_TOKEN: string;
@@ -10,7 +11,6 @@ interface Env {
   RATE_LIMITS?: string;
   MAIL_API_KEY?: string;
   MAIL_API_URL?: string;
-  MAIL_FROM?: string;
   LIMIT_BY_ADDRESS?: RateLimit;
   LIMIT_BY_WIDE_NETWORK?: RateLimit;
   LIMIT_BY_EMAIL?: RateLimit;

@@ -9,14 +9,16 @@ export function StructuredData({ data }: { data: WithContext<Thing> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-export function organization(origin: string, language: Language): WithContext<Organization> {
+type House = { origin: string; language: Language; email: string };
+
+export function organization({ origin, language, email }: House): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
     name: brand.name[language],
     url: `${origin}/home`,
     logo: `${origin}/icons/icon-512.png`,
-    email: brand.email,
+    email,
   };
 }
 

@@ -4,7 +4,9 @@ import type { MailService } from "../mail/send-letter.ts";
 import type { CardAccounts } from "../payments/card-providers.ts";
 import { moyasarService } from "../payments/moyasar.ts";
 import { stripeService } from "../payments/stripe.ts";
-import { type Hosts, hostsOf, isShopHost } from "./hosts.ts";
+import { type House, houseSchema } from "../shop/house.ts";
+import { placeholdersIn } from "../shop/placeholders.ts";
+import { type Hosts, hostsOf, isLocalHost, isShopHost } from "./hosts.ts";
 import type { SigningKeys } from "./signature.ts";
 
 /** A variable that only the place of its use may read. */
@@ -22,12 +24,17 @@ const signingKeys = z
     return [new Secret(newest), ...older.map((key) => new Secret(key))];
   });
 
-/** The variables of the Worker: one table, in which what is secret is a `Secret`. */
-export const environmentSchema = z.object({
+/** What wrangler.toml says of each deployment, and supabase/local/worker/wrangler.toml of this machine. */
+export const variables = z.object({
   /** The shop's host; the admin app's is made of it. No other is served, and every address that is written begins so. */
-  SHOP_HOST: z.string().refine(isShopHost, "wanted is a host alone, not the admin app's").default("shop.localhost"),
+  SHOP_HOST: z.string().refine(isShopHost, "wanted is a host alone, not the admin app's"),
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  HOUSE: houseSchema,
+});
+
+/** The variables of the Worker: one table, in which what is secret is a `Secret`. */
+export const environmentSchema = variables.extend({
   /** The token of the database's role `worker`. */
   SUPABASE_WORKER_TOKEN: secret,
   /** The token of the database's role `machinery`. Without it letters about orders wait. */
@@ -39,7 +46,6 @@ export const environmentSchema = z.object({
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: secret.optional(),
   MAIL_API_URL: z.url().default("https://api.resend.com"),
-  MAIL_FROM: z.string().min(3).optional(),
   /** Without both secrets of a provider its cards do not appear. */
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
@@ -52,6 +58,7 @@ export const environmentSchema = z.object({
 /** The bindings and variables of the Worker, validated. */
 export type Environment = {
   hosts: Hosts;
+  house: House;
   supabase: { url: string; key: string; workerToken: Secret };
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
@@ -70,30 +77,45 @@ export type Environment = {
 const parsed = new WeakMap<object, Environment>();
 
 /**
+ * What is wrong with the values of a configuration, all at once: what is missing or malformed, and of a deployment's every
+ * placeholder that is left.
+ */
+export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): string[] {
+  const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in expected.shape));
+  const issues = expected.safeParse(known).error?.issues ?? [];
+  const left = deployed ? placeholdersIn(known) : [];
+  const paths = new Set(left.map(({ path }) => path));
+  const malformed = issues.filter(({ path }) => !paths.has(path.join(".")));
+  return [
+    ...malformed.map(({ path, message }) => `${path.join(".")}: ${message}`),
+    ...left.map(({ path, wanted }) => `${path}: ${wanted}`),
+  ];
+}
+
+/**
  * Validates the Worker's bindings, once per isolate.
- * @throws Error that names every missing or malformed variable
+ * @throws Error that names every missing or malformed variable and every placeholder
  */
 export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);
   if (known) return known;
   const result = environmentSchema.safeParse(bindings);
-  const problems = result.success
-    ? []
-    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = problemsOf(environmentSchema, bindings, { deployed: !isLocalHost(bindings.SHOP_HOST) });
   if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
-  if (result.data?.MAIL_API_KEY && !result.data.MAIL_FROM)
-    problems.push("MAIL_FROM: whom letters come from, wanted beside MAIL_API_KEY");
   if (!result.success || problems.length > 0)
     throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
-  const { MAIL_API_KEY, MAIL_API_URL, MAIL_FROM } = result.data;
+  const { MAIL_API_KEY, MAIL_API_URL, HOUSE } = result.data;
   const environment = {
     hosts: hostsOf(result.data.SHOP_HOST),
+    house: HOUSE,
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     signingKeys: result.data.SIGNING_KEYS,
     sessions: bindings.SESSIONS,
-    mail: MAIL_API_KEY && MAIL_FROM ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM } : undefined,
+    mail: MAIL_API_KEY
+      ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: HOUSE.email.sender, replies: HOUSE.email.replies }
+      : undefined,
     cards: cardAccounts(result.data),
     limited: RATE_LIMITS === "on",
     limits: RATE_LIMITS === "off" ? {} : limitsOf(bindings),

@@ -23,6 +23,12 @@ export type Hosts = {
 
 const isLocalhostName = (hostname: string) => hostname.endsWith(".localhost");
 
+/** Whether `SHOP_HOST` is a name of this machine; no deployment is reached at one. */
+export function isLocalHost(shopHost: unknown): boolean {
+  const address = `http://${String(shopHost)}`;
+  return URL.canParse(address) && isLocalhostName(new URL(address).hostname);
+}
+
 /** Whether a text can be `SHOP_HOST`: a host as addresses spell it, with a port or without, that is not the admin app's. */
 export function isShopHost(text: string): boolean {
   const address = `https://${text}`;

@@ -4,14 +4,18 @@ import { i18nextFor } from "../i18n/i18next.server.ts";
 import { locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
+import type { BankAccount } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** The letter about a step of an order, in its customer's language; null once there is nobody to write to. */
+/**
+ * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Without an
+ * account of the house's it does not say that the order's page shows one.
+ */
 export async function orderLetter(
   { kind, order, proof, refunded }: OutboxLetter,
-  shopOrigin: string,
+  { shopOrigin, bank }: { shopOrigin: string; bank: BankAccount | undefined },
 ): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment } = order;
   if (!email) return null;
@@ -23,12 +27,13 @@ export async function orderLetter(
   });
   const days = dates.formatRange(new Date(order.expected_from), new Date(order.expected_to));
   const money = (amount: number) => isolated(formatMinor(amount, currency, lang));
+  const payingFor = {
+    on_delivery: t("letter.expected", { days }),
+    card: t("letter.card"),
+    transfer: bank ? t("letter.transfer") : t("transfer.ask"),
+  }[payment];
   const paragraphs = {
-    received: [
-      t("now.received"),
-      t("letter.total", { amount: money(order.total) }),
-      payment === "on_delivery" ? t("letter.expected", { days }) : t(`letter.${payment}`),
-    ],
+    received: [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor],
     paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
     on_its_way: [
@@ -52,5 +57,5 @@ export async function orderLetter(
       note: t("letter.note"),
     },
   ]);
-  return { to: email, subject: `${title}: ${heading}`, ...layout };
+  return { to: email, subject: `${title}: ${heading}`, asksForReply: true, ...layout };
 }

@@ -16,7 +16,8 @@ export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
 }
 
 async function deliver(letter: OutboxLetter, { backend, environment }: Machinery): Promise<void> {
-  const text = await orderLetter(letter, environment.hosts.shopOrigin);
+  const { hosts, house } = environment;
+  const text = await orderLetter(letter, { shopOrigin: hosts.shopOrigin, bank: house.bank });
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),

@@ -2,10 +2,11 @@
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 import type { Secret } from "../encoding/secret.ts";
 
-/** A mail service's interface and key, and the address that the shop writes from. */
-export type MailService = { url: string; key: Secret; from: string };
+/** A mail service's interface and key, the address that the shop writes from, and the one where it reads answers. */
+export type MailService = { url: string; key: Secret; from: string; replies: string };
 
-export type Letter = { to: string; subject: string; html: string; text: string };
+/** `asksForReply`: its reader may answer, and a person reads it. */
+export type Letter = { to: string; subject: string; html: string; text: string; asksForReply?: true };
 
 /** A mail service that does not answer by then, in milliseconds, is given up. */
 const sendTimeout = 5000;
@@ -18,14 +19,14 @@ const sendTimeout = 5000;
  */
 export async function sendLetter(
   { mail }: { mail?: MailService | undefined },
-  { to, subject, html, text }: Letter,
+  { to, subject, html, text, asksForReply }: Letter,
   key?: string,
 ): Promise<boolean> {
   if (!mail) return false;
   // Loaded with the first letter, not with the Worker.
   const { Resend } = await import("resend");
   const { error } = await new Resend(mail.key.reveal(), { baseUrl: mail.url }).emails.send(
-    { from: mail.from, to: [to], subject, html, text },
+    { from: mail.from, to: [to], subject, html, text, ...(asksForReply && { replyTo: mail.replies }) },
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.

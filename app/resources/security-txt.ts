@@ -1,6 +1,5 @@
-import { shopOrigin } from "../http/context.ts";
+import { environmentContext, shopOrigin } from "../http/context.ts";
 import { languages } from "../i18n/languages.ts";
-import { brand } from "../shop/brand.ts";
 import { day } from "../shop/timings.ts";
 import type { Route } from "./+types/security-txt";
 
@@ -10,8 +9,9 @@ const lifetime = 180 * day;
 /** Where and how to report a weakness (RFC 9116); the admin app names the shop's. */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = shopOrigin(context);
+  const { email } = context.get(environmentContext).house;
   const lines = [
-    `Contact: mailto:${brand.securityEmail}`,
+    `Contact: mailto:${email.security}`,
     `Expires: ${new Date(Date.now() + lifetime).toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -4,7 +4,4 @@ import type { Localised } from "../i18n/languages.ts";
 export const brand = {
   name: { ar: "أثر", en: "Athar", fr: "Athar", ru: "Атхар" } satisfies Localised,
   slug: "athar",
-  email: "atelier@athar.example",
-  /** For reports of weaknesses (SECURITY.md). */
-  securityEmail: "security@athar.example",
 } as const;

@@ -41,7 +41,7 @@ export async function reportSpeed(
     await serveBare(template),
     await serveBare(shop),
   ];
-  const headers = { Host: `shop.localhost:${shopWorker.port}`, Cookie: "__Host-welcomeShown=1; __Host-athar-lang=en" };
+  const headers = { Host: `shop.localhost:${shopWorker.port}`, Cookie: "welcomeShown=1; athar-lang=en" };
   const target = (name: string, worker: Speed["worker"], path: string): Speed => ({
     name,
     worker,

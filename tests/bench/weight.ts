@@ -25,11 +25,9 @@ export async function reportWeight(report: Report, shop: HttpShop, build: string
     const all = { welcomeShown: "1", "athar-lang": language, ...cookies };
     await context.addCookies(
       Object.entries(all).map(([name, value]) => ({
-        name: `__Host-${name}`,
+        name,
         value,
-        // Playwright sets a `__Host-` cookie for a secure address only; the browser sends it to localhost all the same.
-        url: origin.replace("http:", "https:"),
-        secure: true,
+        url: origin,
       })),
     );
     const page = await context.newPage();

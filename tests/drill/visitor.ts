@@ -27,7 +27,7 @@ export class Visitor {
   readonly #port: number;
   readonly #random: SeededRandom;
   readonly #manner: Manner;
-  readonly #cookies = new Map([["__Host-welcomeShown", "1"]]);
+  readonly #cookies = new Map([["welcomeShown", "1"]]);
   #requests = 0;
   #duplicates = 0;
 
@@ -35,7 +35,7 @@ export class Visitor {
     this.#port = port;
     this.#random = random;
     this.#manner = manner;
-    this.#cookies.set("__Host-athar-lang", language);
+    this.#cookies.set("athar-lang", language);
   }
 
   /** Asks for the newsletter, answers every question, has the perfume composed and names it. */
@@ -83,12 +83,12 @@ export class Visitor {
     await this.#requestUntil([303], step("/payment"), [["payment", "card"]]);
     const review = await this.#requestUntil([200], step("/review"));
     const total = /name="total" value="(\d+)"/.exec(review.body)?.[1];
-    const draft = this.#cookies.get("__Host-own") ?? "";
+    const draft = this.#cookies.get("own") ?? "";
     const { secret } = JSON.parse(Buffer.from(draft, "base64url").toString());
     if (!total || typeof secret !== "string") throw new Error("The review shows no total");
     atOrder();
     // Pressed again with what was filled in, as from the page that is still there.
-    const placed = () => void this.#cookies.set("__Host-own", draft);
+    const placed = () => void this.#cookies.set("own", draft);
     let { location } = await this.#requestUntil([303], step("/review"), [["total", total]], placed);
     const paidOn: string[] = [];
     for (let tries = 0; ; tries += 1) {

@@ -38,7 +38,7 @@ test("the data that the server read is not read again in the browser @script", a
 test("who has lost the cookie of the welcome page comes to it by a document @script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/maestro-journey?step=1");
-  await page.context().clearCookies({ name: "__Host-welcomeShown" });
+  await page.context().clearCookies({ name: "welcomeShown" });
   await chooses(page, "gender", "women");
   await next(page).click();
   await expect(page).toHaveURL(/\/welcome\?next=/);

@@ -80,7 +80,7 @@ test("a password is right, wrong or too short", async ({ visitor, backend }) => 
   await visitor.submits(visitor.page.getByRole("main").getByRole("button", { name: "Sign out" }));
   await expect(visitor.page).toHaveURL(/\/home$/);
   const cookies = await visitor.page.context().cookies();
-  expect(cookies.filter(({ name }) => name === "__Host-session")).toEqual([]);
+  expect(cookies.filter(({ name }) => name === "session")).toEqual([]);
 });
 
 test("the messages are in the visitor's language, and another tab begins clean @script", async ({ visitor }) => {
@@ -114,7 +114,7 @@ test("an address with tokens signs nobody in before the button is pressed, and s
   await visitor.opens(`/home#${new URLSearchParams({ ...tokens, token_type: "bearer", type: "magiclink" })}`);
   await expect(page).toHaveURL(`${shop.url}/auth/hash`);
   await expect(page.getByText("You will be signed in as hash@example.com.")).toBeVisible();
-  expect((await page.context().cookies()).filter(({ name }) => name === "__Host-session")).toEqual([]);
+  expect((await page.context().cookies()).filter(({ name }) => name === "session")).toEqual([]);
   await visitor.submits(page.getByRole("button", { name: "Sign in" }));
   await expect(page).toHaveURL(`${shop.url}/home`);
   await expect(page.getByText("hash", { exact: true }).first()).toBeAttached();

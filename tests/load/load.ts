@@ -33,7 +33,7 @@ function tour(visitor: number): autocannon.Request[] {
   const currency = visitor % 8 < 4 ? "AED" : "SAR";
   const headers = {
     host: `shop.localhost:${shop.port}`,
-    cookie: `__Host-welcomeShown=1; __Host-athar-lang=${language}; __Host-athar-currency=${currency}`,
+    cookie: `welcomeShown=1; athar-lang=${language}; athar-currency=${currency}`,
   };
   const onResponse = (status: number, body: string) => {
     if (status !== 200) faults.push(`${status}: ${body.slice(0, 80)}`);

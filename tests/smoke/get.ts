@@ -13,7 +13,9 @@ const requestTimeout = 10_000;
 /** Opens a path as a browser would, without following redirects; `cookies` go by their names without the prefix. */
 export function get(base: URL, path: string, cookies: Record<string, string> = {}): Promise<Answer> {
   const url = new URL(path, base);
-  const cookie = Object.entries(cookies).map(([name, value]) => `__Host-${name}=${value}`);
+  // A shop on this machine has no TLS, and its cookies no prefix.
+  const prefix = url.protocol === "https:" ? "__Host-" : "";
+  const cookie = Object.entries(cookies).map(([name, value]) => `${prefix}${name}=${value}`);
   const headers = { host: url.host, "user-agent": userAgent, cookie: cookie.join("; ") };
   // Browsers know that these names are this machine; not every system's resolver does.
   const host = url.hostname.endsWith(".localhost") ? "127.0.0.1" : url.hostname;

@@ -101,9 +101,9 @@ export async function logsIntoAdmin(visitor: Visitor, admin = localAdmin): Promi
   await visitor.page.getByRole("button", { name: "Logout" }).waitFor();
 }
 
-/** The cookies that an answer has set, by their names without the prefix. */
+/** The cookies that an answer has set, by their names without the prefix of a deployment. */
 export function parseSetCookie(cookies: string[]): Record<string, string> {
-  const pairs = cookies.map((cookie) => /^__Host-([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  const pairs = cookies.map((cookie) => /^(?:__Host-)?([^=]+)=([^;]*)/.exec(cookie) ?? []);
   return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, value]));
 }
 

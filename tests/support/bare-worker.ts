@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { freePort } from "../../supabase/local/http/ports.ts";
+import { readVariables } from "../../supabase/local/worker/built-worker.ts";
 
 export type Bare = {
   url: string;
@@ -31,8 +32,12 @@ export async function serveBare({ folder: from, bindings = {}, kv }: Served): Pr
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const modules = ["index.js", ...scripts.filter((file) => file !== "index.js")];
   const port = await freePort();
-  const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`);
-  const all = kv ? [...texts, `(name = "${kv}", kvNamespace = "empty")`] : texts;
+  const values = Object.entries({ ...readVariables(folder), ...bindings }).map(([name, value]) =>
+    typeof value === "string"
+      ? `(name = "${name}", text = ${JSON.stringify(value)})`
+      : `(name = "${name}", json = ${JSON.stringify(JSON.stringify(value))})`,
+  );
+  const all = kv ? [...values, `(name = "${kv}", kvNamespace = "empty")`] : values;
   writeFileSync(
     join(folder, "config.capnp"),
     `using Workerd = import "/workerd/workerd.capnp";

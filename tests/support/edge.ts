@@ -35,7 +35,7 @@ function forward(
   encode: (text: string) => Buffer,
 ): void {
   // Past the welcome page in fetches too, whose cookies no flag of Lighthouse reaches.
-  const cookie = [incoming.headers.cookie, "__Host-welcomeShown=1"].filter(Boolean).join("; ");
+  const cookie = [incoming.headers.cookie, "welcomeShown=1"].filter(Boolean).join("; ");
   const origin = incoming.headers.origin?.replace("https:", "http:");
   const headers = {
     ...without(incoming.headers, /^:/),

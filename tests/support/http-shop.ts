@@ -5,6 +5,7 @@ import { frequentCron } from "../../app/shop/timings.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
+import type { Variables } from "../../supabase/local/worker/built-worker.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 import { bindingsOf, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
@@ -21,7 +22,7 @@ export type RequestOptions = {
   /** Makes it a POST from a page of the same origin. A string is sent as it is. */
   form?: Record<string, string | string[]> | string;
   language?: Language;
-  /** Under their `__Host-` names. */
+  /** By the names that a deployment puts its prefix before. */
   cookies?: Record<string, string>;
   /** The journey's cookie is sent as it stands, without the house's signature. */
   unsigned?: boolean;
@@ -63,7 +64,7 @@ type Options = {
   /** Who takes cards; absent: nobody. */
   cards?: Pick<CardServices, "bindings">;
   /** More variables, over all others. */
-  bindings?: Record<string, string>;
+  bindings?: Variables;
 };
 
 export async function openHttpShop({
@@ -81,7 +82,7 @@ export async function openHttpShop({
   const backend = await startTestBackend({ siteUrl: origin(), redirectUrls, tokenLifetime, authLimits });
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
-  const bindings: Record<string, string> = {
+  const bindings: Variables = {
     ...bindingsOf({ ...backend, url: faults.url }),
     SHOP_HOST: `shop.localhost:${port}`,
     ...cards?.bindings,
@@ -139,7 +140,7 @@ function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {
     ...(language && { "athar-lang": language }),
     ...options.cookies,
   };
-  const cookie = Object.entries(cookies).map(([name, value]) => `__Host-${name}=${value}`);
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const headers: Record<string, string | undefined> = {
     host: hostname,
     ...(cookie.length > 0 && { cookie: cookie.join("; ") }),

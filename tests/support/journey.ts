@@ -88,5 +88,5 @@ export async function rowsOf(backend: LocalBackend, session: string) {
 /** The journey's session that the browser holds, undefined where it has none. */
 export async function sessionOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === "__Host-maestro_session_id")?.value.split(".")[0];
+  return cookies.find(({ name }) => name === "maestro_session_id")?.value.split(".")[0];
 }

@@ -142,15 +142,13 @@ async function submit(page: Page, button: Locator, hydrates: boolean): Promise<R
   return response;
 }
 
-/** Puts cookies of the shop, by their names without the prefix, into the browser. */
+/** Puts cookies of the shop into the browser. */
 export async function keeps(page: Page, origin: string, cookies: Record<string, string>): Promise<void> {
   await page.context().addCookies(
     Object.entries(cookies).map(([name, value]) => ({
-      name: `__Host-${name}`,
+      name,
       value,
-      // A `__Host-` cookie is only taken from a secure address; on localhost it is sent over http as well.
-      url: origin.replace("http:", "https:"),
-      secure: true,
+      url: origin,
       httpOnly: true,
       sameSite: "Lax" as const,
     })),

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type BackendOptions, type LocalBackend, startBackend } from "../../supabase/local/backend.ts";
 import type { Message } from "../../supabase/local/mail/mailbox.ts";
 
-type Letter = Pick<Message, "to" | "subject" | "html">;
+type Letter = Pick<Message, "to" | "replyTo" | "subject" | "html">;
 
 /** What every Supabase can be asked by a test, the embedded one and a running one. */
 export type TestBackend = Pick<LocalBackend, "url" | "key" | "workerToken" | "machineryToken" | "sql" | "stop"> & {

@@ -14,6 +14,7 @@ export async function replyLetter(
   if (about) contact.searchParams.set("about", about);
   return {
     to: email,
+    asksForReply: true,
     subject: subject ? t("reply.subject_about", { name: subject }) : t("reply.subject"),
     ...(await layOutLetter([
       {

@@ -1,5 +1,5 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
-import { type Language, percentSign } from "../../i18n/languages.ts";
+import { type Language, type Localised, percentSign } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { batchNumber, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
@@ -9,7 +9,6 @@ import { inPalette } from "../../maestro/palette/materials.ts";
 import { type MaterialId, positions, variants } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
-import { controller } from "../../shop/controller.ts";
 
 type StoredVariants = NonNullable<StoredSheet["result_json"]>["variants"];
 
@@ -37,13 +36,15 @@ type Perfume = {
   engine: string | null;
   palette: string | null;
   language: Language;
+  /** Who the box says made it. */
+  maker: Localised;
 };
 
 /** All that the laboratory needs for one batch of a perfume. Its grams, label and limits are those that were kept. */
 export function batchOf(
   stored: StoredVariants,
   { kind, size }: ReturnType<typeof batchChoice>,
-  { name, engine, palette, language }: Perfume,
+  { name, engine, palette, language, maker }: Perfume,
 ) {
   const variant = stored.find((one) => one.kind === kind) ?? stored[0];
   const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
@@ -81,7 +82,7 @@ export function batchOf(
       name: { ar: name ?? variantName(variant, "ar"), en: name ?? variantName(variant, "en") },
       batch: mark,
       ingredients,
-      maker: controller.name,
+      maker,
     }),
     monthsAfterOpening,
     frame: {

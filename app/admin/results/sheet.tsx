@@ -6,6 +6,7 @@ import { callServerAction, unansweredResult } from "../../forms/client-action.ts
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
+import { environmentContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
@@ -37,11 +38,12 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf } = await import("./batch.server.ts");
   const choice = batchChoice(url.searchParams);
+  const { seller: maker } = context.get(environmentContext).house;
   return {
     ...sheet,
     result_json: null,
     choice,
-    batch: stored ? batchOf(stored, choice, { name, engine, palette, language: languageOf(context) }) : null,
+    batch: stored ? batchOf(stored, choice, { name, engine, palette, maker, language: languageOf(context) }) : null,
   };
 }
 

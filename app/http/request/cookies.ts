@@ -1,9 +1,12 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { browserLifetime, day, hour, sessionLifetimes } from "../../shop/timings.ts";
 
+/** Browsers take such a cookie only with TLS, from the host itself and for all of its paths. */
+const prefix = "__Host-";
+
 /**
  * Cookies of both apps but the session's, and how long each lasts; with null it ends with the browser's session. All are
- * `__Host-`, Secure, HttpOnly, SameSite=Lax.
+ * `__Host-`, Secure, HttpOnly, SameSite=Lax in a deployment; on this machine see `nameLocalCookies`.
  */
 const lifetimes = {
   welcomeShown: null,
@@ -23,8 +26,8 @@ const lifetimes = {
 
 /** The session cookie of each app; neither app reads the other's. The server ends idle sessions earlier. */
 export const sessionCookies = {
-  storefront: sessionCookie("__Host-session", sessionLifetimes.storefront.absolute),
-  admin: sessionCookie("__Host-admin-session", sessionLifetimes.admin.absolute),
+  storefront: sessionCookie(`${prefix}session`, sessionLifetimes.storefront.absolute),
+  admin: sessionCookie(`${prefix}admin-session`, sessionLifetimes.admin.absolute),
 } as const;
 
 function sessionCookie(name: string, lifetime: number) {
@@ -52,14 +55,39 @@ export function hasCookie(request: Request, name: string): boolean {
 
 /** The value of a cookie, undefined where the browser sent none. It is untrusted: validate it before use. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
-  return cookiesOf(request)[`__Host-${name}`];
+  return cookiesOf(request)[prefix + name];
+}
+
+/**
+ * A request at a local address, with its cookies named as in a deployment. WebKit keeps neither a `__Host-` nor a Secure
+ * cookie of an address without TLS, not even of localhost, so on this machine a browser has them without both. A cookie
+ * with the prefix is none that was set here.
+ */
+export function nameLocalCookies(request: Request): Request {
+  const cookies = request.headers.get("cookie");
+  if (!cookies) return request;
+  const named = cookies
+    .split(";")
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie !== "" && !cookie.startsWith(prefix))
+    .map((cookie) => prefix + cookie);
+  const headers = new Headers(request.headers);
+  headers.set("cookie", named.join("; "));
+  return new Request(request, { headers });
+}
+
+/** Writes the cookies that a response sets as a browser keeps them at a local address. The headers must not be immutable. */
+export function setLocalCookies({ headers }: Response): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie.replace(prefix, "").replace(/; secure/i, ""));
 }
 
 /** The `Set-Cookie` value that stores a cookie, or removes it where `value` is empty. */
 export function setCookie(name: CookieName, value: string): string {
   const lifetime = value === "" ? 0 : lifetimes[name];
   return stringifySetCookie({
-    name: `__Host-${name}`,
+    name: prefix + name,
     value,
     path: "/",
     secure: true,

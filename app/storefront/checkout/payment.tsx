@@ -17,6 +17,7 @@ import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { createOrderSecret } from "./order-secret.ts";
+import { paymentsOffered } from "./payments-offered.server.ts";
 import { quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -29,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { items, quote, draft } = await quoteDraft({ context, request, url });
   if (!draft.customer) throw redirect(checkoutPath(items, "/where"));
   const provider = cardProviderOf(context, draft.country);
-  const possible = { card: provider !== null, on_delivery: quote?.pays_on_delivery !== false, transfer: true };
+  const possible = paymentsOffered(context, { country: draft.country, quote });
   const offered: Payment[] = payments.filter((payment) => possible[payment]);
   const payment = draft.payment && possible[draft.payment] ? draft.payment : offered[0];
   return data({ items, quote, offered, payment, provider: provider?.name ?? null }, stepStatus(quote));
@@ -41,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!draft) throw redirect(checkoutPath(items), 303);
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();
-  if (form.value.payment === "card" && !cardProviderOf(context, draft.country))
+  if (!paymentsOffered(context, { country: draft.country, quote: null })[form.value.payment])
     throw redirect(checkoutPath(items, "/payment"), 303);
   const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
   return redirect(checkoutPath(items, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
@@ -61,25 +62,31 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
       <form method="post" action={checkoutPath(items, "/payment")} {...getFormProps(form)}>
         <Stack gap={6}>
           <FormErrors form={form.errors} fields={[[fields.payment, t("payment.label")]]} />
-          <FieldGroup id={fields.payment.id} label={t("payment.label")} error={messages(fields.payment.errors)}>
-            <div className={styles.options}>
-              {offered.map((each) => (
-                <Choice
-                  key={each}
-                  kind="radio"
-                  {...choiceProps(fields.payment, each)}
-                  label={t(`payment.${each}`)}
-                  hint={each === "card" && provider ? t(`payment.card_by.${provider}`) : t(`payment.${each}_hint`)}
-                />
-              ))}
-            </div>
-          </FieldGroup>
+          {offered.length === 0 && <Text>{t("payment.none")}</Text>}
+          {offered.length > 0 && (
+            <FieldGroup id={fields.payment.id} label={t("payment.label")} error={messages(fields.payment.errors)}>
+              <div className={styles.options}>
+                {offered.map((each) => (
+                  <Choice
+                    key={each}
+                    kind="radio"
+                    {...choiceProps(fields.payment, each)}
+                    label={t(`payment.${each}`)}
+                    hint={each === "card" && provider ? t(`payment.card_by.${provider}`) : t(`payment.${each}_hint`)}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
+          )}
           {!offered.includes("on_delivery") && <Text tone="soft">{t("payment.no_delivery")}</Text>}
-          <p>
-            <Button type="submit" arrow>
-              {t("payment.on")}
-            </Button>
-          </p>
+          {offered.length === 0 && <Text>{t("payment.none")}</Text>}
+          {offered.length > 0 && (
+            <p>
+              <Button type="submit" arrow>
+                {t("payment.on")}
+              </Button>
+            </p>
+          )}
         </Stack>
       </form>
     </CheckoutPage>

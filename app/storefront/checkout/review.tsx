@@ -12,7 +12,7 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { cardProviderOf, openCardPage } from "../../machinery/card-payments.ts";
+import { openCardPage } from "../../machinery/card-payments.ts";
 import { sendLettersLater } from "../../machinery/outbox.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
@@ -20,6 +20,7 @@ import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
 import { OrderFacts } from "./order-facts.tsx";
+import { paymentsOffered } from "./payments-offered.server.ts";
 import { cartOf, quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
@@ -31,10 +32,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { items, quote, draft } = await quoteDraft({ context, request, url });
   const { customer, gift = null, payment, country, secret } = draft;
   if (!customer) throw redirect(checkoutPath(items, "/where"));
-  const refused =
-    (payment === "on_delivery" && quote?.pays_on_delivery === false) ||
-    (payment === "card" && !cardProviderOf(context, country));
-  if (!payment || !secret || refused) throw redirect(checkoutPath(items, "/payment"));
+  if (!payment || !secret || !paymentsOffered(context, { country, quote })[payment])
+    throw redirect(checkoutPath(items, "/payment"));
   return data({ items, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
 
@@ -46,6 +45,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await parseForm(request, schema, { within });
   if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(checkoutPath(items), 303);
   const { secret, payment, customer, country, gift = null } = draft;
+  if (!paymentsOffered(context, { country, quote: null })[payment])
+    throw redirect(checkoutPath(items, "/payment"), 303);
   if (!form.ok) return form.refuse(["unknown_error"]);
   try {
     const placed = await placeOrder(backendOf(context), {

@@ -1,18 +1,23 @@
 import type { Handle } from "../../document/handle.ts";
+import { environmentContext } from "../../http/context.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { brand } from "../../shop/brand.ts";
 import { Text } from "../../ui/index.ts";
+import type { Route } from "./+types/press";
 import { ContentPage } from "./content-page.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-export default function Press() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: context.get(environmentContext).house.email.house };
+}
+
+export default function Press({ loaderData: { email } }: Route.ComponentProps) {
   const { t } = useTranslation("press");
   return (
     <ContentPage title={t("title")} description={t("subtitle")} lead={t("subtitle")}>
       <Text size="lead">{t("soon")}</Text>
       <Text tone="soft">
-        {t("contact")} <bdi>{brand.email}</bdi>
+        {t("contact")} <bdi>{email}</bdi>
       </Text>
     </ContentPage>
   );

@@ -2,9 +2,11 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useRootData } from "../../document/root-data.ts";
 import { organization, StructuredData } from "../../document/structured-data.tsx";
+import { environmentContext } from "../../http/context.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
+import type { Route } from "./+types/home";
 import { Collections } from "./collections.tsx";
 import { Hero } from "./hero.tsx";
 import { Library } from "./library.tsx";
@@ -15,14 +17,18 @@ import { VaultSection } from "./vault-section.tsx";
 
 export const handle = { cache: {}, sitemap: true, measured: true } satisfies Handle;
 
-export default function Home() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: context.get(environmentContext).house.email.house };
+}
+
+export default function Home({ loaderData: { email } }: Route.ComponentProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const origin = useRootData()?.origin ?? "";
   return (
     <>
       <Head title={t("title")} description={t("description")} />
-      <StructuredData data={organization(origin, language)} />
+      <StructuredData data={organization({ origin, language, email })} />
       <Hero />
       <Collections />
       <Library />

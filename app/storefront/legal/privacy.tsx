@@ -1,11 +1,10 @@
 import type { Handle } from "../../document/handle.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { brand } from "../../shop/brand.ts";
-import { controller } from "../../shop/controller.ts";
+import type { Route } from "./+types/privacy";
 import { LegalPage } from "./legal-page.tsx";
 
-export { loader } from "./language-loader.ts";
+export { loader } from "./legal-loader.ts";
 
 export const handle = { colorScheme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
@@ -13,10 +12,9 @@ export const handle = { colorScheme: "paper", cache: {}, sitemap: true, measured
 const updated = new Date("2026-11-24T00:00:00Z");
 
 /** The times stand in private.purge() of the database; whoever changes one changes the other. */
-export default function Privacy() {
+export default function Privacy({ loaderData: { seller, database, email } }: Route.ComponentProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const { email } = brand;
   return (
     <LegalPage
       title={t("privacy_title")}
@@ -26,7 +24,7 @@ export default function Privacy() {
         {
           title: t("privacy.intro_title"),
           body: t("privacy.intro"),
-          items: [t("privacy.controller", { name: controller.name[language], email })],
+          items: [t("privacy.controller", { name: seller[language], email })],
         },
         {
           title: t("privacy.collect_title"),
@@ -48,7 +46,7 @@ export default function Privacy() {
           title: t("privacy.processors_title"),
           body: t("privacy.processors"),
           items: [
-            t("privacy.processors_supabase", { region: controller.databaseRegion[language] }),
+            t("privacy.processors_supabase", { region: database[language] }),
             t("privacy.processors_cloudflare"),
             t("privacy.processors_mail"),
             t("privacy.processors_payments"),

@@ -1,16 +1,20 @@
 import type { Handle } from "../../document/handle.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import type { Route } from "./+types/terms";
 import { LegalPage } from "./legal-page.tsx";
 
-export { loader } from "./language-loader.ts";
+export { loader } from "./legal-loader.ts";
 
 export const handle = { colorScheme: "paper", cache: {}, sitemap: true, measured: true } satisfies Handle;
 
 /** When this text last changed. */
-const updated = new Date("2026-11-01T00:00:00Z");
+const updated = new Date("2026-11-27T00:00:00Z");
 
-export default function Terms() {
+export default function Terms({ loaderData: { seller, registration, vat, email } }: Route.ComponentProps) {
   const { t } = useTranslation("legal");
+  const language = useLanguage();
   return (
     <LegalPage
       title={t("terms_title")}
@@ -18,6 +22,15 @@ export default function Terms() {
       updated={updated}
       sections={[
         { title: t("terms.intro_title"), body: t("terms.intro") },
+        {
+          title: t("terms.seller_title"),
+          body: t("terms.seller", { seller: seller[language] }),
+          items: [
+            t("terms.seller_registration", { number: isolate(registration) }),
+            ...(vat ? [t("terms.seller_vat", { number: isolate(vat) })] : []),
+            t("terms.seller_write", { email: isolate(email) }),
+          ],
+        },
         { title: t("terms.use_title"), body: t("terms.use") },
         { title: t("terms.property_title"), body: t("terms.property") },
       ]}

@@ -2,13 +2,21 @@ import type { Order } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import type { BankAccount } from "../../shop/house.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Button, Heading, Notice, Text } from "../../ui/index.ts";
 import styles from "./order.module.css";
 import { TransferDetails } from "./transfer-details.tsx";
 
+type OrderPaymentProps = {
+  order: Order;
+  /** Where a transfer goes; null where the house names no account, or the order is paid in another way. */
+  bank: BankAccount | null;
+  returnsFromPayment: boolean;
+};
+
 /** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. */
-export function OrderPayment({ order, returnsFromPayment }: { order: Order; returnsFromPayment: boolean }) {
+export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { state, payment, paid, total, refunding, held } = order;
@@ -19,7 +27,7 @@ export function OrderPayment({ order, returnsFromPayment }: { order: Order; retu
   if (returnsFromPayment && payment === "card" && !due && paid > 0)
     return <Notice tone="success" title={t("card.paid")} />;
   if (!due || payment === "on_delivery") return null;
-  if (payment === "transfer") return <TransferDetails order={order} />;
+  if (payment === "transfer") return <TransferDetails order={order} bank={bank} />;
   return (
     <section className={styles.transfer} aria-labelledby="card">
       <Heading level={2} size={1} id="card">

@@ -6,13 +6,14 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import { type Context, environmentContext, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollOrderPayments } from "../../machinery/card-payments.ts";
 import { sendLettersLater } from "../../machinery/outbox.ts";
+import type { BankAccount } from "../../shop/house.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
 import { OrderFacts } from "../checkout/order-facts.tsx";
@@ -35,12 +36,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isOrderSecret(secret)) throw data(null, { status: 404 });
   const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
   // The page keeps a return form that was filled in.
-  if (order === undefined) return data({ order, lastAction: null, claim: null }, serviceUnavailable);
+  if (order === undefined) return data({ order, lastAction: null, claim: null, bank: null }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
   const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.paid < order.total;
   const shown = returnsFromPayment ? await paidOrder(context, order) : order;
-  return data({ order: shown, lastAction, claim: claimOf(shown, context, url) });
+  const bank = shown.payment === "transfer" ? (context.get(environmentContext).house.bank ?? null) : null;
+  return data({ order: shown, lastAction, claim: claimOf(shown, context, url), bank });
 }
 
 /**
@@ -78,9 +80,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return changeOrder({ context, request }, params.secret);
 }
 
-export default function OrderPage({ loaderData: { order, lastAction, claim }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, lastAction, claim, bank }, actionData }: Route.ComponentProps) {
   return order ? (
-    <OrderDetails order={order} lastAction={lastAction} claim={claim} result={actionData} />
+    <OrderDetails order={order} lastAction={lastAction} claim={claim} bank={bank} result={actionData} />
   ) : (
     <OrderUnavailable result={actionData} />
   );
@@ -107,10 +109,11 @@ type OrderDetailsProps = {
   order: FoundOrder;
   lastAction: (typeof doneValues)[number] | null;
   claim: ReturnType<typeof claimOf>;
+  bank: BankAccount | null;
   result: Result;
 };
 
-function OrderDetails({ order, lastAction, claim, result: actionData }: OrderDetailsProps) {
+function OrderDetails({ order, lastAction, claim, bank, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: isolate(number) });
@@ -134,7 +137,7 @@ function OrderDetails({ order, lastAction, claim, result: actionData }: OrderDet
             {order.parcel && (
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
-            <OrderPayment order={order} returnsFromPayment={lastAction === "paid"} />
+            <OrderPayment order={order} bank={bank} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress history={order.history} state={state} />
             {claim && <KeepForm proof={claim.proof} />}
             {customer ? (

@@ -1,13 +1,17 @@
 import type { Order } from "../../backend/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { bank } from "../../shop/bank.ts";
+import type { BankAccount } from "../../shop/house.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Text } from "../../ui/index.ts";
 import styles from "./order.module.css";
 
-/** What is still to be transferred, where to, and under which reference. */
-export function TransferDetails({ order: { number, total, paid, currency } }: { order: Order }) {
+/** "SA03 8000 0000 …": in groups of four, as banks print it. */
+const inGroups = (iban: string) => iban.replaceAll(" ", "").replace(/.{4}(?=.)/g, "$& ");
+
+/** What is still to be transferred, where to, and under which reference; without an account, that one may ask for it. */
+export function TransferDetails({ order, bank }: { order: Order; bank: BankAccount | null }) {
+  const { number, total, paid, currency } = order;
   const { t } = useTranslation("order");
   const language = useLanguage();
   return (
@@ -15,24 +19,13 @@ export function TransferDetails({ order: { number, total, paid, currency } }: { 
       <Heading level={2} size={1} id="transfer">
         {t("transfer.title")}
       </Heading>
-      <Text>{t("transfer.body")}</Text>
+      <Text>{t(bank ? "transfer.body" : "transfer.ask")}</Text>
       <dl>
         <dt>{t("transfer.amount")}</dt>
         <dd>
           <Price>{formatMinor(total - paid, currency, language)}</Price>
         </dd>
-        <dt>{t("transfer.holder")}</dt>
-        <dd>
-          <bdi>{bank.holder}</bdi>
-        </dd>
-        <dt>IBAN</dt>
-        <dd>
-          <bdi dir="ltr">{bank.iban}</bdi>
-        </dd>
-        <dt>SWIFT / BIC</dt>
-        <dd>
-          <bdi dir="ltr">{bank.swift}</bdi>
-        </dd>
+        {bank && <Account {...bank} />}
         <dt>{t("transfer.reference")}</dt>
         <dd>
           <bdi dir="ltr" className={styles.reference}>
@@ -41,5 +34,25 @@ export function TransferDetails({ order: { number, total, paid, currency } }: { 
         </dd>
       </dl>
     </section>
+  );
+}
+
+function Account({ holder, iban, swift }: BankAccount) {
+  const { t } = useTranslation("order");
+  return (
+    <>
+      <dt>{t("transfer.holder")}</dt>
+      <dd>
+        <bdi>{holder}</bdi>
+      </dd>
+      <dt>IBAN</dt>
+      <dd>
+        <bdi dir="ltr">{inGroups(iban)}</bdi>
+      </dd>
+      <dt>SWIFT / BIC</dt>
+      <dd>
+        <bdi dir="ltr">{swift}</bdi>
+      </dd>
+    </>
   );
 }

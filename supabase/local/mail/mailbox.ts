@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { escapeHtml } from "./go-template.ts";
 
-export type Message = { id: string; to: string; subject: string; html: string; sentAt: string };
+export type Message = {
+  id: string;
+  to: string;
+  /** Where an answer goes, where the letter says so. */
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  sentAt: string;
+};
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
@@ -10,6 +18,7 @@ export type Mailbox = ReturnType<typeof createMailbox>;
 const letterSchema = z.object({
   from: z.string().min(3),
   to: z.tuple([z.email()]),
+  reply_to: z.email().optional(),
   subject: z.string().min(1),
   html: z.string().min(1),
   text: z.string().min(1),
@@ -43,8 +52,8 @@ export function createMailbox() {
         const message = z.prettifyError(letter.error);
         return Response.json({ name: "validation_error", statusCode: 422, message }, { status: 422 });
       }
-      const { to, subject, html } = letter.data;
-      receive({ to: to[0], subject, html });
+      const { to, reply_to: replyTo, subject, html } = letter.data;
+      receive({ to: to[0], replyTo, subject, html });
       return Response.json({ id: randomUUID() });
     }
     const opened = messages.find(({ id }) => path === `/mailbox/messages/${id}`);

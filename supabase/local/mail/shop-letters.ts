@@ -3,6 +3,5 @@ export function shopLetters(url: string) {
   return {
     MAIL_API_URL: `${url}/mailbox`,
     MAIL_API_KEY: "local",
-    MAIL_FROM: "Athar <letters@athar.localhost>",
   };
 }

@@ -15,7 +15,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "wrangler.toml",
+  "supabase/local/worker/wrangler.toml",
 ];
 
 /** Vite's plugin that notes beside a build, whoever asks for it, what sources it was made of. */
@@ -46,6 +46,21 @@ export function dropBrowserAssets(): Plugin {
       handler: async () => {
         for (const file of readdirSync(assetsOf("client"))) rmSync(join(assetsOf("server"), file), { force: true });
       },
+    },
+  };
+}
+
+/**
+ * Vite's plugin that drops the note by which Wrangler would deploy the configuration of this machine, whatever
+ * environment it is told to: wrangler.toml says what a deployment is, and takes the files of this build.
+ */
+export function dropDeployNote(): Plugin {
+  return {
+    name: "drop-deploy-note",
+    apply: "build",
+    buildApp: {
+      order: "post",
+      handler: async () => rmSync(join(root, ".wrangler/deploy"), { recursive: true, force: true }),
     },
   };
 }

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { V4WorkerOptions } from "miniflare";
 import { z } from "zod";
+
+/** Variables of a Worker: texts, and what TOML writes as a table. */
+export type Variables = Record<string, z.core.util.JSONType>;
 
 /** What of the wrangler.json, which the build writes, concerns a Worker on this machine. */
 const wranglerSchema = z.object({
@@ -9,7 +12,7 @@ const wranglerSchema = z.object({
   main: z.string(),
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()).default([]),
-  vars: z.record(z.string(), z.string()).default({}),
+  vars: z.record(z.string(), z.json()).default({}),
   kv_namespaces: z.array(z.object({ binding: z.string() })).default([]),
   ratelimits: z
     .array(
@@ -24,12 +27,20 @@ const wranglerSchema = z.object({
   assets: z.strictObject({ directory: z.string() }),
 });
 
+/** The variables that a built Worker's own configuration gives it; none where its folder has no configuration. */
+export function readVariables(server: string): Variables {
+  const configuration = join(server, "wrangler.json");
+  return existsSync(configuration)
+    ? wranglerSchema.pick({ vars: true }).parse(JSON.parse(readFileSync(configuration, "utf8"))).vars
+    : {};
+}
+
 /**
  * The built Worker as Miniflare takes it.
  * @param build the project's `build/` folder
- * @param bindings plain variables, over those of wrangler.toml
+ * @param bindings plain variables, over those of its configuration
  */
-export function readBuiltWorker(build: string, bindings: Record<string, string>): V4WorkerOptions {
+export function readBuiltWorker(build: string, bindings: Variables): V4WorkerOptions {
   const server = join(build, "server");
   const wrangler = wranglerSchema.parse(JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8")));
   const scripts = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));

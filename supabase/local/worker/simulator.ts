@@ -14,7 +14,7 @@ import { readBuiltWorker } from "./built-worker.ts";
 const optionsSchema = z.object({
   /** 0: a free one. */
   port: z.number(),
-  bindings: z.record(z.string(), z.string()),
+  bindings: z.record(z.string(), z.json()),
   /** The project's `build/` folder. */
   build: z.string(),
   /** Where KV and the cache live; absent: in memory. */

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PortInUse, portIsFree } from "../http/ports.ts";
 import { root } from "../paths.ts";
+import type { Variables } from "./built-worker.ts";
 import type { SimulatorMessage, SimulatorOptions } from "./simulator.ts";
 
 export class NotBuilt extends Error {}
@@ -11,8 +12,8 @@ export class NotBuilt extends Error {}
 export type WorkerOptions = {
   /** 0 or absent: a free port. */
   port?: number;
-  /** Plain variables, over those of wrangler.toml. */
-  bindings?: Record<string, string>;
+  /** Plain variables, over those of its configuration. */
+  bindings?: Variables;
   /** Where KV and the cache live; absent: in memory. */
   directory?: string;
   /** The project's `build/` folder. */

@@ -136,6 +136,8 @@ plain("a letter can be read where a mail app turns it dark: every colour has its
   }
 });
 
+const house = { email: { sender: "Athar <letters@athar.test>", replies: "atelier@athar.test" } };
+
 plain("a deployment without a mail service sends nothing", async () => {
   expect(await sendLetter({}, letter)).toBe(false);
 });
@@ -143,8 +145,9 @@ plain("a deployment without a mail service sends nothing", async () => {
 test("a letter arrives in the local mailbox; one that the service refuses is told without its text", async ({
   backend,
 }) => {
-  const { MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from } = shopLetters(backend.url);
-  const mail = { url, key: new Secret(key), from };
+  const { MAIL_API_URL: url, MAIL_API_KEY: key } = shopLetters(backend.url);
+  const { sender: from, replies } = house.email;
+  const mail = { url, key: new Secret(key), from, replies };
   expect(await sendLetter({ mail }, letter)).toBe(true);
   const [arrived] = await backend.mailbox.messages();
   expect(arrived).toMatchObject({ to: letter.to, subject: letter.subject, html: letter.html });

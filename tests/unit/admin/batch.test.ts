@@ -7,6 +7,7 @@ import { composerVersions } from "../../../app/maestro/version.ts";
 import { resultJson } from "../../support/perfume.ts";
 
 const composition = compose({ answers: { families: ["woody"] }, session: "batch" });
+const maker = { ar: "أثر، الرياض", en: "Athar, Riyadh", fr: "Athar, Riyad", ru: "Атхар, Эр-Рияд" };
 const [premiere, deuxieme] = resultJson(composition).variants;
 
 function batchComposedBy({ engine, palette }: { engine: string | null; palette: string | null }) {
@@ -15,7 +16,7 @@ function batchComposedBy({ engine, palette }: { engine: string | null; palette: 
     { ...premiere, kind: "premiere" as const },
     { ...deuxieme, kind: "deuxieme" as const },
   ] as Parameters<typeof batchOf>[0];
-  return batchOf(stored, batchChoice(new URLSearchParams()), { name: null, engine, palette, language: "en" });
+  return batchOf(stored, batchChoice(new URLSearchParams()), { name: null, engine, palette, maker, language: "en" });
 }
 
 test("what another engine or another palette composed names today's, and no other does", () => {

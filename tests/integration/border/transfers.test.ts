@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepDraft } from "../../../app/storefront/checkout/draft.server.ts";
+import { parseSetCookie } from "../../support/accounts.ts";
+import { bank, deployedHouse } from "../../support/deployment.ts";
+import { placedOrder, wantedBottle } from "../../support/fault-forms.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+
+const exampleIban = /SA03\s?8000|EXAMPLE/;
+const english = { language: "en" } as const;
+
+async function orderLetterTo(shop: HttpShop, email: string) {
+  await shop.tick();
+  const letter = shop.backend.mailbox.messages().find(({ to }) => to === email);
+  if (!letter) throw new Error(`No letter to ${email}`);
+  return letter;
+}
+
+describe("where the house names no account", () => {
+  let shop: HttpShop;
+  beforeAll(async () => {
+    shop = await openHttpShop({ bindings: { HOUSE: deployedHouse } });
+  });
+  afterAll(() => shop.stop());
+
+  test("an example account is never shown", async () => {
+    const { secret } = await placedOrder(shop, "example");
+    const page = await shop.ask(`/order/${secret}`, english);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("For our account details, please write to us");
+    expect(page.body).not.toMatch(exampleIban);
+    expect(page.body).not.toContain("IBAN");
+    const letter = await orderLetterTo(shop, "example@orders.example");
+    expect(letter.html).toContain("For our account details, please write to us");
+    expect(letter.html).not.toContain("are on your order page");
+  });
+
+  test("a transfer is not offered, and refused where it is posted by hand", async () => {
+    const { search, cookies, draft } = await wantedBottle(shop, "unoffered");
+    const payment = `/own/payment?${search}`;
+    const offered = await shop.ask(payment, { cookies, ...english });
+    // Too dear for the courier, and nobody takes cards here.
+    expect(offered.body).toContain("There is no way to pay for this order at the moment");
+    expect(offered.body).not.toContain('value="transfer"');
+
+    const chosen = await shop.ask(payment, { form: { payment: "transfer" }, cookies, ...english });
+    expect(chosen.headers.location).toBe(payment);
+    expect(parseSetCookie(chosen.cookies)).not.toHaveProperty("own");
+
+    const review = await shop.ask(`/own/review?${search}`, { cookies, ...english });
+    expect(review.headers.location).toBe(payment);
+    expect(draft.payment).toBe("transfer");
+  });
+
+  test.each(["transfer", "card"] as const)("an order by %s placed by hand, past the page, is none", async (payment) => {
+    const { search, draft, total, secret } = await wantedBottle(shop, `by-hand-${payment}`);
+    const cookies = parseSetCookie([keepDraft({ ...draft, payment })]);
+    const placed = await shop.ask(`/own/review?${search}`, { form: { total: String(total) }, cookies, ...english });
+    expect(placed.headers.location).toBe(`/own/payment?${search}`);
+    expect(await shop.backend.sql("select from public.orders where secret = $1", [secret])).toEqual([]);
+  });
+
+  test("legal texts, press page, search engines and security.txt name the configured house", async () => {
+    const texts = async (path: string) => (await shop.ask(path, english)).body;
+    const { seller, email, registration } = deployedHouse;
+    const privacy = await texts("/privacy/en");
+    expect(privacy).toContain(seller.en);
+    expect(privacy).toContain(email.house);
+    const terms = await texts("/terms/en");
+    for (const fact of [seller.en, registration, email.house]) expect(terms).toContain(fact);
+    expect(terms).not.toContain("VAT number");
+    expect(await texts("/press")).toContain(email.house);
+    expect(await texts("/home")).toContain(`"email":"${email.house}"`);
+    expect(await texts("/.well-known/security.txt")).toContain(`mailto:${email.security}`);
+  });
+});
+
+describe("where it names one", () => {
+  let shop: HttpShop;
+  beforeAll(async () => {
+    shop = await openHttpShop({ bindings: { HOUSE: { ...deployedHouse, bank, vat: "310099887700003" } } });
+  });
+  afterAll(() => shop.stop());
+
+  test("a transfer is offered, and the order's page and letter lead to the account", async () => {
+    const { search, cookies } = await wantedBottle(shop, "offered");
+    const offered = await shop.ask(`/own/payment?${search}`, { cookies, ...english });
+    expect(offered.body).toContain('value="transfer"');
+    const { secret } = await placedOrder(shop, "account");
+    const page = await shop.ask(`/order/${secret}`, english);
+    for (const fact of Object.values(bank)) expect(page.body).toContain(fact);
+    const letter = await orderLetterTo(shop, "account@orders.example");
+    expect(letter.html).toContain("are on your order page");
+    expect((await shop.ask("/terms/en", english)).body).toContain("310099887700003");
+  });
+
+  test("an answer to the letter reaches the address that the house reads", async () => {
+    await placedOrder(shop, "answered");
+    const { replyTo } = await orderLetterTo(shop, "answered@orders.example");
+    expect(replyTo).toBe(deployedHouse.email.replies);
+  });
+});
+
+test("on this machine the account is marked as an example", async () => {
+  const shop = await openHttpShop();
+  try {
+    const { secret } = await placedOrder(shop, "at-home");
+    expect((await shop.ask(`/order/${secret}`, english)).body).toContain("EXAMPLE – no real account");
+  } finally {
+    await shop.stop();
+  }
+});
