@@ -1,13 +1,14 @@
 // `npm run safari`: the shop in WebKit, the engine of Safari and of every browser on an iPhone, which the browser tests
-// do not know. In Arabic and English, on a phone and on a desktop: every page of a guest, the menus of the header, and the
-// journey to a finished perfume. Not part of `npm test`, since it wants Debian's WebKitGTK.
+// do not know, at the addresses without TLS that `npm start` prints: a newcomer's way past the welcome page to a perfume
+// and an account. Then in Arabic and English, on a phone and on a desktop: every page of a guest, the menus of the header,
+// and the journey to a finished perfume. Not part of `npm test`, since it wants Debian's WebKitGTK.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { direction } from "../../app/i18n/languages.ts";
+import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { buildWhereNeeded } from "../../supabase/local/worker/build.ts";
 import { answers } from "../support/answers.ts";
-import { startEdge } from "../support/edge.ts";
 import { openHttpShop } from "../support/http-shop.ts";
 import { routes } from "../support/routes.ts";
 import { ensureWebKit, isLive, openWebKit, press } from "./webkit.ts";
@@ -21,15 +22,58 @@ const waitTimeout = 20_000;
 ensureWebKit();
 buildWhereNeeded();
 const shop = await openHttpShop();
-// Safari keeps no secure cookie of an address without TLS, not even of localhost.
-const edge = await startEdge(shop.port);
 const { driver, version, close } = await openWebKit();
 console.log(`WebKit ${version}`);
 after(async () => {
   await close();
-  edge.stop();
   await shop.stop();
 });
+
+/** Opens the first page and presses "Begin". */
+async function passesWelcome(): Promise<void> {
+  await driver.get(shop.origin());
+  await driver.wait(until.urlContains("/welcome"), waitTimeout);
+  await press(driver, "main form:not([action]) button");
+  await driver.wait(until.urlContains("/home"), waitTimeout);
+}
+
+async function signsIn(host: "shop" | "admin", path: string): Promise<void> {
+  await driver.get(`${shop.origin(host)}${path}`);
+  await driver.findElement(By.css("form [name=email]")).sendKeys(localAdmin.email);
+  await driver.findElement(By.css("form [name=password]")).sendKeys(localAdmin.password, Key.ENTER);
+}
+
+test("a newcomer passes the welcome page once, chooses a language, begins a journey and signs in to both apps", async () => {
+  await passesWelcome();
+  await driver.get(`${shop.origin()}/maestro-vault?lang=fr`);
+  await driver.get(`${shop.origin()}/tips`);
+  assert.equal(await driver.getCurrentUrl(), `${shop.origin()}/tips`);
+  assert.equal(await driver.findElement(By.css("html")).getAttribute("lang"), "fr");
+
+  await driver.get(`${shop.origin()}/maestro-journey?step=1`);
+  await isLive(driver);
+  await answersFirst();
+  await driver.get(`${shop.origin()}/maestro-journey`);
+  await driver.wait(until.elementLocated(By.css("input[name=step][value='2']")), waitTimeout, "the answer is kept");
+
+  await signsIn("shop", "/login?tab=password&lang=en");
+  const signedIn = () => driver.findElement(By.css("body")).getText();
+  await driver.wait(async () => (await signedIn()).includes(`You are signed in as ${localAdmin.email}`), waitTimeout);
+  await driver.get(`${shop.origin()}/login`);
+  assert.match(await signedIn(), /You are signed in as/);
+  await signsIn("admin", "/login?lang=en");
+  await driver.wait(until.elementLocated(By.css("form[action='/logout'] button")), waitTimeout);
+  await driver.get(`${shop.origin("admin")}/leads`);
+  assert.equal(await driver.getCurrentUrl(), `${shop.origin("admin")}/leads`);
+});
+
+/** Gives the journey's first question its answer. */
+async function answersFirst(): Promise<void> {
+  for (const [theme, value] of Object.entries(answers[0] ?? {}))
+    for (const each of [value].flat()) await press(driver, `label:has(input[name="${theme}"][value="${each}"])`);
+  await press(driver, "#question button[value=next]");
+  await driver.wait(until.elementLocated(By.css("input[name=step][value='2']")), waitTimeout);
+}
 
 type Box = { top: number; bottom: number };
 
@@ -44,7 +88,7 @@ for (const language of ["ar", "en"] as const)
   for (const [device, size] of Object.entries(windows)) {
     const open = async (path: string) => {
       await driver.manage().window().setRect(size);
-      await driver.get(`${edge.origin}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      await driver.get(`${shop.origin()}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
     };
 
     for (const { path } of pages)
@@ -83,6 +127,7 @@ for (const language of ["ar", "en"] as const)
 
     test(`the journey in ${language} on a ${device} ends with a perfume of the chosen name`, async () => {
       await driver.manage().deleteAllCookies();
+      await passesWelcome();
       await open("/maestro-journey?step=1");
       for (const [index, given] of answers.entries()) {
         const position = index + 1;

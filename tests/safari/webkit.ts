@@ -24,7 +24,7 @@ function miniBrowser(): string | undefined {
 
 /**
  * Opens WebKit on a display of its own, by selenium-webdriver: WebKitGTK speaks WebDriver, and Playwright only to a WebKit
- * that it downloads. The certificate that nobody vouches for is trusted.
+ * that it downloads.
  */
 export async function openWebKit(): Promise<WebKit> {
   const port = await freePort();
@@ -43,7 +43,6 @@ export async function openWebKit(): Promise<WebKit> {
     .usingServer(server)
     .withCapabilities({
       browserName: "MiniBrowser",
-      acceptInsecureCerts: true,
       "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
     })
     .build();

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const workflow = readFileSync(resolve(import.meta.dirname, "../../../.github/workflows/deliver.yml"), "utf8");
+/** The jobs by name, each with its lines. */
+const jobs = new Map(
+  (workflow.split("\njobs:\n")[1] ?? "")
+    .split(/^(?= {2}[\w-]+:\n)/m)
+    .map((job) => [/^ {2}([\w-]+):/.exec(job)?.[1] ?? "", job] as const),
+);
+const secretive = [...jobs].filter(([, job]) => job.includes("secrets.") || job.includes("environment: "));
+
+test("a fresh repository's first push is green: what needs an account waits for its variable, and a notice says so", () => {
+  expect(secretive.map(([name]) => name)).toEqual(["staging", "production"]);
+  for (const [name, job] of secretive) {
+    const variable = `${name.toUpperCase()}_SHOP`;
+    expect(job).toMatch(new RegExp(`^ {4}if: .*vars\\.${variable} != ''`, "m"));
+    expect(jobs.get("not-deployed")).toContain(`vars.${variable} == ''`);
+  }
+  expect(jobs.get("not-deployed")).toContain("::notice");
+});
+
+test("what cannot be deployed changes no database", () => {
+  const [check, push] = [workflow.indexOf("--dry-run"), workflow.indexOf("db push")];
+  expect(check).toBeGreaterThan(0);
+  expect(push).toBeGreaterThan(check);
+});
