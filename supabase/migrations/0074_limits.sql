@@ -9,6 +9,9 @@ declare
   allowed integer;
   spent integer;
 begin
+  if hourly_limit is null then
+    raise exception 'An action without a limit: %', $1 using errcode = 'null_value_not_allowed';
+  end if;
   if address is null then
     return;
   end if;

@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(74);
+select plan(81);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -198,6 +198,16 @@ select throws_ok(
   $$select private.spend_budget('test', '2001:db8::' || number, 2) from generate_series(2, 3) as number$$, 'PT429', null,
   'and so is a whole network of IPv6'
 );
+select lives_ok(
+  $$select private.spend_budget('wide', '2001:db8:1:' || number || '::1', 2) from generate_series(1, 8) as number$$,
+  'the networks of an IPv6 /48 have a few callers'' budget'
+);
+select throws_ok($$select private.spend_budget('wide', '2001:db8:1:9::1', 2)$$, 'PT429', null, 'and no more');
+select lives_ok($$select private.spend_budget('wide', '2001:db8:2:9::1', 2)$$, 'another /48 has its own');
+select throws_ok($$select public.spend_auth_share('anything', '192.0.2.9')$$, '22004', null, 'Auth has no calls but those that have a share');
+select ok(public.try_factor_code('00000000-0000-4000-8000-0000000000ff', '123456'), 'a code of a second factor is taken');
+select ok(not public.try_factor_code('00000000-0000-4000-8000-0000000000ff', '123456'), 'once');
+select ok(public.try_factor_code('00000000-0000-4000-8000-0000000000fe', '123456'), 'for another factor it is another one');
 select lives_ok($$select private.spend_budget('test', null, 0)$$, 'what comes without an address is not counted');
 select is_empty(
   $$select from private.spent_budgets where position('192.0.2.1' in encode(address, 'escape')) > 0$$, 'no address is kept as it is'

@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(16);
+select plan(17);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
@@ -63,6 +63,16 @@ select is_empty($$
 $$, 'every column by which a policy knows a caller''s rows leads an index');
 select isnt_empty('select from policy_column', 'and there are such columns');
 
+-- A token outlives its session.
+select is_empty($$
+  select tablename, policyname from pg_policies
+  where schemaname = 'public' and concat(qual, with_check) ~ 'auth\.(uid|jwt|email)\('
+  union all
+  select proname, '' from pg_proc
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc ~ 'auth\.uid\('
+    and prosrc !~ 'private\.(is_admin|listed_as_admin|session_lasts)\(' and proname <> 'session_lasts'
+$$, 'whose rows are whose is asked of what knows an ended session');
+
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
@@ -92,7 +102,7 @@ $$, $$
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
-    ('keep_order')
+    ('keep_order'), ('spend_auth_share'), ('try_factor_code')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$
