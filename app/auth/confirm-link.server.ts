@@ -13,19 +13,19 @@ const statusOf = { refused: 400, busy: 429, unreachable: 503 } as const satisfie
 
 /** The loader: a link without its token is refused at once. */
 export function loadConfirmation(query: URLSearchParams) {
-  const failure = query.has("token_hash") && query.has("type") ? null : "refused";
+  const failure = query.has("token") ? null : "refused";
   return data<Confirmation>({ failure, fields: linkFieldsOf(query) }, { status: failure ? statusOf[failure] : 200 });
 }
 
-/** The action: signs in by a link's parameters and answers with `admit`. `next` is as the link has it, unchecked. */
+/** The action: signs in by a link's token and answers with `admit`. `next` is as the letter was asked for, unchecked. */
 export async function confirmLink(
   { request, context }: RouteArgs,
-  admit: (signedIn: SignedIn, next: FormDataEntryValue | null) => Promise<Response>,
+  admit: (signedIn: SignedIn, next: string) => Promise<Response>,
 ) {
   const form = await readForm(request, linkFields);
-  const signedIn = await signInByLink({ request, context }, form);
-  if (typeof signedIn !== "string") return admit(signedIn, form.get("next"));
-  return data<Confirmation>({ failure: signedIn, fields: linkFieldsOf(form) }, { status: statusOf[signedIn] });
+  const opened = await signInByLink({ request, context }, form.get("token"));
+  if (typeof opened !== "string") return admit(opened.signedIn, opened.next);
+  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form) }, { status: statusOf[opened] });
 }
 
 /**

@@ -5,24 +5,43 @@ import { Notice } from "../ui/index.ts";
 /** The message for each of Auth's error codes; every other code is a link that was refused. */
 const reasons: Record<string, "link_expired"> = { otp_expired: "link_expired", flow_state_expired: "link_expired" };
 
+/** More than Auth ever says. */
+const maxDescription = 200;
+
 /**
- * Auth may come back with an error in the address's hash. Its code chooses among our own words, and the hash is cleared:
- * anyone can write an address, so nothing that stands there is shown.
+ * Auth may come back with an error in the address's hash, which is cleared. Its code chooses among our own words. Anyone can
+ * write an address, so what else stands there is shown as text that is not ours, without what could reorder the line.
  */
 export function HashNotice() {
   const { t } = useTranslation("errors");
-  const [reason, setReason] = useState<"link_expired" | "link_refused">();
+  const [failure, setFailure] = useState<{ reason: "link_expired" | "link_refused"; description: string }>();
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
     const names = ["error", "error_code", "error_description"].filter((name) => hash.has(name));
     if (names.length === 0) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    setReason(reasons[hash.get("error_code") ?? ""] ?? "link_refused");
+    setFailure({
+      reason: reasons[hash.get("error_code") ?? ""] ?? "link_refused",
+      description: plainText(hash.get("error_description") ?? ""),
+    });
   }, []);
-  if (!reason) return null;
+  if (!failure) return null;
+  const { reason, description } = failure;
   return (
     <Notice tone="error">
       <p>{t(reason)}</p>
+      {description && (
+        <p>
+          {t("link_says")} <q dir="auto">{description}</q>
+        </p>
+      )}
     </Notice>
   );
+}
+
+function plainText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim()
+    .slice(0, maxDescription);
 }

@@ -4,8 +4,8 @@ import { Button } from "../ui/index.ts";
 /** What a letter's link carries, as names and values. */
 export type LinkFields = [string, string][];
 
-/** The names of those fields. */
-export const linkFields = new Set(["token_hash", "type", "next"]);
+/** The names of those fields. `type` only chooses words: what the link is for is known by its token. */
+export const linkFields = new Set(["token", "type"]);
 
 /** The fields of a letter's link, from its address or from the form below. */
 export function linkFieldsOf(source: URLSearchParams | FormData): LinkFields {

@@ -1,22 +1,19 @@
 import { redirectDocument } from "react-router";
 import { z } from "zod";
 import { adoptTokens, type Tokens, verifyLink } from "../backend/auth.ts";
-import { BackendRefused } from "../backend/backend.ts";
-import { actAs, backendOf } from "../http/backend.ts";
+import { openSignInLink, reopenSignInLink } from "../backend/auth-letters.ts";
+import { BackendDown, BackendRefused } from "../backend/backend.ts";
+import { actAs, backendOf, newBackendOf } from "../http/backend.ts";
 import { type Context, type RouteArgs, requestContext } from "../http/context.ts";
 import { withinLimits } from "../http/limits/rate-limit.ts";
 import { logError } from "../http/log.ts";
 import { setCookie } from "../http/request/cookies.ts";
+import { linkTokenHash } from "../mail/link-token.ts";
 import { passwordResetWindow } from "../shop/timings.ts";
 import { openSession, type SignInOptions } from "./open-session.ts";
 
 /** The characters of Auth's tokens: it answers others with a 500, not with a refusal. */
 const token = z.string().regex(/^[\w.~+/=-]*$/);
-
-const linkSchema = z.object({
-  token_hash: token.min(8).max(400),
-  type: z.enum(["email", "magiclink", "signup", "recovery", "invite", "email_change"]),
-});
 
 const hashSchema = z.object({
   access_token: z
@@ -37,18 +34,32 @@ export type SignedIn = SignInOptions & { tokens: Tokens };
  */
 export type SignInFailure = "refused" | "busy" | "unreachable";
 
-/** Signs in by the parameters of an e-mailed link. From here on the request's backend acts as the user. */
-export async function signInByLink({ context, request }: RouteArgs, form: FormData): Promise<SignedIn | SignInFailure> {
-  const link = linkSchema.safeParse(Object.fromEntries(form));
-  if (!link.success) return "refused";
-  const { token_hash: tokenHash, type } = link.data;
-  if (!(await withinLimits(context, request, "confirm", tokenHash))) return "busy";
-  return attempt(context, async () => ({
-    tokens: await verifyLink(backendOf(context), { tokenHash, type }),
-    byLetter: true,
+/**
+ * Signs in by the token of a letter's link, and tells where the letter was to lead, unchecked. Auth is asked only once the
+ * token has proven to be the house's own. From here on the request's backend acts as the user.
+ */
+export async function signInByLink(
+  { context, request }: RouteArgs,
+  token: unknown,
+): Promise<{ signedIn: SignedIn; next: string } | SignInFailure> {
+  const { app } = context.get(requestContext);
+  const backend = backendOf(context);
+  const hash = await linkTokenHash(token);
+  if (!hash) return "refused";
+  if (!(await withinLimits(context, request, "confirm", hash))) return "busy";
+  return attempt(context, async () => {
+    const link = await openSignInLink(backend, hash, app);
+    if (!link) return "refused";
+    const { token: tokenHash, type, next } = link;
+    const tokens = await verifyLink(backend, { tokenHash, type }).catch(async (error: unknown) => {
+      // The request's own time may be over.
+      if (error instanceof BackendDown) await reopenSignInLink(newBackendOf(context), hash);
+      throw error;
+    });
     // The shop has no recovery links of its own: after any e-mailed link a new password may be set.
-    recovery: type === "recovery" || context.get(requestContext).app === "storefront",
-  }));
+    const recovery = type === "recovery" || app === "storefront";
+    return { signedIn: { tokens, byLetter: true, recovery }, next };
+  });
 }
 
 /**
@@ -60,22 +71,23 @@ export async function signInByHash({ context, request }: RouteArgs, form: FormDa
   if (!hash.success) return "refused";
   const { access_token: accessToken, refresh_token: refreshToken, type } = hash.data;
   if (!(await withinLimits(context, request, "hash", accessToken))) return "busy";
-  return attempt(context, async () => {
+  const opened = await attempt(context, async () => {
     const { letterAt, ...tokens } = await adoptTokens(backendOf(context), { accessToken, refreshToken });
     const byLetter = letterAt !== null;
-    return {
-      tokens,
-      byLetter,
-      recovery: type === "recovery" && byLetter && Date.now() - letterAt < passwordResetWindow,
-    };
+    const recovery = type === "recovery" && byLetter && Date.now() - letterAt < passwordResetWindow;
+    return { signedIn: { tokens, byLetter, recovery } };
   });
+  return typeof opened === "string" ? opened : opened.signedIn;
 }
 
-async function attempt(context: Context, signIn: () => Promise<SignedIn>): Promise<SignedIn | SignInFailure> {
+async function attempt<Opened extends { signedIn: SignedIn }>(
+  context: Context,
+  signIn: () => Promise<Opened | "refused">,
+): Promise<Opened | SignInFailure> {
   try {
-    const signedIn = await signIn();
-    actAs(context, { accessToken: signedIn.tokens.accessToken });
-    return signedIn;
+    const opened = await signIn();
+    if (opened !== "refused") actAs(context, { accessToken: opened.signedIn.tokens.accessToken });
+    return opened;
   } catch (error) {
     if (error instanceof BackendRefused) return "refused";
     logError(context.get(requestContext).id, error);

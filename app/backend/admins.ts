@@ -28,3 +28,8 @@ export function requestAdminAccess(backend: Backend): Promise<AdminAccess> {
 export function isListedAdmin(backend: Backend, email: string): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) => db.rpc("is_listed_admin", { email }));
 }
+
+/** Whom an invitation to the admin app went to; null where it has been accepted, is over, or is none. @throws BackendDown */
+export function findAdminInvitation(backend: Backend, tokenHash: string): Promise<string | null> {
+  return backend.runAsWorker(z.string().nullable(), (db) => db.rpc("find_admin_invitation", { token_hash: tokenHash }));
+}

@@ -3,12 +3,11 @@ import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Sess
 import { z } from "zod";
 import { decodeJson } from "../encoding/base64url.ts";
 import { backendDeadline } from "../shop/timings.ts";
+import type { LinkType } from "./auth-letters.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
 /** A signed-in person's tokens. `expiresAt` is the access token's end in seconds since 1970. */
 export type Tokens = { userId: string; email: string; accessToken: string; refreshToken: string; expiresAt: number };
-
-export type LinkType = "email" | "magiclink" | "signup" | "recovery" | "invite" | "email_change";
 
 /** @throws BackendRefused for a wrong password and an unknown address alike, BackendDown */
 export async function signInWithPassword(

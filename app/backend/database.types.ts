@@ -945,6 +945,10 @@ export type Database = {
         Args: { email: string };
         Returns: Json;
       };
+      find_admin_invitation: {
+        Args: { token_hash: string };
+        Returns: string;
+      };
       find_order: {
         Args: { secret: string };
         Returns: Json;
@@ -952,6 +956,10 @@ export type Database = {
       house_glance: {
         Args: { days: number };
         Returns: Json;
+      };
+      invite_admin: {
+        Args: { again?: boolean; email: string; lang: string; origin: string; token: string; token_hash: string };
+        Returns: boolean;
       };
       is_admin: {
         Args: never;
@@ -1061,6 +1069,10 @@ export type Database = {
         Args: { provider: string; secret: string };
         Returns: Json;
       };
+      open_sign_in_link: {
+        Args: { app: string; token_hash: string };
+        Returns: Json;
+      };
       order_sheet: {
         Args: { wanted: string };
         Returns: Json;
@@ -1096,6 +1108,10 @@ export type Database = {
       refund_order: {
         Args: { amount: number; note: string; of_order: string; seen_refunded: number };
         Returns: string;
+      };
+      reopen_sign_in_link: {
+        Args: { token_hash: string };
+        Returns: boolean;
       };
       request_admin_access: {
         Args: never;
@@ -1179,6 +1195,10 @@ export type Database = {
       };
       withdraw_perfume: {
         Args: { perfume: string; withdrawn: boolean };
+        Returns: boolean;
+      };
+      write_auth_letters: {
+        Args: { account: string; letters: Json; message: string };
         Returns: boolean;
       };
     };

@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { Backend } from "./backend.ts";
 import { letterKinds } from "./order-values.ts";
 import { orderSchema } from "./orders.ts";
+import { languageSchema } from "./rows.ts";
 
-const letterSchema = z.object({
+const orderLetterSchema = z.object({
+  about: z.literal("order"),
   id: z.uuid(),
   kind: z.enum(letterKinds),
   order: orderSchema,
@@ -13,7 +15,32 @@ const letterSchema = z.object({
   refunded: z.int().nullable(),
 });
 
-/** A letter to a customer that waits to be sent. */
+const addressedSchema = z.object({
+  about: z.literal("account"),
+  id: z.uuid(),
+  email: z.string(),
+  lang: languageSchema,
+});
+
+/** The app whose page the link opens, and the secret of that link. */
+const withLink = { app: z.enum(["storefront", "admin"]), token: z.string() };
+
+const accountLetterSchema = z.discriminatedUnion("kind", [
+  addressedSchema.extend({ kind: z.enum(["signup", "magiclink", "recovery", "invite"]), ...withLink }),
+  addressedSchema.extend({ kind: z.literal("email_change"), ...withLink, from: z.string(), to: z.string() }),
+  addressedSchema.extend({ kind: z.literal("admin_invitation"), ...withLink, inviter: z.string() }),
+  addressedSchema.extend({ kind: z.literal("password_changed") }),
+]);
+
+const letterSchema = z.discriminatedUnion("about", [orderLetterSchema, accountLetterSchema]);
+
+/** A letter to a customer about a step of an order. */
+export type OrderLetter = z.infer<typeof orderLetterSchema>;
+
+/** A letter with which somebody signs in, or that tells them of their account. */
+export type AccountLetter = z.infer<typeof accountLetterSchema>;
+
+/** A letter that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
 /** Takes letters that are due; nobody else gets these. @throws BackendDown, BackendRefused for another role */

@@ -43,6 +43,12 @@ export const environmentSchema = variables.extend({
   SIGNING_KEYS: signingKeys,
   /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Auth signs its calls for letters with it, in Supabase's form. Without it Auth's letters are not the shop's. */
+  SEND_EMAIL_HOOK_SECRET: z
+    .string()
+    .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/)
+    .pipe(secret)
+    .optional(),
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: secret.optional(),
   MAIL_API_URL: z.url().default("https://api.resend.com"),
@@ -63,6 +69,8 @@ export type Environment = {
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
   signingKeys: SigningKeys;
+  /** What Auth signs its calls for letters with, where the shop writes them. */
+  emailHookSecret: Secret | undefined;
   sessions: KVNamespace;
   /** What sends the shop's own letters, where the deployment has it. */
   mail: MailService | undefined;
@@ -112,6 +120,7 @@ export function environmentOf(bindings: Env): Environment {
     supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     signingKeys: result.data.SIGNING_KEYS,
+    emailHookSecret: result.data.SEND_EMAIL_HOOK_SECRET,
     sessions: bindings.SESSIONS,
     mail: MAIL_API_KEY
       ? { url: MAIL_API_URL, key: MAIL_API_KEY, from: HOUSE.email.sender, replies: HOUSE.email.replies }

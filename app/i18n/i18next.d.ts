@@ -1,5 +1,6 @@
 import "i18next";
 import type account from "./locales/en/account.json";
+import type account_letters from "./locales/en/account_letters.json";
 import type admin from "./locales/en/admin.json";
 import type admin_house from "./locales/en/admin_house.json";
 import type admin_orders from "./locales/en/admin_orders.json";
@@ -41,6 +42,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       account: typeof account;
+      account_letters: typeof account_letters;
       admin: typeof admin;
       admin_house: typeof admin_house;
       admin_orders: typeof admin_orders;

@@ -35,7 +35,7 @@ export function mailLink(
       button: { text: t(`${kind}.button`), href: link.href },
       note: t(`${kind}.note`),
     };
-    const letter = { to, subject: t(`${kind}.subject`), ...(await layOutLetter([text])) };
+    const letter = { to, subject: t(`${kind}.subject`), ...(await layOutLetter(text)) };
     const sent = await sendLetter(context.get(environmentContext), letter);
     if (!sent) throw new Error("A letter was not sent: this deployment names no mail service");
   };

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { OutboxLetter } from "../backend/outbox.ts";
+import type { OrderLetter } from "../backend/outbox.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
@@ -14,7 +14,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
  * account of the house's it does not say that the order's page shows one.
  */
 export async function orderLetter(
-  { kind, order, proof, refunded }: OutboxLetter,
+  { kind, order, proof, refunded }: OrderLetter,
   { shopOrigin, bank }: { shopOrigin: string; bank: BankAccount | undefined },
 ): Promise<Letter | null> {
   const { lang, number, currency, email, secret, courier, parcel, payment } = order;
@@ -48,14 +48,12 @@ export async function orderLetter(
   const heading = kind === "refunded" || kind === "paid" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
   const title = t("title", { number });
   const href = `${shopOrigin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
-  const layout = await layOutLetter([
-    {
-      language: lang,
-      heading,
-      paragraphs: [...paragraphs, title],
-      button: { text: t("letter.button"), href },
-      note: t("letter.note"),
-    },
-  ]);
+  const layout = await layOutLetter({
+    language: lang,
+    heading,
+    paragraphs: [...paragraphs, title],
+    button: { text: t("letter.button"), href },
+    note: t("letter.note"),
+  });
   return { to: email, subject: `${title}: ${heading}`, asksForReply: true, ...layout };
 }

@@ -2,13 +2,14 @@ import { type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.
 import { type Context, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { sendLetter } from "../mail/send-letter.ts";
+import { accountLetter } from "./account-letter.ts";
 import { type Machinery, machineryOf } from "./machinery.ts";
 import { orderLetter } from "./order-letter.ts";
 
 /** So many letters are sent in one go; what is left waits for the next. */
 const maxLetters = 20;
 
-/** Sends the letters about orders that wait. Without a mail service they go on waiting. @throws BackendDown */
+/** Sends the letters that wait. Without a mail service they go on waiting. @throws BackendDown */
 export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
   if (!machinery.environment.mail) return;
   const letters = await takeLetters(machinery.backend, maxLetters);
@@ -17,7 +18,9 @@ export async function sendWaitingLetters(machinery: Machinery): Promise<void> {
 
 async function deliver(letter: OutboxLetter, { backend, environment }: Machinery): Promise<void> {
   const { hosts, house } = environment;
-  const text = await orderLetter(letter, { shopOrigin: hosts.shopOrigin, bank: house.bank });
+  const text = await (letter.about === "order"
+    ? orderLetter(letter, { shopOrigin: hosts.shopOrigin, bank: house.bank })
+    : accountLetter(letter, hosts));
   const problem = await (text ? sendLetter(environment, text, letter.id) : Promise.resolve(true)).then(
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),

@@ -16,15 +16,13 @@ export type LetterText = {
 };
 
 /**
- * Lays a letter out: for one language, or for several, below one another, where it is not known which one its reader
- * reads. The subject is the writer's. Tables, because Outlook's Windows apps know no width of a block and no padding
+ * Lays a letter out. The subject is the writer's. Tables, because Outlook's Windows apps know no width of a block and no padding
  * of a link; every colour stands in the markup beside its background, so that a mail app that turns a letter dark
  * turns both, and the style sheet's dark colours are for the apps that ask for them.
  */
-export async function layOutLetter(texts: LetterText[]): Promise<Pick<Letter, "html" | "text">> {
-  const [first] = texts;
-  const language = first?.language ?? "ar";
-  const framed = await Promise.all(texts.map(frame));
+export async function layOutLetter(text: LetterText): Promise<Pick<Letter, "html" | "text">> {
+  const { language, heading } = text;
+  const framed = await frame(text);
   return {
     html: `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
@@ -33,7 +31,7 @@ export async function layOutLetter(texts: LetterText[]): Promise<Pick<Letter, "h
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeMarkup(first?.heading ?? "")}</title>
+<title>${escapeMarkup(heading)}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${darkColours("")}}
@@ -44,13 +42,13 @@ ${darkColours("[data-ogsc] ")}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4efe6" style="background-color:#f4efe6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="520" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:520px;background-color:#fffdf8;border:1px solid #d9c9a3;font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:32px 28px">
 <p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brand.name.ar}</span> · <span lang="en" dir="ltr">${brand.name.en}</span></p>
-${framed.map(section).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #d9c9a3">\n')}
+${section(framed)}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `,
-    text: `${framed.map(plainSection).join("\n\n* * *\n\n")}\n`,
+    text: `${plainSection(framed)}\n`,
   };
 }
 
@@ -78,15 +76,11 @@ async function frame(text: LetterText): Promise<FramedText> {
   return { ...text, greeting: t("greeting"), signature: t("signature") };
 }
 
-function section(
-  { language, heading, greeting, paragraphs, button, note, signature }: FramedText,
-  place: number,
-): string {
+function section({ language, heading, greeting, paragraphs, button, note, signature }: FramedText): string {
   const arabic = language === "ar";
   const side = arabic ? "right" : "left";
-  const title = place === 0 ? "h1" : "h2";
   const lines = [
-    `<${title} class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeMarkup(heading)}</${title}>`,
+    `<h1 class="text" style="margin:0 0 12px;font-size:${arabic ? 21 : 20}px;color:#2a2320">${escapeMarkup(heading)}</h1>`,
     ...[greeting, ...paragraphs].map(
       (paragraph) => `<p class="text" style="margin:0 0 16px;color:#2a2320">${escapeMarkup(paragraph)}</p>`,
     ),

@@ -10,6 +10,7 @@ import { createGateway } from "./gateway.ts";
 import { close, serve } from "./http/serve.ts";
 import { createEmailSender } from "./mail/email-sender.ts";
 import { createMailbox, type Message } from "./mail/mailbox.ts";
+import type { SendEmailHook } from "./mail/send-email-hook.ts";
 import { supabaseDirectory } from "./paths.ts";
 import type { Storage, StorageOptions } from "./postgres/database.ts";
 import { lockDirectory } from "./postgres/directory-lock.ts";
@@ -24,6 +25,8 @@ export type BackendOptions = StorageOptions & {
   siteUrl?: string;
   /** More addresses that e-mail links may lead to. */
   redirectUrls?: string[];
+  /** Who writes Auth's letters, where config.toml has such a hook; absent: Auth writes them itself, plainly. */
+  sendEmailHook?: SendEmailHook;
   /** Another `supabase/` folder: tests of the backend itself bring their own. */
   project?: string;
   /** Seconds that an access token lives; absent: as config.toml says. */
@@ -93,7 +96,13 @@ async function createServices(storage: Storage, options: BackendOptions) {
   const auth = authConfig(config, { ...options, siteUrl });
   const redirectUrls = auth.additional_redirect_urls;
   const mailbox = createMailbox();
-  const sender = createEmailSender({ database, config, project, mailbox, siteUrl, redirectUrls });
+  const sender = createEmailSender({
+    database,
+    mailbox,
+    siteUrl,
+    redirectUrls,
+    hook: config.auth.hook.send_email?.enabled ? options.sendEmailHook : undefined,
+  });
   const app = new App({
     connection,
     auth,
@@ -113,6 +122,10 @@ async function createServices(storage: Storage, options: BackendOptions) {
     mailbox,
     sender,
     secret: auth.jwt_secret,
+    codeLength: config.auth.email.otp_length ?? 6,
+    notifications: new Set(
+      Object.entries(config.auth.email.notification).flatMap(([name, { enabled }]) => (enabled ? [name] : [])),
+    ),
     letterInterval: options.letterInterval ?? secondsOf(config.auth.email.max_frequency),
     requestLimits: options.authLimits ? createRequestLimits(config) : undefined,
   });

@@ -4,8 +4,6 @@ import { parse } from "smol-toml";
 import { z } from "zod";
 import { supabaseDirectory } from "./paths.ts";
 
-const emailTemplate = z.object({ subject: z.string(), content_path: z.string() });
-
 /** The settings that the local backend honours; what is absent takes the default of `@supabase/lite`, the CLI's own. */
 const configSchema = z.object({
   auth: z
@@ -35,12 +33,11 @@ const configSchema = z.object({
           otp_expiry: z.number().optional(),
           /** Between two letters to one address. */
           max_frequency: z.string().optional(),
-          template: z.record(z.string(), emailTemplate).default({}),
-          notification: z
-            .record(z.string(), z.object({ enabled: z.boolean().default(false), ...emailTemplate.partial().shape }))
-            .optional(),
+          notification: z.record(z.string(), z.object({ enabled: z.boolean().default(false) })).default({}),
         })
         .prefault({}),
+      /** Their addresses and secrets are the caller's to know: config.toml names variables of a deployment. */
+      hook: z.object({ send_email: z.object({ enabled: z.boolean().default(false) }).optional() }).prefault({}),
     })
     .prefault({}),
 });

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { PortInUse, portIsFree } from "./http/ports.ts";
-import { port, printAddresses, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
+import { port, printAddresses, sendEmailHook, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
 import { shopLetters } from "./mail/shop-letters.ts";
 import { root } from "./paths.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
@@ -26,6 +26,7 @@ try {
       SUPABASE_WORKER_TOKEN: backend.workerToken,
       SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
       SIGNING_KEYS: signingKey(),
+      SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
       ...shopLetters(backend.url),
     },
   });

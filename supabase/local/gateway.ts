@@ -1,6 +1,5 @@
 import { answerAuth } from "./auth/answer-auth.ts";
 import { publishableKey } from "./auth/auth-config.ts";
-import { notifyOwner, setsPassword } from "./auth/password-notice.ts";
 import { readAuthBody } from "./auth/request-body.ts";
 import type { AuthServices } from "./auth/services.ts";
 import type { Handler } from "./http/serve.ts";
@@ -22,7 +21,6 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
     if (path === undefined) return Response.json({ message: "Not found" }, { status: 404 });
     const refusal = refuseMalformedToken(incoming, publishableKey);
     if (refusal) return refusal;
-    const newPassword = await setsPassword(incoming);
     const { request, body } = await readAuthBody(incoming);
     const context: RequestContext = {
       method: incoming.method,
@@ -30,20 +28,20 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
       origin,
       headers: Object.fromEntries(incoming.headers),
       redirectTo: searchParams.get("redirect_to") ?? undefined,
-      userData: body.data,
+      letters: [],
     };
-    return storage.schedule(() =>
+    const { response, payloads } = await storage.schedule(() =>
       requestContext.run(context, async () => {
         const response = await (pathname.startsWith("/auth/")
           ? answerAuth({ app, database: storage.database, ...own }, request, body, peer)
           : app.fetch(request, { peerAddress: null }));
-        if (newPassword) await notifyOwner(response, own.sender);
         if (response.status >= 500) {
           await storage.recover();
           printErrors(context);
         }
-        return response;
+        return { response, payloads: response.ok ? await own.sender.payloadsOf(context) : [] };
       }),
     );
+    return (await own.sender.deliver(payloads)) ?? response;
   };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { localAdmin } from "./auth/local-admin.ts";
 import { type LocalBackend, startBackend } from "./backend.ts";
 import { keptSecret } from "./kept-secret.ts";
+import { sendEmailHookOf } from "./mail/send-email-hook.ts";
 import { root } from "./paths.ts";
 
 /** The shop's port; PORT chooses another. */
@@ -16,6 +17,9 @@ export const shopHost = `shop.localhost:${port}`;
 const shopUrl = `http://${shopHost}`;
 const adminUrl = `http://admin.localhost:${port}`;
 
+/** Known to the backend and to the Worker, as long as both run. */
+export const sendEmailHook = sendEmailHookOf(shopUrl);
+
 /** The backend of `npm start` and `npm run dev`; BACKEND_PORT chooses another port. */
 export function startShopBackend(): Promise<LocalBackend> {
   return startBackend({
@@ -24,6 +28,7 @@ export function startShopBackend(): Promise<LocalBackend> {
     siteUrl: shopUrl,
     redirectUrls: [`${adminUrl}/**`],
     authLimits: true,
+    sendEmailHook,
   });
 }
 

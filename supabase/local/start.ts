@@ -1,6 +1,6 @@
 // `npm start`: the whole shop on this machine, its data kept in .data/ between starts.
 import { join } from "node:path";
-import { dataDirectory, port, printAddresses, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
+import { dataDirectory, port, printAddresses, sendEmailHook, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
 import { shopLetters } from "./mail/shop-letters.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
 import { buildWhereNeeded } from "./worker/build.ts";
@@ -21,6 +21,7 @@ try {
       SUPABASE_WORKER_TOKEN: backend.workerToken,
       SUPABASE_MACHINERY_TOKEN: backend.machineryToken,
       SIGNING_KEYS: signingKey(),
+      SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
       ...shopLetters(backend.url),
     },
     log: (line) => console.log(line),

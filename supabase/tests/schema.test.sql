@@ -90,7 +90,7 @@ $$, $$
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
-    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return')
+    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return'), ('invite_admin')
 $$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
@@ -102,14 +102,15 @@ $$, $$
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
-    ('keep_order'), ('spend_auth_share'), ('try_factor_code')
+    ('keep_order'), ('spend_auth_share'), ('try_factor_code'),
+    ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
 $$, $$
-  values ('take_letters'), ('settle_letter'), ('open_payment'), ('name_payment'), ('settle_payment'), ('take_open_payments'),
+  values ('write_auth_letters'), ('take_letters'), ('settle_letter'), ('open_payment'), ('name_payment'), ('settle_payment'), ('take_open_payments'),
     ('cancel_unpaid'), ('take_refunds'), ('settle_refund')
 $$, 'the house''s machinery sends letters, settles payments by card and does nothing else');
 
@@ -190,7 +191,8 @@ insert into accepted values
   ('a definer''s function that the API offers', 'request_admin_access', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
   ('a definer''s function that the API offers', 'make_recovery_codes', 'asks private.is_admin(); the codes are the caller''s own'),
   ('a definer''s function that the API offers', 'use_recovery_code', 'asks private.listed_as_admin(); spends the caller''s own code'),
-  ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach');
+  ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach'),
+  ('a definer''s function that the API offers', 'invite_admin', 'asks private.is_admin(); nobody writes letters but by functions');
 select set_eq($$select what, name from finding$$, $$select what, name from accepted$$, 'the advisors find nothing but what is accepted');
 
 -- Whether an index is used, only a database in use can tell (the advisors' "unused index").
@@ -239,6 +241,8 @@ $$, $$
     ('order_lines_session_idx', 'the discovery sets of a journey'),
     ('order_lines_product_idx', 'the reference to perfumes of the Vault'),
     ('order_events_order_idx', 'the history of an order'),
+    ('private.outbox_letters_once_idx', 'a step of an order is told once'),
+    ('private.outbox_letters_account_idx', 'the oldest letters about accounts'),
     ('private.outbox_letters_due_idx', 'the letters that wait'),
     ('private.outbox_letters_dead_idx', 'those that could not be sent'),
     ('private.mailed_links_email_idx', 'how many letters an address got today'),

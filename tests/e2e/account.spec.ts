@@ -60,7 +60,7 @@ test("an unknown address hears the same, and gets no letter; a spent link leads 
   await visitor.submits(page.getByRole("button", { name: "Send the link" }));
   await expect(visitor.sees("Please check your inbox")).toBeVisible();
   expect(backend.mailbox.messages().filter(({ to }) => to === "stranger-to-us@example.com")).toEqual([]);
-  await visitor.opens("/auth/confirm?token_hash=0123456789&type=recovery&next=/account/password");
+  await visitor.opens("/auth/confirm?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&type=recovery");
   await visitor.submits(page.getByRole("button", { name: "Choose a new password" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/login/forgot");
@@ -133,7 +133,7 @@ test("name and language are kept, and the shop speaks the language at the next s
   await signsIn(otherVisitor, email);
   await expect(otherVisitor.page.locator("html")).toHaveAttribute("lang", "fr");
   const letter = () =>
-    backend.mailbox.messages().find(({ to, subject }) => to === email && !subject.includes("·"))?.subject;
+    backend.mailbox.messages().find(({ to, subject }) => to === email && subject.startsWith("Nouvelle"))?.subject;
   await expect.poll(letter).toContain("Nouvelle connexion");
 });
 

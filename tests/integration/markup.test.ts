@@ -113,7 +113,7 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
       { path: "/account", form: long, ...customer },
       { path: "/newsletter/unsubscribe", form: { token: "none" } },
       { path: "/newsletter/confirm", form: { token: "none" } },
-      { path: "/auth/confirm", form: { token_hash: "0123456789abcdef", type: "email" } },
+      { path: "/auth/confirm", form: { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", type: "magiclink" } },
       { path: "/maestro-journey?step=1", form: { question, intent: "next" } },
       {
         path: `/results?sid=${session}`,

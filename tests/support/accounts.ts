@@ -1,11 +1,19 @@
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { linkTypes } from "../../app/backend/auth-letters.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import type { HttpShop } from "./http-shop.ts";
 import type { Visitor } from "./shop.ts";
 
-/** Makes an account with a password, as Auth itself does, whose owner confirmed the address and then set the password. */
+/** Milliseconds in which a letter arrives: the shop hands it over and does not wait for it. */
+const delivery = 5000;
+
+/**
+ * Makes an account with a password, as Auth itself does, whose owner confirmed the address and then set the password. The
+ * letter that Auth wants then has left before any that a test asks for.
+ */
 export async function createAccount(
   backend: Pick<LocalBackend, "url" | "key" | "sql">,
   email: string,
@@ -26,6 +34,8 @@ export async function createAccount(
     email,
     user?.encrypted_password,
   ]);
+  const waits = () => backend.sql("select from private.outbox_letters where content ->> 'email' = $1", [email]);
+  for (const until = Date.now() + delivery; (await waits()).length > 0 && Date.now() < until; ) await delay(20);
 }
 
 /** Puts an address on the allow-list as if its owner had signed in there by letter once. */
@@ -66,16 +76,22 @@ export async function signInTokens(backend: LocalBackend, { email, password } = 
   return { access_token, refresh_token };
 }
 
-/** Milliseconds in which a letter arrives: the shop hands it over and does not wait for it. */
-const delivery = 5000;
-
 /** The link of the newest letter to an address that has one, as the letter's reader would open it. */
-export async function emailedLink(backend: LocalBackend, email: string): Promise<string> {
+export function emailedLink(backend: LocalBackend, email: string): Promise<string> {
+  return linkInLetter(backend, email, /href="(https?:[^"]+\/auth\/confirm[^"]+)"/);
+}
+
+/** That of the newest invitation to the admin app. */
+export function emailedInvitation(backend: LocalBackend, email: string): Promise<string> {
+  return linkInLetter(backend, email, /href="(https?:[^"]+\/invitation[^"]+)"/);
+}
+
+async function linkInLetter(backend: LocalBackend, email: string, pattern: RegExp): Promise<string> {
   for (const until = Date.now() + delivery; Date.now() < until; await delay(20)) {
     const [link] = backend.mailbox
       .messages()
       .filter(({ to }) => to === email)
-      .flatMap(({ html }) => /href="(https?:[^"]+\/auth\/confirm[^"]+)"/.exec(html)?.[1] ?? []);
+      .flatMap(({ html }) => pattern.exec(html)?.[1] ?? []);
     if (link) return link.replace(/&(amp|#38);/g, "&");
   }
   throw new Error(`No letter with a link for ${email}`);
@@ -111,4 +127,22 @@ export function parseSetCookie(cookies: string[]): Record<string, string> {
 export async function signInCookies(shop: HttpShop, host: "shop" | "admin"): Promise<Record<string, string>> {
   const path = host === "shop" ? "/login?tab=password" : "/login";
   return parseSetCookie((await shop.ask(path, { form: localAdmin, host })).cookies);
+}
+
+/** What an admin's invitation of an address says to the database. */
+export function invitationTo(email: string, again = false) {
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+  const tokenHash = createHash("sha256").update(token).digest("hex");
+  return { email, language: "en" as const, token, tokenHash, again };
+}
+
+/** What Auth's own plain letter, of a backend without a shop, holds for `verifyLink`; and where it leads. */
+export function plainLinkIn(html: string) {
+  const link = new URL(/href="([^"]+)"/.exec(html)?.[1]?.replace(/&(amp|#38);/g, "&") ?? "http://no.link");
+  const type = link.searchParams.get("type");
+  return {
+    redirectTo: new URL(link.searchParams.get("redirect_to") ?? "http://no.link"),
+    tokenHash: link.searchParams.get("token") ?? "",
+    type: linkTypes.find((each) => each === type) ?? "magiclink",
+  };
 }

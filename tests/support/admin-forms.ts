@@ -141,8 +141,8 @@ export const adminForms: FaultForm[] = [
     "a letter's link",
     async () => ({
       path: "/auth/confirm",
-      form: { token_hash: "0123456789abcdef", type: "email", next: "/leads" },
-      kept: ["0123456789abcdef", "/leads"],
+      form: { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", type: "magiclink" },
+      kept: ["AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
     }),
     { done: 400 },
   ),

@@ -1,4 +1,4 @@
-import { addAdmin, listAdmins, removeAdmin, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
+import { inviteAdmin, listAdmins, removeAdmin, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
 import { moveRow, setRowActive } from "../../app/backend/admin/catalogue.ts";
 import {
   findContactLetter,
@@ -32,8 +32,9 @@ import {
   listAllVaultPerfumes,
   updateVaultPerfume,
 } from "../../app/backend/admin/vault-perfumes.ts";
-import { isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
+import { findAdminInvitation, isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
+import { openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
 import { findEarlierEdition, listEditions } from "../../app/backend/editions.ts";
@@ -68,6 +69,7 @@ import { compose } from "../../app/maestro/index.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
 import { anyHash, guestOf, journeyOf } from "../integration/backend/callers.ts";
+import { invitationTo } from "./accounts.ts";
 import type { Address } from "./backend-options.ts";
 import { personOf, wholeEvery } from "./past.ts";
 
@@ -169,6 +171,9 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       unsubscribe: () => unsubscribe(guest, visitor.unsubscribeToken),
       "write to the house": () => saveContactLetter(guest, letter),
       "ask whether an address is an admin's": () => isListedAdmin(guest, localAdmin.email),
+      "press the link of a sign-in letter": () => openSignInLink(guest, toOpen, "storefront"),
+      "give the link back": () => reopenSignInLink(guest, toOpen),
+      "find an invitation": () => findAdminInvitation(guest, toOpen),
       "measure a page": () =>
         saveMeasurement(guest, { path: `/page-${number % 20}`, metric: "LCP", value: 900, device: "phone" }),
       "ask for my data": () => requestMyDataLink(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
@@ -242,7 +247,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),
       "save the settings": () => saveSettings(admin, settings, version),
       "the admins": () => listAdmins(admin),
-      "add an admin": () => addAdmin(admin, employee.email),
+      "add an admin": () => inviteAdmin(admin, invitationTo(employee.email)),
       "switch an admin off": () => setAdminActive(admin, employee.email, false),
       "reset a sign-in": () => resetAdmin(admin, employee.email),
       "remove an admin": () => removeAdmin(admin, employee.email),

@@ -238,8 +238,8 @@ export const faultForms: FaultForm[] = [
     name: "a letter's link",
     done: 400,
     make: async () => {
-      const form = { token_hash: "0123456789abcdef", type: "email", next: "/tips" };
-      return { path: "/auth/confirm", options: { form }, kept: ["0123456789abcdef", "/tips"] };
+      const form = { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", type: "magiclink" };
+      return { path: "/auth/confirm", options: { form }, kept: ["AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"] };
     },
   },
   {

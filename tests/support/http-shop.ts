@@ -4,6 +4,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { frequentCron } from "../../app/shop/timings.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
+import { sendEmailHookOf } from "../../supabase/local/mail/send-email-hook.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
 import type { Variables } from "../../supabase/local/worker/built-worker.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
@@ -41,6 +42,8 @@ export type HttpShop = {
   /** The variables that the Worker runs with. */
   bindings: Record<string, string>;
   logs: string[];
+  /** What Auth signs its calls for letters with. */
+  emailHookSecret: string;
   ask(path: string, options?: RequestOptions): Promise<Answer>;
   /**
    * Starts a new Worker on the same port: its memory is empty, signed-in sessions end (unless a folder keeps them), the
@@ -78,13 +81,21 @@ export async function openHttpShop({
   const build = currentBuild();
   const port = await freePort();
   const origin = (host: "shop" | "admin" = "shop") => `http://${host}.localhost:${port}`;
+  const sendEmailHook = sendEmailHookOf(origin());
   const redirectUrls = [`${origin("admin")}/**`];
-  const backend = await startTestBackend({ siteUrl: origin(), redirectUrls, tokenLifetime, authLimits });
+  const backend = await startTestBackend({
+    siteUrl: origin(),
+    redirectUrls,
+    tokenLifetime,
+    authLimits,
+    sendEmailHook,
+  });
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
   const bindings: Variables = {
     ...bindingsOf({ ...backend, url: faults.url }),
     SHOP_HOST: `shop.localhost:${port}`,
+    SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
     ...more,
@@ -99,6 +110,7 @@ export async function openHttpShop({
     faults,
     bindings,
     logs,
+    emailHookSecret: sendEmailHook.secret,
     ask: async (path, options = {}) => {
       const cookies = options.unsigned ? options.cookies : await signed(options.cookies);
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });

@@ -184,6 +184,7 @@ export const doorStates: State[] = [
   { path: "/login?mode=magic&sent=1" },
   { path: "/login?mode=forgot", does: sends("main form"), shows: alert },
   { path: "/login?mode=recovery" },
-  { path: "/auth/confirm?token_hash=0123456789&type=email" },
+  { path: "/auth/confirm?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&type=magiclink" },
   { path: "/auth/hash" },
+  { path: "/invitation" },
 ].map((state) => ({ ...state, host: "admin" as const }));

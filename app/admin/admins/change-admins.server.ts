@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { addAdmin, removeAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
-import { sendMagicLink } from "../../backend/auth.ts";
-import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
+import { inviteAdmin, removeAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
+import { BackendRefused } from "../../backend/backend.ts";
+import { checkViolation, tooManyRequests, uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
+import { sendLettersLater } from "../../machinery/outbox.ts";
+import { createLinkToken } from "../../mail/link-token.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { applyChange } from "../shell/route-data.server.ts";
 import type { ToastName } from "../shell/toast-name.ts";
@@ -18,22 +20,29 @@ const schema = z.object({
 });
 
 /**
- * Changes the allow-list. A new address is invited: it gets a letter whose link is its first sign-in, without which it
- * opens nothing, and an account where it has none.
+ * Changes the allow-list. A new address is invited: it gets a letter that says by whom, and opens nothing before its first
+ * sign-in by letter.
  */
 export async function changeAdmins({ request, context, url }: RouteArgs & { url: URL }) {
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();
   const { email, intent } = form.value;
   const backend = backendOf(context);
-  const invite = () => sendMagicLink(backend, { email, redirectTo: confirmationUrl(context, "/"), createUser: true });
-  const add = async () => {
-    await addAdmin(backend, email);
-    await invite();
+  const invite = async (again: boolean) => {
+    const { token, hash: tokenHash } = await createLinkToken();
+    const invited = await inviteAdmin(backend, {
+      email,
+      language: languageOf(context),
+      token,
+      tokenHash,
+      again,
+    });
+    if (!invited) throw new BackendRefused(tooManyRequests, "Enough letters for today");
+    sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {
-    [addIntent]: { toast: "added", change: add },
-    invite: { toast: "sent", change: invite },
+    [addIntent]: { toast: "added", change: () => invite(false) },
+    invite: { toast: "sent", change: () => invite(true) },
     reset: { toast: "stored", change: () => resetAdmin(backend, email) },
     activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
     remove: { toast: "deleted", change: () => removeAdmin(backend, email) },

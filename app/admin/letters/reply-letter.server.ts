@@ -16,14 +16,12 @@ export async function replyLetter(
     to: email,
     asksForReply: true,
     subject: subject ? t("reply.subject_about", { name: subject }) : t("reply.subject"),
-    ...(await layOutLetter([
-      {
-        language: lang,
-        heading: t("reply.heading"),
-        paragraphs: reply.split(/\n+/),
-        button: { text: t("reply.button"), href: contact.href },
-        note: `${t("reply.wrote", { date: formatDay(created_at, lang) })} ${message}`,
-      },
-    ])),
+    ...(await layOutLetter({
+      language: lang,
+      heading: t("reply.heading"),
+      paragraphs: reply.split(/\n+/),
+      button: { text: t("reply.button"), href: contact.href },
+      note: `${t("reply.wrote", { date: formatDay(created_at, lang) })} ${message}`,
+    })),
   };
 }

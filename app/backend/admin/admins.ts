@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Language } from "../../i18n/languages.ts";
 import type { Backend } from "../backend.ts";
-import { atLeastOneRow } from "../rows.ts";
 
 const adminSchema = z.object({
   email: z.string(),
@@ -19,10 +19,23 @@ export function listAdmins(backend: Backend): Promise<AdminRow[]> {
   );
 }
 
-/** @throws BackendDown, BackendRefused (23505 for an address that is listed, 23514 for a malformed one) */
-export async function addAdmin(backend: Backend, email: string): Promise<void> {
-  await backend.run(atLeastOneRow, (db) =>
-    db.from("app_admins_email").insert({ email: email.trim().toLowerCase() }).select("email"),
+type Invitation = {
+  email: string;
+  language: Language;
+  token: string;
+  tokenHash: string;
+  again: boolean;
+};
+
+/**
+ * Lists an address and keeps the letter that invites its owner, until the outbox sends it; `again`: the letter alone, to
+ * an address that is listed and has not signed in yet. False where it was written to often enough today.
+ * @throws BackendDown, BackendRefused (23505 for an address that is listed, 23514 for a malformed one, or one that waits
+ * for no invitation)
+ */
+export function inviteAdmin(backend: Backend, { language, tokenHash, ...invitation }: Invitation): Promise<boolean> {
+  return backend.run(z.boolean(), (db) =>
+    db.rpc("invite_admin", { ...invitation, lang: language, token_hash: tokenHash }),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Below it providers of payments post what has happened, which is known by its signature: neither its origin nor the type
- * of its body is checked. Of `app/routes.ts`, the one route that begins so.
+ * Below it providers of payments post what has happened, and Auth what it wants letters about. Both are known by their
+ * signature: neither the origin nor the type of the body is checked. In `app/routes.ts` nothing else begins so.
  */
 export const webhookPath = "/notices/";
 

@@ -13,7 +13,7 @@ export async function answerAuth(
   body: AuthBody,
   peer: string,
 ): Promise<Response> {
-  const { app, database, sender, secret, letterInterval, requestLimits } = services;
+  const { app, database, sender, secret, letterInterval, notifications, requestLimits } = services;
   const { pathname, searchParams } = new URL(request.url);
   const call = `${request.method} ${pathname.replace("/auth/v1", "")}`;
   const limited = requestLimits?.(call, peer);
@@ -29,7 +29,7 @@ export async function answerAuth(
   const response = await app.fetch(request, { peerAddress: null });
   switch (call) {
     case "POST /signup":
-      return response.status === 429 ? answerRepeatedSignUp(database, recently ? undefined : sender, body) : response;
+      return response.status === 429 ? answerRepeatedSignUp(services, body, !recently) : response;
     case "POST /otp":
       // GoTrue tells here that an address has no account.
       return isRefusedStranger(response) ? Response.json({}) : response;
@@ -42,6 +42,10 @@ export async function answerAuth(
     case "GET /verify":
       await recordRedirect(database, response.headers.get("location") ?? "");
       return response;
+    case "PUT /user":
+      if (response.ok && body.password !== undefined && notifications.has("password_changed"))
+        sender.wantNotification("password_changed", await addressOf(response));
+      return response;
     case "GET /user":
       return response.ok ? withFactors(database, response) : response;
     default:
@@ -53,6 +57,11 @@ const methods: Partial<Record<string, SignInMethod>> = { password: "password" };
 
 function isRefusedStranger({ status, headers }: Response): boolean {
   return status === 422 && headers.get("x-sb-error-code") === "otp_disabled";
+}
+
+async function addressOf(response: Response): Promise<string> {
+  const user: { email: string } = await response.clone().json();
+  return user.email;
 }
 
 async function withFactors(database: Queries, response: Response): Promise<Response> {

@@ -21,6 +21,7 @@ export function authConfig(
     auth: {
       rate_limit: _limits,
       email: { notification: _, ...email },
+      hook: __,
       ...auth
     },
   }: Config,

@@ -1,17 +1,16 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { EmailSender } from "../mail/email-sender.ts";
-import type { Queries } from "../postgres/database.ts";
 import type { AuthBody } from "./request-body.ts";
+import type { AuthServices } from "./services.ts";
 
 /**
  * Answers a sign-up with an address that is taken as GoTrue does, which is as to a new one (enumeration-safe); the
  * library's 429 tells that the address is taken. A user who never confirmed is sent another link, everyone else nothing.
- * @param sender absent: the address was written to a moment ago
+ * @param writes false: the address was written to a moment ago
  */
 export async function answerRepeatedSignUp(
-  database: Queries,
-  sender: EmailSender | undefined,
+  { database, sender, codeLength }: Pick<AuthServices, "database" | "sender" | "codeLength">,
   { email = "", data }: AuthBody,
+  writes: boolean,
 ) {
   const to = email.toLowerCase();
   const { rows } = await database.query<{ id: string; confirmed: boolean }>(
@@ -19,8 +18,8 @@ export async function answerRepeatedSignUp(
     [to],
   );
   const [user] = rows;
-  if (user && !user.confirmed && sender) {
-    const token = String(randomInt(1_000_000)).padStart(6, "0");
+  if (user && !user.confirmed && writes) {
+    const token = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
     const tokenHash = createHash("sha256")
       .update(to + token)
       .digest("hex");
@@ -28,7 +27,7 @@ export async function answerRepeatedSignUp(
       tokenHash,
       user.id,
     ]);
-    await sender.sendConfirmation(to, { token, tokenHash });
+    sender.wantConfirmation({ email: to, token, tokenHash });
   }
   const now = new Date().toISOString();
   return Response.json({

@@ -14,4 +14,8 @@ export type AuthServices = {
   letterInterval: number;
   /** Absent: calls are not counted. */
   requestLimits?: RequestLimits | undefined;
+  /** Digits of a code in a letter. */
+  codeLength: number;
+  /** What config.toml has Auth tell an account's owner of. */
+  notifications: Set<string>;
 };

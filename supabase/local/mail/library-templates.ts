@@ -1,27 +1,27 @@
 import { join } from "node:path";
 
-/**
- * The e-mails that the library sends by a template: the `type` that GoTrue's verification links bear, and the subject
- * where the project has no template of its own.
- */
-export const emailKinds = {
-  confirmation: { type: "signup", subject: "Confirm your e-mail" },
-  recovery: { type: "recovery", subject: "Choose a new password" },
-  magic_link: { type: "magiclink", subject: "Your sign-in link" },
-  email_change: { type: "email_change", subject: "Confirm your new e-mail" },
+/** The letters that the library sends by a template, by the reasons that GoTrue names and its verification links bear. */
+export const emailTypes = {
+  confirmation: "signup",
+  recovery: "recovery",
+  magic_link: "magiclink",
+  email_change: "email_change",
 } as const;
 
-export type EmailKind = keyof typeof emailKinds;
+export type EmailKind = keyof typeof emailTypes;
 
-/** What the library knows of an e-mail's link; `email` is the account's present address. */
-export type LinkValues = { tokenHash: string; token: string; email: string; newEmail: string };
+/** What the library knows of a letter's link; `email` is the account's present address. */
+export type LinkValues = { tokenHash: string; token: string; email: string };
+
+/** A letter that Auth wants written: why, to whose account, and the values of its link where it has one. */
+export type WantedLetter = { type: string; email: string } & Partial<LinkValues>;
 
 /**
- * Templates for the library, which inserts values but knows no conditions: the subject names the kind of e-mail, the
- * text is the values, a line each. The sender renders the project's own template with them.
+ * Templates for the library, by which it tells what a letter is about instead of writing it: the subject names the kind,
+ * the text is the values, a line each.
  */
 export const libraryTemplates = Object.fromEntries(
-  Object.keys(emailKinds).map((kind) => [
+  Object.keys(emailTypes).map((kind) => [
     kind,
     { subject: kind, content_path: join(import.meta.dirname, "link-values.txt") },
   ]),
@@ -29,10 +29,10 @@ export const libraryTemplates = Object.fromEntries(
 
 /** Reads back what the library inserted into those templates. */
 export function parseLinkValues(text: string): LinkValues {
-  const [tokenHash = "", token = "", email = "", newEmail = ""] = text.split("\n");
-  return { tokenHash, token, email, newEmail };
+  const [tokenHash = "", token = "", email = ""] = text.split("\n");
+  return { tokenHash, token, email };
 }
 
 export function isEmailKind(name: string): name is EmailKind {
-  return Object.hasOwn(emailKinds, name);
+  return Object.hasOwn(emailTypes, name);
 }

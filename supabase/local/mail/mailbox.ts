@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { escapeHtml } from "./go-template.ts";
 
 export type Message = {
   id: string;
@@ -68,6 +67,10 @@ export function createMailbox() {
     messages: () => [...messages],
     clear,
   };
+}
+
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function list(messages: Message[]) {

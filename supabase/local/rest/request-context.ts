@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { WantedLetter } from "../mail/library-templates.ts";
 
 /** What the database and the mailer need to know of the HTTP request that they answer. */
 export type RequestContext = {
@@ -10,8 +11,8 @@ export type RequestContext = {
   headers: Record<string, string>;
   /** Where a link in an e-mail shall lead. */
   redirectTo?: string;
-  /** Metadata of a new user, as the caller of Auth gave them. */
-  userData?: Record<string, unknown>;
+  /** What Auth wants written, as far as the request has come. */
+  letters: WantedLetter[];
 };
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { addAdmin, listAdmins, removeAdmin, setAdminActive } from "../../../app/backend/admin/admins.ts";
+import { inviteAdmin, listAdmins, removeAdmin, setAdminActive } from "../../../app/backend/admin/admins.ts";
 import { erasePerson, listLeads } from "../../../app/backend/admin/leads.ts";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
+import { invitationTo } from "../../support/accounts.ts";
 import { test } from "../../support/backend.ts";
 import { adminOf, guestOf, userOf } from "./callers.ts";
 
@@ -10,9 +11,9 @@ test("admins are added, switched off and removed, but never the last or oneself,
   backend,
 }) => {
   const admin = await adminOf(backend);
-  await addAdmin(admin, " Second@Admin.test ");
-  await expect(addAdmin(admin, "second@admin.test")).rejects.toMatchObject({ code: "23505" });
-  await expect(addAdmin(admin, "nobody")).rejects.toMatchObject({ code: "23514" });
+  await inviteAdmin(admin, invitationTo(" Second@Admin.test "));
+  await expect(inviteAdmin(admin, invitationTo("second@admin.test"))).rejects.toMatchObject({ code: "23505" });
+  await expect(inviteAdmin(admin, invitationTo("nobody"))).rejects.toMatchObject({ code: "23514" });
   await setAdminActive(admin, "second@admin.test", false);
   await expect(setAdminActive(admin, "admin@athar.localhost", false)).rejects.toMatchObject({ code: "23514" });
   expect(await listAdmins(admin)).toMatchObject([
@@ -34,7 +35,7 @@ test("admins are added, switched off and removed, but never the last or oneself,
   expect((await listLog(admin)).rows[0]).toMatchObject({ row_id: "second@admin.test", action: "delete" });
   await expect(backend.sql("delete from app_admins_email")).rejects.toThrow("The last active admin stays");
 
-  await addAdmin(admin, "second@admin.test");
+  await inviteAdmin(admin, invitationTo("second@admin.test"));
   await setAdminActive(admin, "admin@athar.localhost", false);
   expect(await listAdmins(admin)).toEqual([]);
 });
@@ -54,7 +55,7 @@ test("without a valid token of an admin the admin functions are closed, whatever
     const caller = userOf(backend, token);
     await expect(listLeads(caller, { search: "" })).rejects.toThrow();
     await expect(listLog(caller)).rejects.toThrow();
-    await expect(addAdmin(caller, "forged@admin.test")).rejects.toThrow();
+    await expect(inviteAdmin(caller, invitationTo("forged@admin.test"))).rejects.toThrow();
     await expect(erasePerson(caller, "a@admin.test")).rejects.toThrow();
   }
 });

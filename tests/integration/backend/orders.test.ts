@@ -199,7 +199,7 @@ test("an order goes its way, is found, and is told of in letters that leave once
   const fresh = () => machineryBackendOf(backend);
   const machineryBackend = fresh();
   const taken = [...(await takeLetters(machineryBackend, 50)), ...(await takeLetters(fresh(), 50))];
-  const own = taken.filter((letter) => letter.order.secret === secret);
+  const own = taken.filter((letter) => letter.about === "order" && letter.order.secret === secret);
   expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "paid", "received"]);
   const [first, second] = own;
   if (!first || !second) throw new Error("There are five letters");

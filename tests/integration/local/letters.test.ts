@@ -1,125 +1,62 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test as plain } from "vitest";
-import { sendMagicLink, sendRecovery, signInWithPassword } from "../../../app/backend/auth.ts";
+import type { AccountLetter } from "../../../app/backend/outbox.ts";
 import { Secret } from "../../../app/encoding/secret.ts";
+import { hostsOf } from "../../../app/http/hosts.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { accountLetter } from "../../../app/machinery/account-letter.ts";
 import { layOutLetter } from "../../../app/mail/letter-layout.ts";
 import { sendLetter } from "../../../app/mail/send-letter.ts";
-import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
-import { readConfig } from "../../../supabase/local/config.ts";
-import { escapeHtml, renderTemplate } from "../../../supabase/local/mail/go-template.ts";
 import { shopLetters } from "../../../supabase/local/mail/shop-letters.ts";
 import { test } from "../../support/backend.ts";
-import { guestOf } from "../backend/callers.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
-const kinds = {
-  confirmation: "signup",
-  magic_link: "magiclink",
-  recovery: "recovery",
-  invite: "invite",
-  email_change: "email_change",
-};
+const addressed = { about: "account", id: crypto.randomUUID(), email: "old@example.com" } as const;
+const link = { app: "storefront", token: "a1b2c3" } as const;
+const hosts = hostsOf("athar.example");
+const letters = (lang: (typeof languages)[number]): AccountLetter[] => [
+  ...(["signup", "magiclink", "recovery", "invite"] as const).map((kind) => ({ ...addressed, lang, kind, ...link })),
+  { ...addressed, lang, kind: "email_change", ...link, from: "old@example.com", to: "new@example.com" },
+  { ...addressed, lang, kind: "admin_invitation", app: "admin", token: "a1b2c3", inviter: "admin@example.com" },
+  { ...addressed, lang, kind: "password_changed" },
+];
 
-const values = {
-  SiteURL: "https://athar.example",
-  RedirectTo: "https://admin.athar.example/auth/confirm?next=%2F",
-  TokenHash: "a1b2c3",
-  Email: "old@example.com",
-  NewEmail: "new@example.com",
-};
-
-describe.each(Object.entries(kinds))("the letter %s", (name, type) => {
-  const template = readConfig().auth.email.template[name] ?? expect.fail("config.toml has no such template");
-  const html = readFileSync(resolve(root, template.content_path), "utf8");
-  const hrefs = (letter: string) =>
-    [...letter.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replace(/&(amp|#38);/g, "&"));
-
-  plain("speaks Arabic from the right and English, French and Russian from the left", () => {
-    expect(html).toMatch(/<html lang="ar" dir="rtl">/);
-    expect(html).toMatch(/<div lang="ar" dir="rtl"/);
-    for (const language of ["en", "fr", "ru"]) expect(html).toContain(`<div lang="${language}" dir="ltr"`);
-    expect(template.subject).toMatch(/^\p{Script=Arabic}.* · .*Athar.* · \p{Script=Latin}.* · \p{Script=Cyrillic}/u);
-  });
-
-  plain("is whole in each language: a greeting, what was asked, the button, how long it works, the signature", () => {
-    const sections = [...html.matchAll(/<div lang="\w\w"[\s\S]*?<\/div>/g)].map(([section]) => section);
-    expect(sections).toHaveLength(4);
-    for (const section of sections) {
-      expect(section.match(/<p class="text"/g)).toHaveLength(3);
-      expect(section.match(/<td class="button"/g)).toHaveLength(1);
-      expect(section).toMatch(/<p class="note"[^>]*>[^<]*(ساعة|hour|heure|часа)[^<]*([?؟]|\bIf |إن لم )/);
-    }
-  });
-
-  plain("leads to the page that asked for it", () => {
-    const links = hrefs(renderTemplate(html, values, escapeHtml));
-    expect(links).toHaveLength(4);
-    expect(new Set(links)).toEqual(new Set([`${values.RedirectTo}&token_hash=a1b2c3&type=${type}`]));
-  });
-
-  plain("leads to the shop's confirmation page where no page asked for it", () => {
-    const links = hrefs(renderTemplate(html, { ...values, RedirectTo: values.SiteURL }, escapeHtml));
-    expect(new Set(links)).toEqual(new Set([`https://athar.example/auth/confirm?token_hash=a1b2c3&type=${type}`]));
+describe.each(languages)("a letter about an account, in %s", (language) => {
+  plain.each(letters(language))("is whole: $kind", async (letter) => {
+    const { html, subject, text } = await accountLetter(letter, hosts);
+    expect(html.match(/<p class="text"/g)).toHaveLength(3);
+    expect(html).toMatch(/<p class="note"[^>]*>[^<]+[?؟]|<p class="note"[^>]*>[^<]*(If |إن )/);
+    expect(subject + html + text).not.toMatch(/\{\{|undefined|account_letters/);
+    expect(subject + text).not.toMatch(/\.(subject|heading|body|note|button)/);
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replace("&#38;", "&"));
+    const invitation = "https://admin.athar.example/invitation?token=a1b2c3";
+    const confirmation = `https://athar.example/auth/confirm?token=a1b2c3&type=${letter.kind}`;
+    const href = letter.kind === "admin_invitation" ? invitation : confirmation;
+    expect(hrefs).toEqual("token" in letter ? [href] : []);
+    if (letter.kind === "email_change") expect(html).toMatch(/old@example\.com[\s\S]*new@example\.com/);
   });
 });
 
-test("letters arrive with their values in place, and with the link", async ({ backend }) => {
-  const confirm = "http://shop.localhost:8787/auth/confirm?next=%2Fhome";
-  await sendMagicLink(guestOf(backend), { email: "new@letters.test", redirectTo: confirm, createUser: true });
-  await sendMagicLink(guestOf(backend), { email: localAdmin.email, redirectTo: confirm, createUser: false });
-  await sendRecovery(guestOf(backend), { email: localAdmin.email, redirectTo: confirm });
-  const { accessToken } = await signInWithPassword(guestOf(backend), localAdmin);
-  await fetch(`${backend.url}/auth/v1/user`, {
-    method: "PUT",
-    headers: { apikey: backend.key, Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "moved@athar.localhost" }),
-  });
-  const letters = await backend.mailbox.messages();
-  expect(letters.length).toBeGreaterThanOrEqual(4);
-  for (const { html, subject } of letters) {
-    expect(html).toMatch(/\p{Script=Arabic}/u);
-    expect(html).toMatch(/href="https?:[^"\s]+token_hash=[0-9a-f]{64}/);
-    expect(html).not.toMatch(/\{\{/);
-    expect(subject).toMatch(/أثر.*Athar/);
-  }
+plain("nobody signs up to the admin app: an admin's first letter is one to sign in", async () => {
+  const { subject } = await accountLetter({ ...addressed, lang: "en", kind: "signup", app: "admin", token: "a1b2c3" }, hosts);
+  expect(subject).toBe("Your sign-in link for Athar");
 });
 
-test("a letter does not lead to an address outside the house", async ({ backend }) => {
-  await backend.mailbox.clear();
-  await sendMagicLink(guestOf(backend), {
-    email: "new@letters.test",
-    redirectTo: "https://elsewhere.example/auth/confirm?next=/",
-    createUser: true,
-  });
-  const [letter] = await backend.mailbox.messages();
-  expect(letter?.html).toContain("http://shop.localhost:8787/auth/confirm?token_hash=");
-  expect(letter?.html).not.toContain("elsewhere");
+const layout = await layOutLetter({
+  language: "ar",
+  heading: "عنوان",
+  paragraphs: ["سطر", "From <script>alert(1)</script> & others"],
+  button: { text: "زر", href: "https://shop.example/a?b=1&c=2" },
+  note: "ملاحظة",
 });
-
-const layout = await layOutLetter([
-  {
-    language: "ar",
-    heading: "عنوان",
-    paragraphs: ["سطر"],
-    button: { text: "زر", href: "https://shop.example/a?b=1&c=2" },
-    note: "ملاحظة",
-  },
-  { language: "en", heading: "Heading", paragraphs: ["From <script>alert(1)</script> & others"] },
-]);
 const letter = { to: "mina@example.com", subject: "أثر · Athar", ...layout };
 
-plain("a letter speaks each language in its direction, and what it quotes is text", () => {
-  expect(layout.html).toMatch(
-    /<html lang="ar" dir="rtl">[\s\S]*<div lang="ar" dir="rtl"[\s\S]*<div lang="en" dir="ltr"/,
-  );
+plain("a letter speaks its language in its direction, and what it quotes is text", async () => {
+  expect(layout.html).toMatch(/<html lang="ar" dir="rtl">[\s\S]*<div lang="ar" dir="rtl"/);
+  const english = await layOutLetter({ language: "en", heading: "Heading", paragraphs: [] });
+  expect(english.html).toMatch(/<html lang="en" dir="ltr">[\s\S]*<div lang="en" dir="ltr"/);
   expect(layout.html).toContain('href="https://shop.example/a?b=1&#38;c=2"');
   expect(layout.html).not.toContain("<script>");
   expect(layout.text).toBe(
-    [
-      "عنوان\n\nالسلام عليكم،\n\nسطر\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\nالمايسترو ودار أثر",
-      "Heading\n\nHello,\n\nFrom <script>alert(1)</script> & others\n\nThe Maestro and the house of Athar\n",
-    ].join("\n\n* * *\n\n"),
+    "عنوان\n\nالسلام عليكم،\n\nسطر\n\nFrom <script>alert(1)</script> & others\n\nزر: https://shop.example/a?b=1&c=2\n\nملاحظة\n\nالمايسترو ودار أثر\n",
   );
 });
 

@@ -11,7 +11,7 @@ function withPaths(entries: RouteConfigEntry[], parent = ""): { path: string; fi
   });
 }
 
-test("what is not checked for its origin leads to the providers' webhook alone", () => {
+test("what is not checked for its origin leads alone to what is known by its signature", () => {
   const unchecked = withPaths(addresses).filter(({ path }) => path.startsWith(webhookPath) || path.startsWith("/:"));
-  expect(unchecked.map(({ file }) => file)).toEqual(["resources/payment-webhook.ts"]);
+  expect(unchecked.map(({ file }) => file)).toEqual(["resources/auth-letter.ts", "resources/payment-webhook.ts"]);
 });

@@ -3,10 +3,8 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { given, terms, typography, type Variant, variants } from "../../../app/i18n/glossary.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
-import { authTemplates } from "../../../tools/auth-letters.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const templates = await authTemplates();
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 type Said = { where: string; text: string };
@@ -32,20 +30,6 @@ function seed(language: Language): Said[] {
     const parsed: unknown = JSON.parse(value);
     return [parsed].flat().map((text) => ({ where: "supabase/seed.sql", text: String(text) }));
   });
-}
-
-/** Auth's letters, without their markup, and their subjects: one of each language, beside each other. */
-function authLetters(language: Language): Said[] {
-  const bodies = templates.map(({ name, html }) => {
-    const [, section = ""] = html.match(new RegExp(`<div lang="${language}"[^>]*>([\\s\\S]*?)</div>`)) ?? [];
-    return { where: `supabase/templates/${name}.html`, text: section.replace(/<[^>]+>|\{\{.*?\}\}/g, "") };
-  });
-  const place = { ar: 0, en: 1, fr: 2, ru: 3 }[language];
-  const subjects = [...read("supabase/config.toml").matchAll(/^subject = "(.*)"$/gm)].flatMap(([, subject = ""]) => {
-    const text = subject.split(" · ")[place];
-    return text ? [{ where: "supabase/config.toml", text }] : [];
-  });
-  return [...bodies, ...subjects];
 }
 
 /** What visitors may write is read by the lexicon, in whatever spelling; it is nothing the house says. */
@@ -77,7 +61,7 @@ function fromEscape(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 16));
 }
 
-const said = (language: Language) => [locales, seed, authLetters, code].flatMap((texts) => texts(language));
+const said = (language: Language) => [locales, seed, code].flatMap((texts) => texts(language));
 
 function breaches(language: Language, rules: Variant[]): string[] {
   return said(language)
@@ -93,7 +77,7 @@ describe.each(languages)("the words of %s", (language) => {
   const texts = said(language);
 
   test("are read from every place that speaks", () => {
-    for (const place of ["app/i18n/locales/", "supabase/seed.sql", "supabase/templates/", "app/maestro/words/"])
+    for (const place of ["app/i18n/locales/", "supabase/seed.sql", "app/maestro/words/"])
       expect(
         texts.some(({ where }) => where.startsWith(place)),
         place,

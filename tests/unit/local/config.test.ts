@@ -10,17 +10,18 @@ test("the settings of Auth and its e-mails are read, others are passed over", ()
       "http://a/#b", # one
       'http://c',
     ]
-    [auth.email.template.recovery]
-    subject = "A \\"new\\" password"
-    content_path = "./supabase/templates/recovery.html"
+    [auth.email.notification.password_changed]
+    enabled = true
+    [auth.hook.send_email]
+    enabled = true
+    uri = "env(SEND_EMAIL_HOOK_URI)"
     [storage]
     enabled = false`);
   expect(auth).toEqual({
     jwt_expiry: 900,
     additional_redirect_urls: ["http://a/#b", "http://c"],
-    email: {
-      template: { recovery: { subject: 'A "new" password', content_path: "./supabase/templates/recovery.html" } },
-    },
+    email: { notification: { password_changed: { enabled: true } } },
+    hook: { send_email: { enabled: true } },
   });
 });
 
@@ -31,5 +32,9 @@ test("what is no TOML and what is of another type are refused by their names", (
 
 test("the project's own is read, and a folder without one has none", () => {
   expect(readConfig().auth.enable_refresh_token_rotation).toBe(true);
-  expect(readConfig(import.meta.dirname).auth).toEqual({ additional_redirect_urls: [], email: { template: {} } });
+  expect(readConfig(import.meta.dirname).auth).toEqual({
+    additional_redirect_urls: [],
+    email: { notification: {} },
+    hook: {},
+  });
 });

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import { confirmationUrl } from "../../auth/confirmation-url.ts";
+import { type LinkFields, LinkForm } from "../../auth/link-form.tsx";
+import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { findAdminInvitation } from "../../backend/admins.ts";
+import { sendMagicLink } from "../../backend/auth.ts";
+import type { Handle } from "../../document/handle.ts";
+import { backendOf } from "../../http/backend.ts";
+import type { Context } from "../../http/context.ts";
+import { letterLimit } from "../../http/limits/rate-limit.ts";
+import { readForm } from "../../http/request/body.ts";
+import { throwErrorPage } from "../../http/response/failure.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { linkTokenHash } from "../../mail/link-token.ts";
+import { Notice, Text } from "../../ui/index.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import type { Route } from "./+types/invitation";
+
+export const handle = { public: true } satisfies Handle;
+
+type Invitation = { token: string; email: string | null; sent?: boolean };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return answer(await findInvitation(context, url.searchParams.get("token")));
+}
+
+/**
+ * Has a sign-in letter sent: a link that is good for a week opens nothing itself, so one that was forwarded, or found in an
+ * old mailbox, is worth nothing.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, new Set(["token"]));
+  const invitation = await findInvitation(context, form.get("token"));
+  const { email } = invitation;
+  if (!email) return answer(invitation);
+  if ((await letterLimit(context, request, "magic_link", email)) === "refuse") throw data(null, { status: 429 });
+  const redirectTo = confirmationUrl(context, "/");
+  await sendAuthLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true })).catch(
+    throwErrorPage,
+  );
+  return answer({ ...invitation, sent: true });
+}
+
+async function findInvitation(context: Context, token: unknown): Promise<Invitation> {
+  const hash = await linkTokenHash(token);
+  const email = hash && (await findAdminInvitation(backendOf(context), hash).catch(throwErrorPage));
+  return { token: hash && typeof token === "string" ? token : "", email };
+}
+
+function answer(invitation: Invitation) {
+  return data(invitation, { status: invitation.email ? 200 : 400 });
+}
+
+export default function AdminInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  const { token, email, sent } = actionData ?? loaderData;
+  const fields: LinkFields = [["token", token]];
+  if (!email)
+    return (
+      <AdminPage
+        width="form"
+        title={t("invitation.title")}
+        heading={t("invitation.over")}
+        lead={t("invitation.over_body")}
+      >
+        <p>
+          <a href="/login">{t("login.submit")}</a>
+        </p>
+      </AdminPage>
+    );
+  return (
+    <AdminPage width="form" title={t("invitation.title")} heading={t("invitation.heading")}>
+      {sent && (
+        <Notice tone="success" title={t("invitation.sent")}>
+          <p>{t("invitation.sent_note", { email })}</p>
+        </Notice>
+      )}
+      {!sent && (
+        <>
+          <Text tone="soft">{t("invitation.body", { email })}</Text>
+          <LinkForm fields={fields}>{t("invitation.button")}</LinkForm>
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from "i18next";
+import type { AccountLetter } from "../backend/outbox.ts";
+import type { App, Hosts } from "../http/hosts.ts";
+import { i18nextFor } from "../i18n/i18next.server.ts";
+import { layOutLetter } from "../mail/letter-layout.ts";
+import type { Letter } from "../mail/send-letter.ts";
+
+type Texts = TFunction<"account_letters">;
+type Words = { subject: string; heading: string; body: string; note: string; button?: { text: string; href: string } };
+
+/** A letter about an account, in the one language that was settled when it was asked for. */
+export async function accountLetter(letter: AccountLetter, hosts: Hosts): Promise<Letter> {
+  const { lang: language, email } = letter;
+  const { subject, heading, body, note, button } = wordsOf(letter, (await i18nextFor(language)).getFixedT(null, "account_letters"), hosts);
+  return { to: email, subject, ...(await layOutLetter({ language, heading, paragraphs: [body], button, note })) };
+}
+
+function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
+  const { kind } = letter;
+  const words = (name: typeof kind) => ({
+    subject: t(`${name}.subject`),
+    heading: t(`${name}.heading`),
+    note: t(`${name}.note`),
+  });
+  switch (kind) {
+    case "password_changed":
+      return { ...words(kind), body: t("password_changed.body", { email: letter.email }) };
+    case "admin_invitation": {
+      const button = { text: t("admin_invitation.button"), href: hrefOf(letter, hosts, "/invitation") };
+      return { ...words(kind), body: t("admin_invitation.body", { inviter: letter.inviter }), button };
+    }
+    case "email_change": {
+      const button = { text: t("email_change.button"), href: hrefOf(letter, hosts, "/auth/confirm", kind) };
+      return { ...words(kind), body: t("email_change.body", { from: letter.from, to: letter.to }), button };
+    }
+    default: {
+      // To Auth an admin's first sign-in is a sign-up; nobody signs up to the admin app.
+      const name = letter.app === "admin" && kind === "signup" ? "magiclink" : kind;
+      const button = { text: t(`${name}.button`), href: hrefOf(letter, hosts, "/auth/confirm", kind) };
+      return { ...words(name), body: t(`${name}.body`), button };
+    }
+  }
+}
+
+/** The link; `type` lets the page choose its words before its button is pressed. */
+function hrefOf(
+  { app, token }: { app: App; token: string },
+  { shopOrigin, adminOrigin }: Hosts,
+  path: string,
+  type?: string,
+): string {
+  const url = new URL(path, app === "admin" ? adminOrigin : shopOrigin);
+  url.search = new URLSearchParams({ token, ...(type && { type }) }).toString();
+  return url.href;
+}
