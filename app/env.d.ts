@@ -9,6 +9,7 @@ interface Env {
   SUPABASE_MACHINERY_TOKEN?: string;
   SIGNING_KEYS: string;
   RATE_LIMITS?: string;
+  SEND_EMAIL_HOOK_SECRET?: string;
   MAIL_API_KEY?: string;
   MAIL_API_URL?: string;
   LIMIT_BY_ADDRESS?: RateLimit;

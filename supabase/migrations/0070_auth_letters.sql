@@ -9,6 +9,19 @@ alter table private.mailed_links add constraint mailed_links_purpose_check check
 alter table private.mailed_links add column tries integer not null default 0;
 comment on column private.mailed_links.tries is 'How often a sign-in link was pressed, in vain or not';
 
+create or replace function private.use_link(purpose text, token_hash text) returns private.mailed_links
+language sql volatile set search_path = '' as $$
+  update private.mailed_links as link set used_at = now(), details = '{}'
+  from (
+    select before.token_hash, before.details from private.mailed_links as before
+    where before.token_hash = $2 and before.purpose = $1 and before.used_at is null and before.expires_at > now()
+    for update
+  ) as unused
+  where link.token_hash = unused.token_hash
+  returning link.token_hash, link.purpose, link.email, link.lang, unused.details, link.created_at, link.expires_at,
+    link.used_at, link.tries
+$$;
+
 -- A letter about an order is made of its order when it is sent. One about an account has nothing to be made of: what it
 -- says, whom it goes to and the token of its link wait with it, and are gone once it has left or was given up.
 alter table private.outbox_letters
