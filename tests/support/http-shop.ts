@@ -42,8 +42,6 @@ export type HttpShop = {
   /** The variables that the Worker runs with. */
   bindings: Record<string, string>;
   logs: string[];
-  /** What Auth signs its calls for letters with. */
-  emailHookSecret: string;
   ask(path: string, options?: RequestOptions): Promise<Answer>;
   /**
    * Starts a new Worker on the same port: its memory is empty, signed-in sessions end (unless a folder keeps them), the
@@ -110,7 +108,6 @@ export async function openHttpShop({
     faults,
     bindings,
     logs,
-    emailHookSecret: sendEmailHook.secret,
     ask: async (path, options = {}) => {
       const cookies = options.unsigned ? options.cookies : await signed(options.cookies);
       return send(port, agent, path, { ...options, ...(cookies && { cookies }) });

@@ -28,7 +28,7 @@ export type EmailSender = EmailDriver & {
   deliver(payloads: HookPayload[]): Promise<Response | undefined>;
 };
 
-export type HookPayload = {
+type HookPayload = {
   user: { id: string; email: string; new_email: string };
   email_data: Record<
     "token" | "token_hash" | "token_new" | "token_hash_new" | "redirect_to" | "site_url" | "email_action_type",
