@@ -10,9 +10,9 @@ const maxDescription = 200;
 
 /**
  * Auth may come back with an error in the address's hash, which is cleared. Its code chooses among our own words. Anyone can
- * write an address, so what else stands there is shown as text that is not ours, without what could reorder the line.
+ * write an address: where what else it says is `quoted`, that is text, marked as not ours.
  */
-export function HashNotice() {
+export function HashNotice({ quoted = false }: { quoted?: boolean }) {
   const { t } = useTranslation("errors");
   const [failure, setFailure] = useState<{ reason: "link_expired" | "link_refused"; description: string }>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function HashNotice() {
   return (
     <Notice tone="error">
       <p>{t(reason)}</p>
-      {description && (
+      {quoted && description && (
         <p>
           {t("link_says")} <q dir="auto">{description}</q>
         </p>
