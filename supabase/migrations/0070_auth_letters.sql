@@ -175,11 +175,12 @@ begin
       jsonb_build_object(
         'id', letter.id, 'kind', letter.kind, 'order', kept.id, 'number', kept.number, 'email', kept.email,
         'dead_at', letter.dead_at, 'problem', letter.problem
-      ) order by letter.dead_at desc
+      ) order by letter.problem = 'withheld', letter.dead_at desc
     ), '[]')
     from (
-      select dead.* from private.outbox_letters as dead
-      where dead.dead_at is not null and dead.order_id is not null order by dead.dead_at desc limit 100
+      -- A flood of withheld ones hides no other.
+      select dead.* from private.outbox_letters as dead where dead.dead_at is not null and dead.order_id is not null
+      order by dead.problem = 'withheld', dead.dead_at desc limit 100
     ) as letter
     join public.orders as kept on kept.id = letter.order_id
   );
