@@ -9,18 +9,18 @@ export type QuestionAnswer = Partial<Record<AnswerKey, string | number | string[
 
 export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
-  // A visitor can write the session's answers without the shop; what is none is read as an empty one.
+  // An earlier version of the shop may have stored another shape; what is no answer is read as an empty one.
   .object({ question_id: z.uuid(), answer: answerSchema.catch({}) })
   .transform(({ question_id, answer }) => ({ question: question_id, answer }));
 
 export type AnswerRow = z.infer<typeof rowSchema>;
 
 /**
- * The answers of a session, one row a question; none for a session that is not this request's own.
+ * The answers of a session, one row a question; none for a session that is not proven to be this request's own.
  * @throws BackendDown
  */
 export function listAnswers(backend: Backend, session: string): Promise<AnswerRow[]> {
-  return backend.run(z.array(rowSchema), (db) =>
+  return backend.runAsWorker(z.array(rowSchema), (db) =>
     db
       .from("maestro_results")
       .select("question_id, answer")
@@ -45,7 +45,7 @@ export async function saveAnswer(
   }: { session: string; question: string; language: Language; answer: QuestionAnswer },
 ): Promise<void> {
   const row = { session_id: session, question_id: question, lang: language, answer };
-  await backend.run(atLeastOneRow, (db) =>
+  await backend.runAsWorker(atLeastOneRow, (db) =>
     db.from("maestro_results").upsert(row, { onConflict: "session_id,question_id" }).select("id"),
   );
 }

@@ -19,7 +19,10 @@ export type BackendOptions = {
   address?: string | undefined;
   /** Aborts all calls of a request at once; without it each call has a deadline of its own (`backendDeadline`). */
   signal?: AbortSignal | undefined;
-  /** The visitor's journey, sent with every call as `x-session-id`: row-level security opens this session's rows only. */
+  /**
+   * The journey that is proven to be the visitor's own, sent with every call as `x-session-id`: never an address's, since
+   * to the role `worker` row-level security opens its answers.
+   */
   session?: string | undefined;
   /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
   accessToken?: Secret | undefined;
@@ -43,8 +46,8 @@ export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUnti
    */
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
-   * As `run`, with the rights of the database's role `worker` instead of the visitor's: for the functions that take what
-   * visitors leave, which nobody may call past the shop.
+   * As `run`, with the rights of the database's role `worker` instead of the visitor's: for what nobody may do past the
+   * shop, such as answering in a journey and what takes what visitors leave. It names the journey `session`.
    * @throws BackendDown, BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
    */
   runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;

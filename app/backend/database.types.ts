@@ -203,65 +203,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      maestro_editions: {
-        Row: {
-          answers: Json | null;
-          created_at: string;
-          custom_name: string | null;
-          edition: number;
-          engine_version: string;
-          engraving: boolean;
-          fingerprint: string;
-          id: string;
-          lang: string;
-          palette_version: string;
-          result_json: Json;
-          session_id: string;
-          share_token: string;
-          withdrawn_at: string | null;
-        };
-        Insert: {
-          answers?: Json | null;
-          created_at: string;
-          custom_name?: string | null;
-          edition: number;
-          engine_version: string;
-          engraving: boolean;
-          fingerprint: string;
-          id: string;
-          lang: string;
-          palette_version: string;
-          result_json: Json;
-          session_id: string;
-          share_token: string;
-          withdrawn_at?: string | null;
-        };
-        Update: {
-          answers?: Json | null;
-          created_at?: string;
-          custom_name?: string | null;
-          edition?: number;
-          engine_version?: string;
-          engraving?: boolean;
-          fingerprint?: string;
-          id?: string;
-          lang?: string;
-          palette_version?: string;
-          result_json?: Json;
-          session_id?: string;
-          share_token?: string;
-          withdrawn_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "maestro_editions_session_id_fkey";
-            columns: ["session_id"];
-            isOneToOne: false;
-            referencedRelation: "maestro_sessions";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
       maestro_options: {
         Row: {
           id: string;
@@ -414,6 +355,7 @@ export type Database = {
           intro_media_url: string | null;
           is_active: boolean;
           order_index: number;
+          parts: Json;
           question_text: Json;
           updated_at: string;
         };
@@ -444,77 +386,36 @@ export type Database = {
       maestro_results: {
         Row: {
           answer: Json | null;
-          answers: Json | null;
-          created_at: string;
+          created_at: string | null;
           custom_name: string | null;
-          edition: number;
-          engine_version: string | null;
-          engraving: boolean;
-          fingerprint: string | null;
-          id: string;
-          lang: string;
-          palette_version: string | null;
+          id: string | null;
+          lang: string | null;
           question_id: string | null;
           result_json: Json | null;
-          session_id: string;
-          share_token: string;
-          updated_at: string;
-          withdrawn_at: string | null;
+          session_id: string | null;
+          updated_at: string | null;
         };
         Insert: {
           answer?: Json | null;
-          answers?: Json | null;
-          created_at?: string;
+          created_at?: string | null;
           custom_name?: string | null;
-          edition?: number;
-          engine_version?: string | null;
-          engraving?: boolean;
-          fingerprint?: string | null;
-          id?: string;
-          lang: string;
-          palette_version?: string | null;
+          id?: string | null;
+          lang?: string | null;
           question_id?: string | null;
-          result_json?: Json | null;
-          session_id: string;
-          share_token?: string;
-          updated_at?: string;
-          withdrawn_at?: string | null;
+          session_id?: string | null;
+          updated_at?: string | null;
         };
         Update: {
           answer?: Json | null;
-          answers?: Json | null;
-          created_at?: string;
+          created_at?: string | null;
           custom_name?: string | null;
-          edition?: number;
-          engine_version?: string | null;
-          engraving?: boolean;
-          fingerprint?: string | null;
-          id?: string;
-          lang?: string;
-          palette_version?: string | null;
+          id?: string | null;
+          lang?: string | null;
           question_id?: string | null;
-          result_json?: Json | null;
-          session_id?: string;
-          share_token?: string;
-          updated_at?: string;
-          withdrawn_at?: string | null;
+          session_id?: string | null;
+          updated_at?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: "maestro_results_question_id_fkey";
-            columns: ["question_id"];
-            isOneToOne: false;
-            referencedRelation: "maestro_questions";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "maestro_results_session_id_fkey";
-            columns: ["session_id"];
-            isOneToOne: false;
-            referencedRelation: "maestro_sessions";
-            referencedColumns: ["id"];
-          },
-        ];
+        Relationships: [];
       };
       maestro_sessions: {
         Row: {
@@ -951,6 +852,10 @@ export type Database = {
       };
       find_order: {
         Args: { secret: string };
+        Returns: Json;
+      };
+      find_perfume: {
+        Args: { edition?: number; session: string };
         Returns: Json;
       };
       house_glance: {

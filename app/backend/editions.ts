@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "./backend.ts";
-import { editionSchema, resultColumns, resultSchema } from "./result-schema.ts";
-import type { Result } from "./results.ts";
+import { editionSchema } from "./result-schema.ts";
 
 /** A session's perfume in short: enough to list it and to compare it with another. */
 export type Edition = z.infer<typeof editionSchema>;
@@ -18,16 +17,4 @@ export async function listEditions(backend: Backend, session: string): Promise<E
   const editions = await backend.runAsWorker(schema, (db) => db.rpc("list_editions", { session }));
   // An earlier version of the engine may have written another shape: what cannot be read is left out.
   return editions.filter((edition) => edition !== null);
-}
-
-/**
- * A perfume of a session that another was finished after (`findResult` has the newest); null where there is none of that
- * number, and for a session that is not this request's own.
- * @throws BackendDown
- */
-export async function findEarlierEdition(backend: Backend, session: string, edition: number): Promise<Result | null> {
-  const [row] = await backend.run(z.array(resultSchema.nullable().catch(null)), (db) =>
-    db.from("maestro_editions").select(resultColumns).eq("session_id", session).eq("edition", edition).limit(1),
-  );
-  return row ?? null;
 }

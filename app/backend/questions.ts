@@ -62,15 +62,10 @@ function readQuestions(backend: Backend): Promise<Question[]> {
   return backend.run(questionsSchema, (db) =>
     db
       .from("maestro_questions")
-      .select(
-        `id, question_text, hint, background_url, intro_media_type, intro_media_url,
-         parts:maestro_question_parts(part_type, theme, prompt, required, config_json,
-           options:maestro_options(value, label, image_url, swatch))`,
-      )
+      // `parts` is a column: tables that can be read through each other could be nested without end.
+      .select("id, question_text, hint, background_url, intro_media_type, intro_media_url, parts")
       .eq("is_active", true)
       .order("order_index")
-      .order("id")
-      .order("part_index", { referencedTable: "parts" })
-      .order("order_index", { referencedTable: "parts.options" }),
+      .order("id"),
   );
 }

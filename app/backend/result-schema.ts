@@ -76,8 +76,6 @@ export const compositionSchema = z.object({
 /** What a perfume was composed from, as far as it can be read; null of one from before answers were kept with it. */
 const answersSchema = answerSchema.nullable().catch(null);
 
-export const resultColumns = "id, edition, answers, custom_name, engraving, result_json, share_token, withdrawn_at";
-
 export const resultSchema = z.object({
   /** Of this edition, wherever it is kept. */
   id: z.uuid(),
@@ -86,7 +84,7 @@ export const resultSchema = z.object({
   answers: answersSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),
-  share_token: z.uuid(),
+  share_token: z.uuid().nullable(),
   /** When an admin withdrew it. */
   withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,

@@ -2,29 +2,20 @@ import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Answers, Composition, MemoryKey } from "../maestro/types.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
-import { resultColumns, resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
+import { resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
 
-/** A composed perfume as its owner sees it. `share_token` is the secret in its share link. */
+/** A composed perfume with its formula. `answers` and `share_token`, the secret in its share link, are its owner's. */
 export type Result = z.infer<typeof resultSchema>;
 export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
- * The perfume of a session that was finished last, composed by the house; null where there is none yet, and also where
- * the session is not this request's own: with row-level security the two look alike.
+ * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is none.
+ * Of a session that is not proven to be this request's own it has neither answers nor share token.
  * @throws BackendDown
  */
-export async function findResult(backend: Backend, session: string): Promise<Result | null> {
+export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
-  const [row] = await backend.run(z.array(resultSchema.nullable().catch(null)), (db) =>
-    db
-      .from("maestro_results")
-      .select(resultColumns)
-      .eq("session_id", session)
-      .is("question_id", null)
-      .not("engine_version", "is", null)
-      .limit(1),
-  );
-  return row ?? null;
+  return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
 }
 
 type NewResult = {

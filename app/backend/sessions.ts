@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Backend } from "./backend.ts";
 
 /**
- * Starts a journey's session. Its id is an unguessable secret: whoever sends it reads and writes the journey's rows.
+ * Starts a journey's session. Its id is unguessable: whoever is given it sees the journey's perfume.
  * Of the visitor's IP address the database keeps a hash for the hour.
  * @throws BackendDown, BackendRefused where the hour's budget is spent
  */

@@ -49,7 +49,7 @@ export function newBackendOf(context: Context): Backend {
 
 /**
  * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
- * journey session, where an address names one or it has just been started.
+ * journey session: an own one that has just been started, or one that `isOwnJourney` has proven.
  */
 export function actAs(context: Context, identity: { accessToken?: string | undefined } | { session: string }): void {
   const { options } = context.get(backendContext);

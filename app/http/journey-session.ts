@@ -1,5 +1,5 @@
-// The journey's session id stands in addresses, in local storage and in what visitors share; it reads a perfume. Whose
-// the journey is, and may change it, says the cookie alone: it carries the id with the house's signature.
+// The journey's session id stands in addresses, in local storage and in what visitors share; it shows a perfume as a
+// stranger sees it. Who may read its answers and change it says the cookie alone: it carries the id with the house's signature.
 import { createContext } from "react-router";
 import { type Context, environmentContext } from "./context.ts";
 import { readCookie, setCookie } from "./request/cookies.ts";

@@ -5,6 +5,7 @@ import type { AuthServices } from "./auth/services.ts";
 import type { Handler } from "./http/serve.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Storage } from "./postgres/database.ts";
+import { boundAnswer, refuseDearRequest } from "./rest/dear-requests.ts";
 import { bufferErrors, printErrors } from "./rest/error-log.ts";
 import { refuseMalformedToken } from "./rest/errors.ts";
 import { type RequestContext, requestContext } from "./rest/request-context.ts";
@@ -19,7 +20,8 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
     if (pathname.startsWith("/mailbox")) return mailbox.handle(incoming);
     const [, path] = /^\/(?:rest|auth)\/v1(\/.*|$)/.exec(pathname) ?? [];
     if (path === undefined) return Response.json({ message: "Not found" }, { status: 404 });
-    const refusal = refuseMalformedToken(incoming, publishableKey);
+    const rest = pathname.startsWith("/rest/");
+    const refusal = refuseMalformedToken(incoming, publishableKey) ?? (rest && refuseDearRequest(incoming));
     if (refusal) return refusal;
     const { request, body } = await readAuthBody(incoming);
     const context: RequestContext = {
@@ -34,7 +36,7 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
       requestContext.run(context, async () => {
         const response = await (pathname.startsWith("/auth/")
           ? answerAuth({ app, database: storage.database, ...own }, request, body, peer)
-          : app.fetch(request, { peerAddress: null }));
+          : boundAnswer(await app.fetch(request, { peerAddress: null })));
         if (response.status >= 500) {
           await storage.recover();
           printErrors(context);

@@ -16,14 +16,14 @@ insert into refused values
   ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'dropdown', 'gender')$$, '23514', 'an unknown kind of part'),
   ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'age')$$, '23514', 'an unknown theme'),
   ($$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 1, 'choices', 'gender'), ('00000000-0000-4000-8000-0000000000c1', 2, 'choices', 'gender')$$, '23505', 'a theme twice in one question'),
-  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-0000000000ff', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}')$$, '23503', 'an answer of no session'),
-  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', 'ar', '{}')$$, '23503', 'an answer to no question'),
-  ($$insert into public.maestro_results (session_id, question_id, lang) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar')$$, '23514', 'an answer row without an answer'),
-  ($$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', jsonb_build_object('memory', repeat('x', 8000)))$$, '23514', 'an answer that is too long'),
-  ($$insert into public.maestro_results (session_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a result that is an answer'),
-  ($$insert into public.maestro_results (session_id, lang, result_json) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume without a fingerprint'),
-  ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind'), ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'another-kind')$$, '23505', 'a second perfume of a session'),
-  ($$insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', E'line\nbreak')$$, '23514', 'a name with control characters'),
+  ($$insert into private.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-0000000000ff', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}')$$, '23503', 'an answer of no session'),
+  ($$insert into private.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', 'ar', '{}')$$, '23503', 'an answer to no question'),
+  ($$insert into private.maestro_results (session_id, question_id, lang) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar')$$, '23514', 'an answer row without an answer'),
+  ($$insert into private.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', jsonb_build_object('memory', repeat('x', 8000)))$$, '23514', 'an answer that is too long'),
+  ($$insert into private.maestro_results (session_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a result that is an answer'),
+  ($$insert into private.maestro_results (session_id, lang, result_json) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}')$$, '23514', 'a perfume without a fingerprint'),
+  ($$insert into private.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind'), ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'another-kind')$$, '23505', 'a second perfume of a session'),
+  ($$insert into private.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', E'line\nbreak')$$, '23514', 'a name with control characters'),
   ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (' ', 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'a lead without a name'),
   ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (repeat('x', 121), 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'a lead with a name over 120 characters'),
   ($$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values ('A', 'A', 'A@b.test', '+966501234567', 'SA', 'ar')$$, '23514', 'an address in capitals'),
@@ -47,7 +47,7 @@ from (values (x'61c'::integer), (x'200b'::integer), (x'85'::integer), (x'9b'::in
     (x'202e'::integer), (x'2066'::integer), (x'feff'::integer), (x'e0041'::integer)) as unseen (point),
   (values
     ('lead', $$insert into public.leads (first_name, last_name, email, phone, country_code, lang) values (%L, 'A', 'a@b.test', '+966501234567', 'SA', 'ar')$$),
-    ('perfume', $$insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', %L)$$),
+    ('perfume', $$insert into private.maestro_results (session_id, lang, result_json, fingerprint, custom_name) values ('00000000-0000-4000-8000-00000000000a', 'ar', '{}', 'one-of-a-kind', %L)$$),
     ('message', $$update public.site_settings set maintenance_message = %L$$)
   ) as tables (what, statement);
 

@@ -26,7 +26,7 @@ select pg_temp.become('{"role": "anon"}');
 select is(private.request_session(), null, 'no header, no session');
 
 -- Shared perfumes.
-insert into public.maestro_results (session_id, lang, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)
+insert into private.maestro_results (session_id, lang, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)
 select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '1', '1', '{
   "version": 1, "fingerprint": "shared-perfume",
   "variants": [{
@@ -170,7 +170,7 @@ select set_eq(
 
 select throws_ok($$select public.list_results('SHARED-p')$$, '42501', null, 'a customer finds no perfume of others');
 select is((select count(*) from public.perfume_sheet(id)), 0::bigint, 'nor a sheet')
-from public.maestro_results where fingerprint = 'shared-perfume';
+from private.maestro_results where fingerprint = 'shared-perfume';
 select throws_ok($$select public.withdraw_perfume(gen_random_uuid(), true)$$, '42501', null, 'nor withdraws one');
 select throws_ok($$select public.log_export('leads')$$, '42501', null, 'nor writes the log');
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');

@@ -21,13 +21,13 @@ insert into public.maestro_question_parts (id, question_id, part_index, part_typ
 insert into public.maestro_options (part_id, order_index, value, label) values
   ('00000000-0000-4000-8000-0000000000d1', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}'),
   ('00000000-0000-4000-8000-0000000000d2', 1, 'men', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}');
-insert into public.maestro_results (session_id, question_id, lang, answer) values
+insert into private.maestro_results (session_id, question_id, lang, answer) values
   ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}'),
   ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
-insert into public.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version) values
-  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": []}', 'policies-a', '1', '1'),
+insert into private.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version) values
+  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": [{"kind": "premiere", "formula": ["secret"]}]}', 'policies-a', '1', '1'),
   ('00000000-0000-4000-8000-00000000000e', 'ar', '{"variants": []}', 'policies-e', '1', '1');
-insert into public.maestro_editions (id, session_id, edition, lang, result_json, fingerprint, share_token, engraving, engine_version, palette_version, created_at)
+insert into private.maestro_editions (id, session_id, edition, lang, result_json, fingerprint, share_token, engraving, engine_version, palette_version, created_at)
 values
   (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 2, 'ar', '{"variants": []}', 'policies-earlier', gen_random_uuid(), false, '1', '1', now()),
   (gen_random_uuid(), '00000000-0000-4000-8000-00000000000e', 2, 'ar', '{"variants": []}', 'policies-earlier-e', gen_random_uuid(), false, '1', '1', now());
@@ -59,16 +59,17 @@ insert into public.daily_counts (day, kind, key, times) values ('2026-01-01', 'w
 insert into public.audit_log (actor, table_name, row_id, action, changes)
 values ('admin@policies.test', 'policies', '1', 'update', '{}');
 
--- Callers by their journey: 'nobody' has none, 'owner', 'user a' and 'admin a' have the one with rows, 'other' and
--- 'user b' another. 'worker a' is the Worker for the owner.
+-- Callers by the journey that they name: 'nobody' none, 'owner', 'user a' and 'admin a' the one with rows, 'other' and
+-- 'user b' another. To name it is to know its address. 'worker a' is the Worker, which names it for the browser whose
+-- cookie proves it, 'worker b' for another browser.
 create function pg_temp.attempt(caller text, statement text) returns text language plpgsql as $$
 declare
   role text := case
-    when caller in ('nobody', 'owner', 'other') then 'anon' when caller = 'worker a' then 'worker' else 'authenticated'
+    when caller in ('nobody', 'owner', 'other') then 'anon' when caller like 'worker%' then 'worker' else 'authenticated'
   end;
   session text := case
     when caller in ('owner', 'user a', 'admin a', 'worker a') then '00000000-0000-4000-8000-00000000000a'
-    when caller in ('other', 'user b') then '00000000-0000-4000-8000-00000000000b'
+    when caller in ('other', 'user b', 'worker b') then '00000000-0000-4000-8000-00000000000b'
   end;
   account text := case caller
     when 'user a' then '00000000-0000-4000-8000-0000000000f1' when 'user b' then '00000000-0000-4000-8000-0000000000f2'
@@ -96,7 +97,8 @@ $$;
 
 create temporary table matrix (
   table_name text, verb text, statement text,
-  nobody text, owner text, other text, user_a text, user_b text, former text, admin text
+  nobody text, owner text, other text, user_a text, user_b text, former text, admin text,
+  worker_a text default 'refused', worker_b text default 'refused'
 );
 insert into matrix values
   ('maestro_sessions', 'select', $$select id, owner, created_at from public.maestro_sessions$$,
@@ -114,6 +116,8 @@ insert into matrix values
 
   ('maestro_questions', 'select', $$select from public.maestro_questions where order_index in (901, 902)$$,
     '1', '1', '1', '1', '1', '1', '2'),
+  ('maestro_questions', 'select of parts', $$select from public.maestro_questions as question where order_index in (901, 902) and jsonb_array_length(question.parts) = 1$$,
+    '1', '1', '1', '1', '1', '1', '2'),
   ('maestro_questions', 'insert', $$insert into public.maestro_questions (order_index, question_text) values (1, '{"ar": "س", "en": "q", "fr": "q", "ru": "в"}')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_questions', 'update', $$update public.maestro_questions set is_active = true where order_index in (901, 902)$$,
@@ -122,7 +126,7 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_question_parts', 'select', $$select from public.maestro_question_parts where id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
-    '1', '1', '1', '1', '1', '1', '2'),
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_question_parts', 'insert', $$insert into public.maestro_question_parts (question_id, part_index, part_type, theme) values ('00000000-0000-4000-8000-0000000000c1', 2, 'slider', 'strength')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_question_parts', 'update', $$update public.maestro_question_parts set prompt = null where id = '00000000-0000-4000-8000-0000000000d1'$$,
@@ -133,7 +137,7 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_options', 'select', $$select from public.maestro_options where part_id in ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2')$$,
-    '1', '1', '1', '1', '1', '1', '2'),
+    'refused', 'refused', 'refused', '0', '0', '0', '2'),
   ('maestro_options', 'insert', $$insert into public.maestro_options (part_id, order_index, value, label) values ('00000000-0000-4000-8000-0000000000d1', 2, 'women', '{"ar": "خ", "en": "o", "fr": "o", "ru": "о"}')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_options', 'update', $$update public.maestro_options set image_url = null where part_id = '00000000-0000-4000-8000-0000000000d1'$$,
@@ -141,50 +145,33 @@ insert into matrix values
   ('maestro_options', 'delete', $$delete from public.maestro_options$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
-  ('maestro_results', 'select', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000a'$$,
-    '0', '2', '0', '2', '0', '0', '0'),
-  ('maestro_results', 'select of perfumes of an account', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000e' and question_id is null$$,
-    '0', '0', '0', '0', '1', '0', '0'),
-  ('maestro_results', 'select of the answers behind them', $$select from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000e' and question_id is not null$$,
+  ('maestro_results', 'select', $$select * from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000a'$$,
+    '0', '1', '0', '1', '0', '0', '0'),
+  ('maestro_results', 'select of the answers', $$select * from public.maestro_results where question_id is not null$$,
     '0', '0', '0', '0', '0', '0', '0'),
-  ('maestro_results', 'update of the answers behind them', $$update public.maestro_results set lang = 'en' where session_id = '00000000-0000-4000-8000-00000000000e'$$,
+  ('maestro_results', 'select of perfumes of an account', $$select * from public.maestro_results where session_id = '00000000-0000-4000-8000-00000000000e'$$,
+    '0', '0', '0', '0', '1', '0', '0'),
+  ('maestro_results', 'select of a formula', $$select from public.maestro_results where result_json::text like '%secret%'$$,
     '0', '0', '0', '0', '0', '0', '0'),
   ('maestro_results', 'insert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c3', 'ar', '{}')$$,
-    'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'insert to a question that is not asked', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c2', 'ar', '{}')$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'insert of two', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}'), ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c3', 'ar', '{}')$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'insert of a perfume', $$insert into public.maestro_results (session_id, lang, result_json, fingerprint) values ('00000000-0000-4000-8000-00000000000b', 'ar', '{}', 'policies-b')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'upsert', $$insert into public.maestro_results (session_id, question_id, lang, answer) values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{}') on conflict (session_id, question_id) do update set answer = excluded.answer$$,
-    'refused', '1', 'refused', '1', 'refused', 'refused', 'refused'),
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'update', $$update public.maestro_results set lang = 'en' where session_id = '00000000-0000-4000-8000-00000000000a'$$,
-    '0', '1', '0', '1', '0', '0', '0'),
-  ('maestro_results', 'update of engraving', $$update public.maestro_results set engraving = true$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'update of custom_name', $$update public.maestro_results set custom_name = 'n'$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'update of withdrawn_at', $$update public.maestro_results set withdrawn_at = null$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'update into another session', $$update public.maestro_results set session_id = '00000000-0000-4000-8000-00000000000b'$$,
-    '0', 'refused', '0', 'refused', '0', '0', '0'),
-  ('maestro_results', 'update of share_token', $$update public.maestro_results set share_token = gen_random_uuid()$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'delete', $$delete from public.maestro_results$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-
-  ('maestro_editions', 'select', $$select from public.maestro_editions$$,
-    '0', '1', '0', '1', '1', '0', '0'),
-  ('maestro_editions', 'select of an account''s', $$select from public.maestro_editions where session_id = '00000000-0000-4000-8000-00000000000e'$$,
-    '0', '0', '0', '0', '1', '0', '0'),
-  ('maestro_editions', 'select of both tables', $$select from private.perfumes$$,
+  ('maestro_results', 'select of all that its rows hold', $$select * from private.maestro_results$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_editions', 'insert', $$insert into public.maestro_editions (id) values (gen_random_uuid())$$,
+  ('maestro_results', 'select of formulas', $$select result_json from private.maestro_results$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_editions', 'update', $$update public.maestro_editions set custom_name = 'n'$$,
+  ('maestro_results', 'select of the editions', $$select from private.maestro_editions$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_editions', 'delete', $$delete from public.maestro_editions$$,
+  ('maestro_results', 'select of both', $$select from private.perfumes$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'select of an edition by function', $$select public.find_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
@@ -325,7 +312,21 @@ insert into matrix values
   ('audit_log', 'delete', $$delete from public.audit_log$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused');
 
-select plan((select 9 * count(*) + 1 from matrix)::integer);
+-- The Worker for the journey's own browser, and for another's: of tables it reads and writes the answers of a journey.
+update matrix set worker_a = expected.a, worker_b = expected.b
+from (values
+  ('select', '2', '0'),
+  ('select of the answers', '1', '0'),
+  ('select of perfumes of an account', '0', '0'),
+  ('select of a formula', '0', '0'),
+  ('insert', '1', 'refused'),
+  ('upsert', '1', 'refused'),
+  ('update', '1', '0'),
+  ('select of an edition by function', '1', '1')
+) as expected (verb, a, b)
+where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;
+
+select plan((select 10 * count(*) + 1 from matrix)::integer);
 
 select is(
   (select array_agg(table_name::text order by table_name) from information_schema.tables where table_schema = 'public'),
@@ -336,8 +337,8 @@ select is(
 select is(pg_temp.attempt(caller, statement), expected, format('%s: %s by %s', table_name, verb, caller))
 from matrix, lateral (values
   ('nobody', nobody), ('owner', owner), ('other', other), ('user a', user_a), ('user b', user_b), ('former', former), ('admin', admin),
-  -- A session adds nothing to an admin's rights, and to the Worker's nothing adds anything: it calls functions.
-  ('admin a', admin), ('worker a', 'refused')
+  -- A session adds nothing to an admin's rights.
+  ('admin a', admin), ('worker a', worker_a), ('worker b', worker_b)
 ) as cell (caller, expected);
 
 select * from finish();

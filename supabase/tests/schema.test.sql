@@ -49,14 +49,14 @@ select is_empty($$
 $$, 'every reference has an index that begins with it');
 
 create temporary view policy_column as
-select policy.tablename, policy.policyname, compared.names[1] as name
+select format('%I.%I', policy.schemaname, policy.tablename) as tablename, policy.policyname, compared.names[1] as name
 from pg_policies as policy, regexp_matches(concat(policy.qual, ' ', policy.with_check), '(\w+) = \( SELECT', 'g') as compared (names)
-where policy.schemaname = 'public';
+where policy.schemaname in ('public', 'private');
 select is_empty($$
   select tablename, policyname, name from policy_column
   where not exists (
     select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
-    where indrelid = format('public.%I', tablename)::regclass and attname = name
+    where indrelid = tablename::regclass and attname = name
       -- A caller's own id is never null.
       and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', name))
   )
@@ -77,14 +77,14 @@ select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
 $$, $$
-  values ('is_admin')
+  values ('is_admin'), ('parts')
 $$, 'visitors call these functions and no others');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, $$
-  values ('is_admin'),
+  values ('is_admin'), ('parts'),
     ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
     ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'), ('make_recovery_codes'),
     ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
@@ -100,7 +100,7 @@ $$, $$
   values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'),
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
-    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('is_listed_admin'),
+    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'),
     ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation')
@@ -114,9 +114,17 @@ $$, $$
     ('cancel_unpaid'), ('take_refunds'), ('settle_refund')
 $$, 'the house''s machinery sends letters, settles payments by card and does nothing else');
 
+select set_eq($$
+  select rolname::text, setting from pg_roles, unnest(rolconfig) as setting
+  where rolname in ('anon', 'authenticated', 'worker', 'machinery') and setting like 'statement_timeout=%'
+$$, $$
+  values ('anon', 'statement_timeout=3s'), ('authenticated', 'statement_timeout=8s'),
+    ('worker', 'statement_timeout=8s'), ('machinery', 'statement_timeout=8s')
+$$, 'no role asks longer than so');
+
 select is_empty($$
   select tablename, cmd, role from pg_policies, unnest(roles) as role
-  where schemaname = 'public' and permissive = 'PERMISSIVE'
+  where schemaname in ('public', 'private') and permissive = 'PERMISSIVE'
   group by tablename, cmd, role having count(*) > 1
 $$, 'no table has two policies for the same caller and verb');
 
@@ -129,11 +137,11 @@ where pronamespace = 'public'::regnamespace and prosecdef
 union all
 select 'a policy that asks a function for each row', tablename || ': ' || policyname
 from pg_policies, lateral regexp_replace(concat(qual, ' ', with_check), 'SELECT (private|auth)\.\w+\(\)', '', 'g') as unwrapped
-where schemaname = 'public' and unwrapped ~ '(private|auth)\.\w+\(|current_setting\('
+where schemaname in ('public', 'private') and unwrapped ~ '(private|auth)\.\w+\(|current_setting\('
 union all
 select 'a policy that lets everyone write', tablename || ': ' || policyname
 from pg_policies
-where schemaname = 'public' and cmd <> 'SELECT' and 'true' in (qual, with_check)
+where schemaname in ('public', 'private') and cmd <> 'SELECT' and 'true' in (qual, with_check)
 union all
 select 'a policy that believes what users say of themselves', tablename || ': ' || policyname
 from pg_policies where concat(qual, with_check) ~ 'user_metadata'
@@ -181,6 +189,8 @@ insert into accepted values
   ('a definer''s function that the API offers', 'settle_held', 'asks private.is_admin(); payments are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'decline_return', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'my_orders', 'answers for the caller''s account and its proven address alone'),
+  ('a definer''s function that the API offers', 'parts', 'answers for questions that the caller may read; the tables could be nested without end'),
+  ('a definer''s function that the API offers', 'my_perfumes', 'answers for the caller''s account alone; perfumes are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'list_dead_letters', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'send_again', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'page_speed', 'asks private.is_admin(); the counts are in a schema that the API does not offer'),
@@ -202,11 +212,11 @@ select set_eq($$
     and not exists (select from pg_constraint where conindid = indexrelid)
 $$, $$
   select name from (values
-    ('maestro_results_question_idx', 'the reference to questions'),
-    ('maestro_results_fingerprint_idx', 'the admin app looks for a perfume by the beginning of its fingerprint'),
-    ('maestro_results_name_idx', 'or of its name'),
+    ('private.maestro_results_question_idx', 'the reference to questions'),
+    ('private.maestro_results_fingerprint_idx', 'the admin app looks for a perfume by the beginning of its fingerprint'),
+    ('private.maestro_results_name_idx', 'or of its name'),
     ('maestro_products_list_idx', 'the Vault, in order'),
-    ('maestro_results_newest_idx', 'the newest perfumes first'),
+    ('private.maestro_results_newest_idx', 'the newest perfumes first'),
     ('leads_created_idx', 'the newest leads first'),
     ('leads_search_idx', 'leads that contain a text'),
     ('leads_name_idx', 'leads a word of whose name begins with one or two letters'),
@@ -249,13 +259,13 @@ $$, $$
     ('private.mailed_links_expires_idx', 'what is over'),
     ('maestro_sessions_owner_idx', 'the journeys of an account'),
     ('maestro_sessions_unfinished_idx', 'the oldest journeys without a perfume'),
-    ('maestro_results_share_token_idx', 'the perfume of a shared link'),
-    ('maestro_results_formula_idx', 'no two perfumes have the same formula'),
-    ('maestro_editions_fingerprint_idx', 'the same of earlier editions'),
-    ('maestro_editions_name_idx', 'the same of earlier editions'),
-    ('maestro_editions_newest_idx', 'the same of earlier editions'),
-    ('maestro_editions_share_token_idx', 'the same of earlier editions'),
-    ('maestro_editions_formula_idx', 'the same of earlier editions')
+    ('private.maestro_results_share_token_idx', 'the perfume of a shared link'),
+    ('private.maestro_results_formula_idx', 'no two perfumes have the same formula'),
+    ('private.maestro_editions_fingerprint_idx', 'the same of earlier editions'),
+    ('private.maestro_editions_name_idx', 'the same of earlier editions'),
+    ('private.maestro_editions_newest_idx', 'the same of earlier editions'),
+    ('private.maestro_editions_share_token_idx', 'the same of earlier editions'),
+    ('private.maestro_editions_formula_idx', 'the same of earlier editions')
   ) as wanted (name, reason)
 $$, 'every index that no constraint needs has its use');
 

@@ -157,7 +157,7 @@ test("of three editions any two are compared, and nothing but two @script", asyn
   await visitor.opens("/maestro/editions?with=1");
   await expect(page.getByRole("alert")).toContainText(en.compare.miscounted);
   const [row] = await backend.sql<{ count: number }>(
-    "select count(*)::int as count from public.maestro_editions where session_id = $1",
+    "select count(*)::int as count from private.maestro_editions where session_id = $1",
     [session],
   );
   expect(row?.count).toBe(2);

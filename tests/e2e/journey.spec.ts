@@ -65,7 +65,7 @@ test("a word that was heard is named once, and its meaning where that says more 
   for (const language of languages) {
     const [memory, heard] = memories[language];
     await backend.sql(
-      "update public.maestro_results set answer = jsonb_build_object('memory', $2::text) where session_id = $1 and answer ? 'memory'",
+      "update private.maestro_results set answer = jsonb_build_object('memory', $2::text) where session_id = $1 and answer ? 'memory'",
       [session, memory],
     );
     await visitor.opens("/maestro-journey?step=ready", { language });
@@ -278,7 +278,7 @@ test("questions whose parts cannot be read are shown alone, and what was answere
   await visitor.opens("/maestro-journey?step=1");
   await chooses(page, "gender", "women");
   await shop.restart();
-  faults.inject({ kind: "error", path: "maestro_questions.*maestro_question_parts" });
+  faults.inject({ kind: "error", path: "maestro_questions.*parts" });
   await visitor.submits(next(page));
   await expect(page.getByRole("alert")).toBeVisible();
   await visitor.opens("/maestro-journey?step=1");

@@ -31,7 +31,7 @@ const forms: Form[] = [
       const session = await hasAnswered(visitor, shop, { language: "ar", count: 9 });
       await visitor.opens("/maestro-journey?step=10", { language: "ar" });
       const rows = () =>
-        shop.backend.sql("select from public.maestro_results where session_id = $1 and answer ? 'memory'", [session]);
+        shop.backend.sql("select from private.maestro_results where session_id = $1 and answer ? 'memory'", [session]);
       const done = page.locator('input[name="step"][value="11"]').first();
       return { ...(await filled(page.locator("textarea"), "مطر على الحجر")), send: next(page), done, rows };
     },
@@ -44,7 +44,7 @@ const forms: Form[] = [
       const session = await hasPerfume(visitor, shop, "fr");
       await visitor.opens(`/results?sid=${session}`, { language: "fr" });
       const rows = () =>
-        shop.backend.sql("select from public.maestro_results where session_id = $1 and custom_name = 'Averse'", [
+        shop.backend.sql("select from private.maestro_results where session_id = $1 and custom_name = 'Averse'", [
           session,
         ]);
       const done = page.locator("#perfume h1").filter({ hasText: "Averse" });

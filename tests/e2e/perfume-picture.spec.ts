@@ -12,7 +12,7 @@ const texts = { ar, en, fr, ru };
 
 async function named(shop: Shop, session: string, name: string | null, engraving = false): Promise<string> {
   const [row] = await shop.backend.sql<{ share_token: string }>(
-    `update public.maestro_results set custom_name = $2, engraving = $3
+    `update private.maestro_results set custom_name = $2, engraving = $3
      where session_id = $1 and question_id is null returning share_token`,
     [session, name, engraving],
   );

@@ -72,10 +72,10 @@ test("a visitor whose perfume is late checks again, and finds it", async ({ visi
   await visitor.opens(`/maestro/processing?sid=${other}`);
   await expect(page.getByText(en.late)).toBeVisible();
   await expect(page.getByRole("link", { name: en.late_answers })).toHaveAttribute("href", /step=ready$/);
-  await backend.sql("update public.maestro_results set session_id = $1 where session_id = $2 and question_id is null", [
-    other,
-    session,
-  ]);
+  await backend.sql(
+    "update private.maestro_results set session_id = $1 where session_id = $2 and question_id is null",
+    [other, session],
+  );
   await page
     .getByRole("link", { name: en.check_again })
     .or(page.getByRole("link", { name: en.show_now }))

@@ -130,7 +130,7 @@ test("a perfume of one's own has a name, reasons, a safety card and words", asyn
     await visitor.opens(`/results?sid=${session}`, { language });
     const [row] = await backend.sql<{ name: string; words: string }>(
       `select variant ->> $2 as name, variant ->> $3 as words
-       from public.maestro_results, jsonb_array_elements(result_json -> 'variants') as variant
+       from private.maestro_results, jsonb_array_elements(result_json -> 'variants') as variant
        where session_id = $1 and question_id is null and variant ->> 'kind' = 'premiere'`,
       [
         session,
@@ -156,7 +156,7 @@ test("another browser sees the perfume, not the answers, and may not name it @re
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop);
   const [row] = await backend.sql<{ name: string }>(
-    "select result_json #>> '{variants,0,display_name}' as name from public.maestro_results where session_id = $1 and question_id is null",
+    "select result_json #>> '{variants,0,display_name}' as name from private.maestro_results where session_id = $1 and question_id is null",
     [session],
   );
   await page.context().clearCookies();
@@ -183,7 +183,7 @@ test("a perfume that cannot be read is not passed off as the example @script", a
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "fr");
   await backend.sql(
-    "update public.maestro_results set result_json = '{}' where session_id = $1 and question_id is null",
+    "update private.maestro_results set result_json = '{}' where session_id = $1 and question_id is null",
     [session],
   );
   await visitor.opens(`/results?sid=${session}`, { language: "fr" });
@@ -226,7 +226,7 @@ test("a link shows the perfume to anyone, and nothing behind it @repeats", async
   expect(link).toMatch(/\/perfume\/[0-9a-f-]{36}$/);
   expect(link).not.toContain(session);
   await backend.sql(
-    "update public.maestro_results set custom_name = 'Dusk' where session_id = $1 and question_id is null",
+    "update private.maestro_results set custom_name = 'Dusk' where session_id = $1 and question_id is null",
     [session],
   );
   await page.context().clearCookies();

@@ -88,7 +88,7 @@ async function storeLongest(backend: LocalBackend, name: string): Promise<string
   });
   const [premiere, deuxieme] = grown;
   if (!premiere || !deuxieme) throw new Error("There are two bottles");
-  await backend.sql("update public.maestro_results set result_json = $2 where id = $1", [
+  await backend.sql("update private.maestro_results set result_json = $2 where id = $1", [
     id,
     JSON.stringify(resultJson({ ...composition, premiere, deuxieme })),
   ]);
@@ -141,7 +141,7 @@ test("a kept perfume is weighed as it was composed, though the palette changed a
   const [line] = composition.premiere.maestro_recipe_50ml.items;
   const old = kept.replaceAll(`"${line?.material}"`, '"lost_wood"').replaceAll(/"total_g":[\d.]+/g, '"total_g":41.578');
   await backend.sql(
-    "update public.maestro_results set result_json = $2, palette_version = '0123456789abcdef' where id = $1",
+    "update private.maestro_results set result_json = $2, palette_version = '0123456789abcdef' where id = $1",
     [id, old],
   );
   await visitor.opens(`/results/${id}`, { host: "admin" });
@@ -206,7 +206,7 @@ test("a formula that leaves the frame says which group of it does", async ({ vis
     { material: "sweet_orange" as const, pct_concentrate: 40, position: "top" as const },
     { material: "galaxolide" as const, pct_concentrate: 60, position: "base" as const },
   ];
-  await backend.sql("update public.maestro_results set result_json = $2 where id = $1", [
+  await backend.sql("update private.maestro_results set result_json = $2 where id = $1", [
     id,
     JSON.stringify(resultJson({ ...composition, premiere: { ...premiere, formula, dosage_pct: 18 } })),
   ]);
@@ -231,7 +231,7 @@ test("without a name of its own a perfume is called by what it was composed as, 
 test("of a withdrawn perfume neither sheet nor papers are printed", async ({ visitor, backend }) => {
   const { page } = visitor;
   const { id } = await storePerfume(backend, { answers: { families: ["musk"] }, name: "Retiré" });
-  await backend.sql("update public.maestro_results set withdrawn_at = now() where id = $1", [id]);
+  await backend.sql("update private.maestro_results set withdrawn_at = now() where id = $1", [id]);
   for (const query of ["", "?print=papers"]) {
     await visitor.opens(`/results/${id}${query}`, { host: "admin" });
     await expect(page.getByText("Text for the box, English")).toBeVisible();

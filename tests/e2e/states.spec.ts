@@ -54,7 +54,7 @@ for (const { spoken, tag } of rounds) {
   test(`a finished perfume is accessible in every state, in ${names} ${tag}`, async ({ visitor, shop }) => {
     const session = await hasPerfume(visitor, shop, language);
     const [row] = await shop.backend.sql<{ token: string }>(
-      "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
+      "select share_token as token from private.maestro_results where session_id = $1 and question_id is null",
       [session],
     );
     await checks(visitor, perfumeStates(session, row?.token ?? ""), ...spoken);

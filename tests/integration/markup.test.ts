@@ -56,7 +56,7 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
     const half = { cookies: { maestro_session_id: await createSession(shop.backend, language, 5) } };
     const session = await finishedSession(shop);
     const [row] = await shop.backend.sql<{ token: string }>(
-      "select share_token as token from maestro_results where session_id = $1 and question_id is null",
+      "select share_token as token from private.maestro_results where session_id = $1 and question_id is null",
       [session],
     );
     const pages = [

@@ -92,7 +92,7 @@ test("a withdrawn perfume: its link is closed, its sheet is no order, and its ow
   expect((await own()).body).toContain('value="cart"');
   // The same row, had anyone else written it.
   await shop.backend.sql(
-    "update public.maestro_results set engine_version = null, palette_version = null where id = $1",
+    "update private.maestro_results set engine_version = null, palette_version = null where id = $1",
     [id],
   );
   expect((await shop.ask(`/perfume/${share_token}`)).status).toBe(404);

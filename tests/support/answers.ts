@@ -28,7 +28,7 @@ export async function createSession(
   );
   if (!row) throw new Error("No session was made");
   await backend.sql(
-    `insert into public.maestro_results (session_id, question_id, lang, answer)
+    `insert into private.maestro_results (session_id, question_id, lang, answer)
      select $1, question.id, $2, given.answer
      from (select id, row_number() over (order by order_index) as place from public.maestro_questions where is_active) as question
      join jsonb_array_elements($3::jsonb) with ordinality as given (answer, place) on given.place = question.place`,

@@ -37,7 +37,7 @@ import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers
 import { openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
-import { findEarlierEdition, listEditions } from "../../app/backend/editions.ts";
+import { listEditions } from "../../app/backend/editions.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
 import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
@@ -139,7 +139,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "change an old answer": () => saveAnswer(returned, { ...answer, session: visitor.session }),
       "read my answers": () => listAnswers(returned, visitor.session),
       "read my perfume": () => findResult(returned, visitor.session),
-      "read an earlier perfume": () => findEarlierEdition(returned, visitor.session, 1),
+      "read an earlier perfume": () => findResult(returned, visitor.session, 1),
     },
     worker: {
       "start a session": () => startSession(guest, { language: "ar", userAgent: "a browser" }),

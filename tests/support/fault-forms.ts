@@ -171,7 +171,8 @@ export const faultForms: FaultForm[] = [
       const session = await createSession(shop.backend, "en", 3);
       const { id } = await question(shop, 4);
       const form = { question: id, intent: "next", ...answers[3], environment: [...answers[3].environment] };
-      const rows = () => count(shop, "maestro_results where session_id = $1 and answer ? 'environment'", session);
+      const rows = () =>
+        count(shop, "private.maestro_results where session_id = $1 and answer ? 'environment'", session);
       return {
         path: "/maestro-journey",
         options: { form, cookies: { maestro_session_id: session } },
@@ -185,7 +186,7 @@ export const faultForms: FaultForm[] = [
     done: 303,
     make: async (shop) => {
       const session = await createSession(shop.backend, "en");
-      const rows = () => count(shop, "maestro_results where session_id = $1 and question_id is null", session);
+      const rows = () => count(shop, "private.maestro_results where session_id = $1 and question_id is null", session);
       const options = { form: { intent: "finish" }, cookies: { maestro_session_id: session } };
       return { path: "/maestro-journey?step=ready", options, kept: ["finish"], rows };
     },
@@ -196,7 +197,8 @@ export const faultForms: FaultForm[] = [
     make: async (shop, mark) => {
       const session = await finishedSession(shop);
       const name = mark.slice(0, 13);
-      const rows = () => count(shop, `maestro_results where session_id = $1 and custom_name = '${name}'`, session);
+      const rows = () =>
+        count(shop, `private.maestro_results where session_id = $1 and custom_name = '${name}'`, session);
       const form = { intent: "name", custom_name: name, engraving: "on" };
       const options = { form, cookies: { maestro_session_id: session } };
       return { path: `/results?sid=${session}`, options, kept: [name], rows };

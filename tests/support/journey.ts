@@ -80,7 +80,7 @@ export async function rowsOf(backend: LocalBackend, session: string) {
     engraving: boolean;
     fingerprint: string | null;
   }>(
-    "select question_id, answer, custom_name, engraving, fingerprint from public.maestro_results where session_id = $1",
+    "select question_id, answer, custom_name, engraving, fingerprint from private.maestro_results where session_id = $1",
     [session],
   );
 }

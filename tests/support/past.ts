@@ -39,8 +39,8 @@ const large = [
   "auth.users",
   "auth.sessions",
   "public.maestro_sessions",
-  "public.maestro_results",
-  "public.maestro_editions",
+  "private.maestro_results",
+  "private.maestro_editions",
   "public.leads",
   "public.newsletter_subscribers",
   "public.contact_letters",
@@ -105,11 +105,11 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
         at, account, has_perfume
       from person;
-    insert into public.maestro_results (session_id, question_id, lang, answer, created_at, updated_at)
+    insert into private.maestro_results (session_id, question_id, lang, answer, created_at, updated_at)
       select session, question.id, 'ar', '{"memory": "rain on stone"}', at, at
       from person
       cross join (select id from public.maestro_questions order by order_index limit ${answers}) as question;
-    insert into public.maestro_results (
+    insert into private.maestro_results (
         id, session_id, lang, result_json, fingerprint, share_token, custom_name, engine_version, palette_version,
         created_at, updated_at
       )
@@ -117,7 +117,7 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
         'past-' || md5('perfume-' || number), pg_temp.id_of('share', number),
         'Night ' || left(md5('perfume-' || number), 6), '${engine}', '${palette}', at, at
       from person cross join perfume where has_perfume;
-    insert into public.maestro_editions (
+    insert into private.maestro_editions (
         id, session_id, edition, lang, engraving, result_json, fingerprint, share_token, custom_name, engine_version,
         palette_version, created_at
       )

@@ -16,7 +16,7 @@ export async function storePerfume(
   const composition = compose({ answers, session });
   const { versions, fingerprint } = composition;
   const [row] = await backend.sql<{ id: string; share_token: string }>(
-    `insert into public.maestro_results
+    `insert into private.maestro_results
        (session_id, lang, custom_name, engraving, fingerprint, result_json, engine_version, palette_version)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, share_token`,
     [

@@ -125,7 +125,7 @@ export async function rowIds(backend: LocalBackend): Promise<RowIds> {
   const [ids] = await backend.sql<RowIds>(
     `select (select id from maestro_questions where is_active order by order_index limit 1) as question,
             (select id from maestro_products order by sort_order limit 1) as perfume,
-            (select id from maestro_results where question_id is null limit 1) as result,
+            (select id from private.maestro_results where question_id is null limit 1) as result,
             (select id from contact_letters where sent_at is null limit 1) as letter`,
   );
   if (!ids?.result) throw new Error("No perfume has been composed yet");

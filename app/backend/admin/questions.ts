@@ -17,32 +17,19 @@ const adminQuestionSchema = questionSchema.extend({
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 
 const columns =
-  `id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url,
-  parts:maestro_question_parts(id, part_type, theme, prompt, required, config_json,
-    options:maestro_options(id, value, label, image_url, swatch))` as const;
+  "id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url, parts";
 
 /** All questions in order, inactive ones included. @throws BackendDown, BackendRefused */
 export function listAllQuestions(backend: Backend): Promise<AdminQuestion[]> {
   return backend.run(z.array(adminQuestionSchema), (db) =>
-    db
-      .from("maestro_questions")
-      .select(columns)
-      .order("order_index")
-      .order("id")
-      .order("part_index", { referencedTable: "parts" })
-      .order("order_index", { referencedTable: "parts.options" }),
+    db.from("maestro_questions").select(columns).order("order_index").order("id"),
   );
 }
 
 /** A question by its id; null where there is none. @throws BackendDown, BackendRefused */
 export async function findQuestion(backend: Backend, id: string): Promise<AdminQuestion | null> {
   const [question] = await backend.run(z.array(adminQuestionSchema), (db) =>
-    db
-      .from("maestro_questions")
-      .select(columns)
-      .eq("id", id)
-      .order("part_index", { referencedTable: "parts" })
-      .order("order_index", { referencedTable: "parts.options" }),
+    db.from("maestro_questions").select(columns).eq("id", id),
   );
   return question ?? null;
 }

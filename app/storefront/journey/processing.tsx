@@ -3,7 +3,7 @@ import { nullIfUnavailable } from "../../backend/backend.ts";
 import { findResult } from "../../backend/results.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
-import { actAs, backendOf } from "../../http/backend.ts";
+import { backendOf } from "../../http/backend.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Route } from "./+types/processing";
@@ -22,7 +22,6 @@ export const handle = {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = url.searchParams.get("sid");
   if (isUuid(sid)) {
-    actAs(context, { session: sid });
     const result = await findResult(backendOf(context), sid).catch(nullIfUnavailable);
     return { sid, found: result !== null };
   }

@@ -1,6 +1,5 @@
 import { listAnswers } from "../../backend/answers.ts";
 import { BackendDown, isUnavailable } from "../../backend/backend.ts";
-import { findEarlierEdition } from "../../backend/editions.ts";
 import { findResult, type Result } from "../../backend/results.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
@@ -21,13 +20,9 @@ type PerfumeQuery = {
 export async function readPerfume(context: Context, { sid, edition, own }: PerfumeQuery): Promise<SavedPerfume> {
   if (!sid) return { result: null, answers: null, down: false };
   const backend = backendOf(context);
-  actAs(context, { session: sid });
+  if (own) actAs(context, { session: sid });
   try {
-    const [newest, earlier] = await Promise.all([
-      findResult(backend, sid),
-      edition ? findEarlierEdition(backend, sid, edition) : null,
-    ]);
-    const result = !edition || newest?.edition === edition ? newest : earlier;
+    const result = await findResult(backend, sid, edition);
     if (!own || !result) return { result, answers: null, down: false };
     // A perfume from before answers were kept with it has those of now.
     const rows = result.answers ? [result.answers] : (await listAnswers(backend, sid)).map(({ answer }) => answer);

@@ -65,7 +65,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
     orderable: own && result && !withdrawn ? result.id : null,
-    shareUrl: own && result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
+    shareUrl: own && result?.share_token && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
     picture: own && result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),

@@ -1,4 +1,5 @@
 import type { Connection, ConnectionContextOptions, VarsContext } from "@supabase/lite";
+import { sql } from "kysely";
 import { z } from "zod";
 import { requestContext } from "./request-context.ts";
 
@@ -31,16 +32,27 @@ export function runAsCaller<Result>(
     const settings = settingsOf(vars);
     if (rpc?.readOnly) settings.transaction_read_only = "on";
     await own
-      .selectNoFrom(({ fn, val, lit }) =>
-        Object.entries(settings).map(([name, value]) => fn("set_config", [val(name), val(value), lit(true)]).as(name)),
-      )
+      .selectNoFrom(({ fn, val, lit }) => [
+        ...Object.entries(settings).map(([name, value]) =>
+          fn("set_config", [val(name), val(value), lit(true)]).as(name),
+        ),
+        fn("set_config", [val("statement_timeout"), statementTimeoutOf(settings.role), lit(true)]).as(
+          "statement_timeout",
+        ),
+      ])
       .execute();
     return work(own);
   });
 }
 
+/** What `alter role … set statement_timeout` says: that counts when the role signs in, which here it never does. */
+const statementTimeoutOf = (role: string) =>
+  sql<string>`coalesce((
+    select split_part(setting, '=', 2) from pg_catalog.pg_roles, unnest(rolconfig) as setting
+    where rolname = ${role} and setting like 'statement_timeout=%'), '0')`;
+
 /** The settings that policies and functions read, by their names in Postgres. */
-function settingsOf(vars: VarsContext | undefined): Record<string, string> {
+function settingsOf(vars: VarsContext | undefined): Record<string, string> & { role: string } {
   const { uid, role, jwt } = callerSchema.parse(vars).auth;
   const request = requestContext.getStore();
   return {

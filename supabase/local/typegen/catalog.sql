@@ -1,15 +1,27 @@
 select jsonb_build_object(
   'columns', coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'table', c.relname, 'name', a.attname, 'type', t.typname,
-      'nullable', not a.attnotnull,
-      'has_default', a.atthasdef or a.attidentity <> '',
-      'generated', a.attgenerated <> '' or a.attidentity = 'a'
-    ) order by c.relname, a.attname)
-    from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    select jsonb_agg(described order by described ->> 'table' collate "C", described ->> 'name' collate "C")
+    from (
+      select jsonb_build_object(
+        'table', c.relname, 'name', a.attname, 'type', t.typname,
+        'nullable', not a.attnotnull,
+        'has_default', a.atthasdef or a.attidentity <> '',
+        'generated', a.attgenerated <> '' or a.attidentity = 'a' or not pg_column_is_updatable(c.oid, a.attnum, false)
+      ) as described
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      join pg_type t on t.oid = a.atttypid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      union all
+      -- A function of a table's row is one of its columns.
+      select jsonb_build_object(
+        'table', c.relname, 'name', p.proname, 'type', t.typname, 'nullable', false, 'has_default', false, 'generated', true
+      )
+      from pg_proc p
+      join pg_class c on c.reltype = p.proargtypes[0] and c.relnamespace = 'public'::regnamespace
+      join pg_type t on t.oid = p.prorettype
+      where p.pronamespace = 'public'::regnamespace and p.pronargs = 1
+    ) as columns (described)
   ), '[]'),
   'relationships', coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -53,6 +65,7 @@ select jsonb_build_object(
         where rolname in ('anon', 'authenticated', 'worker', 'machinery') and has_function_privilege(pg_roles.oid, p.oid, 'execute')
       )
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      and not exists (select from pg_class c where c.reltype = p.proargtypes[0])
   ), '[]'),
   'enums', coalesce((
     select jsonb_agg(jsonb_build_object(

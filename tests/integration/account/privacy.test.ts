@@ -199,7 +199,7 @@ describe("one's own data", () => {
            (select count(*)::int from newsletter_subscribers where email_hash = sha256(convert_to($1, 'utf8'))) as letters,
            (select count(*)::int from auth.users where email = $1) as accounts,
            (select count(*)::int from private.mailed_links where email = $1) as links,
-           (select count(*)::int from maestro_results where session_id = $2) as answers`,
+           (select count(*)::int from private.maestro_results where session_id = $2) as answers`,
         [email, session],
       )
     )[0];

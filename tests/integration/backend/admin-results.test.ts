@@ -32,7 +32,7 @@ test("a perfume is found by name or fingerprint, and its sheet holds what is wei
 test("what a visitor wrote in the house's name has no sheet to weigh by", async ({ backend }) => {
   const { session } = await journeyOf(backend);
   const [row] = await backend.sql<{ id: string }>(
-    `insert into public.maestro_results (session_id, lang, fingerprint, result_json)
+    `insert into private.maestro_results (session_id, lang, fingerprint, result_json)
      values ($1, 'en', 'forged-formula', '{"variants": [{"material": "methyl_salicylate", "grams": 49}]}') returning id`,
     [session],
   );

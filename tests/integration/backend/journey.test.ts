@@ -42,7 +42,7 @@ test("an answer saved twice is one row with the later answer", async ({ backend 
   expect(await listAnswers(mine, session)).toEqual([{ question, answer: { gender: "women" } }]);
 });
 
-test("another's session reads nothing and writes nothing", async ({ backend }) => {
+test("another's session reads no answers and no share link, and writes nothing", async ({ backend }) => {
   const owner = await journeyOf(backend);
   const other = await journeyOf(backend);
   const [first] = await listQuestions(owner.backend);
@@ -52,7 +52,7 @@ test("another's session reads nothing and writes nothing", async ({ backend }) =
   await saveResult(owner.backend, { session: owner.session, language, answers: { gender: "men" }, composition });
   for (const stranger of [other.backend, guestOf(backend), guestOf(backend, crypto.randomUUID())]) {
     expect(await listAnswers(stranger, owner.session)).toEqual([]);
-    expect(await findResult(stranger, owner.session)).toBeNull();
+    expect(await findResult(stranger, owner.session)).toMatchObject({ answers: null, share_token: null });
     await expect(saveAnswer(stranger, { ...kept, answer: { gender: "women" } })).rejects.toThrow(BackendRefused);
     await expect(saveResult(stranger, { session: owner.session, language, answers: {}, composition })).rejects.toThrow(
       BackendRefused,
@@ -90,7 +90,7 @@ test("a finished perfume comes back as it was composed, and finishing again give
   expect(await saveResult(mine, { session, language, answers, composition })).toBe("known");
   const again = await findResult(mine, session);
   expect(again).toMatchObject({ custom_name: "ليل الرياض", engraving: true, share_token: first?.share_token });
-  const rows = await backend.sql("select id from public.maestro_results where session_id = $1", [session]);
+  const rows = await backend.sql("select id from private.maestro_results where session_id = $1", [session]);
   expect(rows).toHaveLength(1);
 });
 

@@ -69,18 +69,18 @@ const lists: List[] = [
            insert into public.maestro_sessions (lang, user_agent)
            select 'ar', number from generate_series(1, $1::int) as number returning id, user_agent::int as number
          )
-         insert into public.maestro_results (session_id, lang, result_json, fingerprint, custom_name, created_at)
+         insert into private.maestro_results (session_id, lang, result_json, fingerprint, custom_name, created_at)
          select id, 'ar', '{}', 'walked-' || number, 'Walk ' || number % 3, ${times} from session`,
         [rows],
       ),
     read: (admin, cursor) => listResults(admin, { search: "", ...(cursor && { cursor }) }),
-    ids: "select id from maestro_results where question_id is null order by created_at desc, id desc",
+    ids: "select id from private.maestro_results where question_id is null order by created_at desc, id desc",
   },
   {
     name: "results that were searched for",
     fill: () => Promise.resolve(),
     read: (admin, cursor) => listResults(admin, { search: "walk 1", ...(cursor && { cursor }) }),
-    ids: "select id from maestro_results where custom_name = 'Walk 1' order by created_at desc, id desc",
+    ids: "select id from private.maestro_results where custom_name = 'Walk 1' order by created_at desc, id desc",
   },
   {
     name: "the log",

@@ -19,7 +19,7 @@ test("a closed shop saves no guest's perfume, though it reads their journey mean
     const options = { form, cookies: { ...cookies, maestro_session_id: session } };
     const { status } = await shop.ask("/maestro-journey?step=ready", options);
     const perfumes = await shop.backend.sql(
-      "select id from public.maestro_results where session_id = $1 and question_id is null",
+      "select id from private.maestro_results where session_id = $1 and question_id is null",
       [session],
     );
     return { status, perfumes: perfumes.length };

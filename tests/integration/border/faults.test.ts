@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openHttpShop({ cards });
   session = await finishedSession(shop);
   const [row] = await shop.backend.sql<{ token: string }>(
-    "select share_token as token from public.maestro_results where session_id = $1 and question_id is null",
+    "select share_token as token from private.maestro_results where session_id = $1 and question_id is null",
     [session],
   );
   token = String(row?.token);

@@ -157,7 +157,7 @@ test("what was stored, past the shop too, breaks no page", { timeout: 60_000 }, 
     const answers = index % 2 === 0 ? value : null;
     const named = { fingerprint: `hostile-${index}`, custom_name: "<x-evil>" };
     const perfume = { session, answers, result: value, ...named, ...versions };
-    taken += Number((await write(session, "maestro_results", key, answer)).ok);
+    taken += Number((await write(session, "maestro_results", workerToken, answer)).ok);
     taken += Number((await write(session, "rpc/save_edition", workerToken, perfume)).ok);
   }
   expect(taken).toBeGreaterThan(20);

@@ -61,7 +61,7 @@ describe("who knows a session's id from an address", () => {
     const session = await finishedSession(shop);
     const other = await finishedSession(shop);
     const rows = () =>
-      shop.backend.sql("select * from public.maestro_results where session_id = $1 order by id", [session]);
+      shop.backend.sql("select * from private.maestro_results where session_id = $1 order by id", [session]);
     const before = await rows();
     const [question] = await shop.backend.sql<{ id: string }>(
       "select id from public.maestro_questions order by order_index limit 1",

@@ -12,19 +12,19 @@ function kept(old: number): string {
       private.mailed_links, public.contact_letters cascade;
     delete from auth.users where email like '%@purge.test';
     insert into public.maestro_sessions (lang, created_at) select 'ar', now() - interval '30 days' - beyond ${aged};
-    insert into public.maestro_results (session_id, question_id, lang, answer, updated_at)
+    insert into private.maestro_results (session_id, question_id, lang, answer, updated_at)
       select session.id, question.id, 'ar', '{}', session.created_at
       from public.maestro_sessions as session cross join (select id from public.maestro_questions limit 2) as question;
     -- Old as well, but finished, or answered since.
     with finished as (
       insert into public.maestro_sessions (lang, created_at) select 'fr', now() - interval '1 year' from generate_series(1, 20) returning id
     )
-    insert into public.maestro_results (session_id, lang, result_json, fingerprint)
+    insert into private.maestro_results (session_id, lang, result_json, fingerprint)
       select id, 'fr', '{}', 'finished-' || id from finished;
     with answered as (
       insert into public.maestro_sessions (lang, created_at) select 'ru', now() - interval '1 year' from generate_series(1, 20) returning id
     )
-    insert into public.maestro_results (session_id, question_id, lang, answer)
+    insert into private.maestro_results (session_id, question_id, lang, answer)
       select answered.id, question.id, 'ru', '{}' from answered, (select id from public.maestro_questions limit 1) as question;
     insert into public.audit_log (actor, table_name, row_id, action, changes, at)
       select 'x', 'leads', number, 'delete', '{}', now() - interval '400 days' - beyond ${aged} order by number;
@@ -46,7 +46,7 @@ function kept(old: number): string {
 
 const left = `
   select (select count(*)::int from public.maestro_sessions) as sessions,
-    (select count(*)::int from public.maestro_results) as results,
+    (select count(*)::int from private.maestro_results) as results,
     (select count(*)::int from public.audit_log) as log,
     (select count(*)::int from private.page_histograms) as measurements,
     (select sum(times)::int from private.page_totals) as measured,
