@@ -24,15 +24,9 @@ function backendWith(base: BackendOptions): Backend {
   return backend;
 }
 
-<<<<<<< HEAD
-/** The backend of a guest, in a journey's session if one is given. */
+/** The backend of a guest, in a journey's session of their own if one is given. */
 export function guestOf(address: Address, session?: string): Backend {
   return backendWith({ ...optionsOf(address), session });
-=======
-/** The backend of a guest, in a journey's session of their own if one is given. */
-export function guestOf({ url, key, workerToken }: Address, session?: string): Backend {
-  return backendWith({ url, key, workerToken, session });
->>>>>>> 297f3ec (Show who knows an address what a stranger sees, and refuse what is dear)
 }
 
 /** The hash of a link's token that nobody has. */

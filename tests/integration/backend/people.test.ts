@@ -142,12 +142,7 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   );
   expect(accounts.map(({ email }) => email)).toEqual(["confirmed@aged.test", "fresh@aged.test"]);
   // A perfume that is gone no longer holds its session.
-<<<<<<< HEAD
-  await backend.sql("delete from maestro_results where question_id is null");
-  await purge(optionsOf(backend));
-=======
   await backend.sql("delete from private.maestro_results where question_id is null");
-  await purge(backend);
->>>>>>> 297f3ec (Show who knows an address what a stranger sees, and refuse what is dear)
+  await purge(optionsOf(backend));
   expect(await backend.sql("select id from maestro_sessions where id = $1", [kept[2]])).toEqual([]);
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
     `insert into public.contact_letters (name, email, lang, about, subject, message)
      values ('Mina', 'mina@leaks.example', 'en', 'night-of-the-caravan', 'A question', 'How long does it last?') returning id`,
   );
-  const result = "from public.maestro_results where question_id is null limit 1";
+  const result = "from private.maestro_results where question_id is null limit 1";
   const all = [
     ...addressesOf({
       "shop /privacy/:lang?": ["/privacy", "/privacy/fr"],
