@@ -863,7 +863,7 @@ export type Database = {
         Returns: Json;
       };
       invite_admin: {
-        Args: { again?: boolean; email: string; lang: string; origin: string; token: string; token_hash: string };
+        Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
         Returns: boolean;
       };
       is_admin: {

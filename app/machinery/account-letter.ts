@@ -11,7 +11,11 @@ type Words = { subject: string; heading: string; body: string; note: string; but
 /** A letter about an account, in the one language that was settled when it was asked for. */
 export async function accountLetter(letter: AccountLetter, hosts: Hosts): Promise<Letter> {
   const { lang: language, email } = letter;
-  const { subject, heading, body, note, button } = wordsOf(letter, (await i18nextFor(language)).getFixedT(null, "account_letters"), hosts);
+  const { subject, heading, body, note, button } = wordsOf(
+    letter,
+    (await i18nextFor(language)).getFixedT(null, "account_letters"),
+    hosts,
+  );
   return { to: email, subject, ...(await layOutLetter({ language, heading, paragraphs: [body], button, note })) };
 }
 

@@ -90,7 +90,11 @@ function wantedOf({ user, email_data: data }: Call): Wanted[] {
   return data.token_hash_new ? [present, next] : [next];
 }
 
-async function letterOf({ email, authToken }: Wanted, { user, email_data: data }: Call, hosts: Hosts): Promise<AuthLetter> {
+async function letterOf(
+  { email, authToken }: Wanted,
+  { user, email_data: data }: Call,
+  hosts: Hosts,
+): Promise<AuthLetter> {
   const { app, next, lang } = pageOf(data.redirect_to, hosts);
   const kind = data.email_action_type;
   if (kind === "password_changed_notification") return { kind: "password_changed", email, lang };

@@ -1,6 +1,14 @@
 // `npm start`: the whole shop on this machine, its data kept in .data/ between starts.
 import { join } from "node:path";
-import { dataDirectory, port, printAddresses, sendEmailHook, shopHost, signingKey, startShopBackend } from "./local-shop.ts";
+import {
+  dataDirectory,
+  port,
+  printAddresses,
+  sendEmailHook,
+  shopHost,
+  signingKey,
+  startShopBackend,
+} from "./local-shop.ts";
 import { shopLetters } from "./mail/shop-letters.ts";
 import { exitWith, stopOnSignals } from "./terminal.ts";
 import { buildWhereNeeded } from "./worker/build.ts";

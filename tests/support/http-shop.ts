@@ -40,7 +40,7 @@ export type HttpShop = {
   backend: LocalBackend;
   faults: Faults;
   /** The variables that the Worker runs with. */
-  bindings: Record<string, string>;
+  bindings: Variables;
   logs: string[];
   ask(path: string, options?: RequestOptions): Promise<Answer>;
   /**

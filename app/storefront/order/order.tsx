@@ -80,7 +80,10 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return changeOrder({ context, request }, params.secret);
 }
 
-export default function OrderPage({ loaderData: { order, lastAction, claim, bank }, actionData }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { order, lastAction, claim, bank },
+  actionData,
+}: Route.ComponentProps) {
   return order ? (
     <OrderDetails order={order} lastAction={lastAction} claim={claim} bank={bank} result={actionData} />
   ) : (

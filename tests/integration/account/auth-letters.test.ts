@@ -240,7 +240,7 @@ describe("Auth's hook", () => {
 
   function signed(
     body: string,
-    { id = crypto.randomUUID(), at = new Date(), secret = shop.bindings.SEND_EMAIL_HOOK_SECRET ?? "" }: Call = {},
+    { id = crypto.randomUUID(), at = new Date(), secret = String(shop.bindings.SEND_EMAIL_HOOK_SECRET) }: Call = {},
   ) {
     return {
       "webhook-id": id,

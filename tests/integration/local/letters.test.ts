@@ -36,7 +36,10 @@ describe.each(languages)("a letter about an account, in %s", (language) => {
 });
 
 plain("nobody signs up to the admin app: an admin's first letter is one to sign in", async () => {
-  const { subject } = await accountLetter({ ...addressed, lang: "en", kind: "signup", app: "admin", token: "a1b2c3" }, hosts);
+  const { subject } = await accountLetter(
+    { ...addressed, lang: "en", kind: "signup", app: "admin", token: "a1b2c3" },
+    hosts,
+  );
   expect(subject).toBe("Your sign-in link for Athar");
 });
 
