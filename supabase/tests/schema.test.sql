@@ -1,6 +1,6 @@
 -- Rules for all tables and functions, including those that future migrations add.
 begin;
-select plan(17);
+select plan(18);
 
 select is_empty($$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
