@@ -594,10 +594,10 @@ export type Database = {
           courier: string | null;
           created_at: string;
           credit: number;
-          credit_from: string | null;
           currency: string;
           delivered_at: string | null;
           delivery: number;
+          due_on: string | null;
           email: string | null;
           erased_at: string | null;
           expected_from: string;
@@ -634,10 +634,10 @@ export type Database = {
           courier?: string | null;
           created_at?: string;
           credit: number;
-          credit_from?: string | null;
           currency: string;
           delivered_at?: string | null;
           delivery: number;
+          due_on?: string | null;
           email?: string | null;
           erased_at?: string | null;
           expected_from: string;
@@ -673,10 +673,10 @@ export type Database = {
           courier?: string | null;
           created_at?: string;
           credit?: number;
-          credit_from?: string | null;
           currency?: string;
           delivered_at?: string | null;
           delivery?: number;
+          due_on?: string | null;
           email?: string | null;
           erased_at?: string | null;
           expected_from?: string;
@@ -1013,6 +1013,10 @@ export type Database = {
       refund_order: {
         Args: { amount: number; note: string; of_order: string; seen_refunded: number };
         Returns: string;
+      };
+      remind_unpaid: {
+        Args: { most: number };
+        Returns: number;
       };
       reopen_sign_in_link: {
         Args: { token_hash: string };

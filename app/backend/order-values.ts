@@ -27,6 +27,7 @@ export type OrderView = (typeof orderViews)[number];
 /** The steps of an order that its customer gets a letter about. */
 export const letterKinds = [
   "received",
+  "reminder",
   "paid",
   "confirmed",
   "on_its_way",

@@ -17,8 +17,11 @@ const countrySchema = z.enum(countries.map(({ code }) => code));
 /** Amounts are in the smallest unit: fils, halalas. */
 const amount = z.int().nonnegative();
 
-/** Why an item cannot be bought: it is not there (or another's), withdrawn, for members or the invited, or sold out. */
-const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out"] as const;
+/**
+ * Why an item cannot be bought: it is not there (or another's), withdrawn, for members or the invited, sold out, or more
+ * than one person may hold unpaid.
+ */
+const problems = ["gone", "withdrawn", "members_only", "invite_only", "sold_out", "too_many"] as const;
 
 const lineSchema = z.object({
   kind: z.enum(["bottle", "discovery_set", "vault"]),
@@ -79,6 +82,12 @@ export const orderSchema = z.object({
   courier: z.string().nullable(),
   parcel: z.string().nullable(),
   created_at: z.string(),
+  /** The last day (YYYY-MM-DD) on which its payment is awaited; null where none is. */
+  due_on: z.iso.date().nullable(),
+  /** Cancelled because nothing was paid by that day. */
+  lapsed: z.boolean(),
+  /** Credit of a set in it that was spent on another order: so much is not refunded while that one stands. */
+  spent_credit: z.object({ amount, number: z.string() }).nullable(),
   may_cancel: z.boolean(),
   may_return: z.boolean(),
   return_asked: z.boolean(),
@@ -124,7 +133,10 @@ export type NewOrder = Cart & {
 
 const placedSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["placed", "known"]), number: z.string() }),
-  z.object({ outcome: z.enum(["refused", "price_changed", "payment_refused", "sold_out"]), quote: quoteSchema }),
+  z.object({
+    outcome: z.enum(["refused", "price_changed", "payment_refused", "sold_out", "too_many_unpaid"]),
+    quote: quoteSchema,
+  }),
 ]);
 
 /**
@@ -193,6 +205,7 @@ const ownOrderSchema = orderSchema.pick({
   total: true,
   currency: true,
   created_at: true,
+  due_on: true,
 });
 
 /** The orders of who is signed in, the newest first. @throws BackendDown, BackendRefused for a guest */

@@ -80,9 +80,14 @@ export function takeOpenPayments(
   return backend.run(unreportedSchema, (db) => db.rpc("take_open_payments", { most, secret }));
 }
 
-/** Cancels orders by card that nobody paid within a day; how many. @throws BackendDown */
+/** Cancels orders of which nothing was paid by their day; how many. @throws BackendDown */
 export function cancelUnpaid(backend: Backend, most: number): Promise<number> {
   return backend.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
+}
+
+/** Writes to those whose transfer is awaited until tomorrow, once each; how many. @throws BackendDown */
+export function remindUnpaid(backend: Backend, most: number): Promise<number> {
+  return backend.run(z.int(), (db) => db.rpc("remind_unpaid", { most }));
 }
 
 const refundSchema = z.object({

@@ -1,4 +1,5 @@
 import { writeDateParts } from "./date-parts.ts";
+import { formatDay } from "./format-day.ts";
 import { locales } from "./languages.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -6,10 +7,9 @@ import { useLanguage } from "./use-language.ts";
 export function useDays() {
   const language = useLanguage();
   const range = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long", timeZone: "UTC" });
-  const single = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
   return {
     range: (from: string, to: string) =>
       writeDateParts(range.formatRangeToParts(new Date(from), new Date(to)), language),
-    day: (at: string) => writeDateParts(single.formatToParts(new Date(at)), language),
+    day: (at: string) => formatDay(at, language),
   };
 }

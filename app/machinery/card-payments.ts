@@ -4,6 +4,7 @@ import {
   type DueRefund,
   openPayment,
   recordPaymentPage,
+  remindUnpaid,
   settlePayment,
   settleRefund,
   takeOpenPayments,
@@ -120,9 +121,13 @@ export function sendRefundsLater(context: Context): void {
   waitUntil(work.catch((error: unknown) => logError(id, error)));
 }
 
-/** What the cron does for payments: polls the unreported ones, sends refunds, and cancels what nobody paid. */
+/**
+ * What the cron does for payments: polls the unreported ones, sends refunds, cancels what nobody paid, and reminds those
+ * whose day is tomorrow.
+ */
 export async function reconcilePayments(machinery: Machinery): Promise<void> {
   const cancel = ({ backend }: Machinery) => cancelUnpaid(backend, batchSize);
-  for (const work of [pollProviders, sendWaitingRefunds, cancel])
+  const remind = ({ backend }: Machinery) => remindUnpaid(backend, batchSize);
+  for (const work of [pollProviders, sendWaitingRefunds, cancel, remind])
     await work(machinery).catch((error: unknown) => logError("payments", error));
 }

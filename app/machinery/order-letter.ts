@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { OrderLetter } from "../backend/outbox.ts";
+import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
@@ -17,7 +18,7 @@ export async function orderLetter(
   { kind, order, proof, refunded }: OrderLetter,
   { shopOrigin, bank }: { shopOrigin: string; bank: BankAccount | undefined },
 ): Promise<Letter | null> {
-  const { lang, number, currency, email, secret, courier, parcel, payment } = order;
+  const { lang, number, currency, email, secret, courier, parcel, payment, due_on, spent_credit } = order;
   if (!email) return null;
   const t: TFunction<"order"> = (await i18nextFor(lang)).getFixedT(null, "order");
   const dates = new Intl.DateTimeFormat(locales[lang], {
@@ -32,8 +33,16 @@ export async function orderLetter(
     card: t("letter.card"),
     transfer: bank ? t("letter.transfer") : t("transfer.ask"),
   }[payment];
+  const until = due_on ? [t("until", { day: formatDay(due_on, lang) })] : [];
+  const bound = spent_credit
+    ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolated(spent_credit.number) })]
+    : [];
   const paragraphs = {
-    received: [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor],
+    received: [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
+    // Paid or cancelled since it was written, it says no more than where the order is seen.
+    reminder: due_on
+      ? [t("letter.reminder", { amount: money(order.total - order.paid), day: formatDay(due_on, lang) }), payingFor]
+      : [t(`now.${order.state}`)],
     paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
     on_its_way: [
@@ -41,11 +50,12 @@ export async function orderLetter(
       t("parcel", { courier: isolated(courier ?? ""), parcel: isolated(parcel ?? "") }),
     ],
     delivered: [t("now.delivered")],
-    cancelled: [t("now.cancelled")],
-    returned: [t("now.returned")],
+    cancelled: [t(order.lapsed ? "now.lapsed" : "now.cancelled"), ...bound],
+    returned: [t("now.returned"), ...bound],
     refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
   }[kind];
-  const heading = kind === "refunded" || kind === "paid" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
+  const heading =
+    kind === "refunded" || kind === "paid" || kind === "reminder" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
   const title = t("title", { number });
   const href = `${shopOrigin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
   const layout = await layOutLetter({

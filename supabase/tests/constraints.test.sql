@@ -40,6 +40,41 @@ insert into refused values
   ($$select public.measure_page('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
   ($$select public.measure_page('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
 
+-- Orders that are valid but for one column.
+insert into refused
+select format(
+  $$insert into public.orders (number, secret, lang, origin, email, name, phone, country, address, gift, recipient, payment, currency,
+      goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
+    select number, secret, lang, origin, email, name, phone, country, address, gift, recipient, payment, currency, goods, delivery,
+      credit, vat_percent, expected_from, expected_to, due_on
+    from jsonb_populate_record(null::public.orders, %L::jsonb)$$,
+  '{
+    "number": "constraints", "secret": "constraints0123456789a", "lang": "ar", "origin": "http://a.test", "email": "a@b.test",
+    "name": "A", "phone": "+966501234567", "country": "SA", "address": {"city": "R"}, "gift": true, "recipient": "B",
+    "payment": "transfer", "currency": "AED", "goods": 100, "delivery": 0, "credit": 0, "vat_percent": 15,
+    "expected_from": "2026-01-01", "expected_to": "2026-01-02", "due_on": "2026-01-01"
+  }'::jsonb || flaw::jsonb
+), '23514', what
+from (values
+    ('{"address": {}}', 'an order to nowhere'),
+    ('{"address": {"note": "n"}}', 'an order to a note'),
+    ('{"address": {"city": "R\nS"}}', 'an order to a city of two lines'),
+    ('{"name": "A\r\nBcc: b@b.test"}', 'an order of somebody with line ends in the name'),
+    ('{"recipient": "B\tC"}', 'a gift to somebody with a tab in the name'),
+    ('{"email": "\"x\"<a@b.test>"}', 'an order of an address with a name'),
+    ('{"email": "a,b@b.test"}', 'an order of two addresses'),
+    ('{"email": "a@b_c.test"}', 'an order of an address that is no host''s'),
+    ('{"due_on": null}', 'a transfer that waits for ever'),
+    ('{"payment": "on_delivery"}', 'an order that the courier is paid for, until a day')
+  ) as flawed (flaw, what);
+
+insert into refused values
+  ($$insert into private.credits (order_id, set_order, amount, worth) select id, id, 1, 1 from (select gen_random_uuid() as id) as one$$, '23514', 'credit of an order on itself'),
+  ($$insert into private.credits (order_id, set_order, amount, worth) values (gen_random_uuid(), gen_random_uuid(), 0, 1)$$, '23514', 'credit of nothing'),
+  ($$insert into private.credits (order_id, set_order, amount, worth, state) values (gen_random_uuid(), gen_random_uuid(), 1, 1, 'free')$$, '23514', 'credit that is free again since nobody knows when'),
+  ($$insert into private.credits (order_id, set_order, amount, worth) values (gen_random_uuid(), gen_random_uuid(), 1, 1)$$, '23503', 'credit of no order'),
+  ($$insert into private.waiting_networks (order_id, network) values (gen_random_uuid(), '192.0.2.1')$$, '23514', 'a network as it is');
+
 -- Names with what their readers cannot see.
 insert into refused
 select format(statement, format('Mi%sna', chr(point))), '23514', format('a name with U+%s in a %s', upper(to_hex(point)), what)

@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(81);
+select plan(85);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -211,6 +211,17 @@ select ok(public.try_factor_code('00000000-0000-4000-8000-0000000000fe', '123456
 select lives_ok($$select private.spend_budget('test', null, 0)$$, 'what comes without an address is not counted');
 select is_empty(
   $$select from private.spent_budgets where position('192.0.2.1' in encode(address, 'escape')) > 0$$, 'no address is kept as it is'
+);
+
+-- What is held unpaid.
+select is(private.network_hash(null), null, 'no address, no network');
+select is(
+  private.network_hash('2001:db8:1:2::3'), private.network_hash('2001:db8:1:ffff::4'), 'a /48 of IPv6 is one network'
+);
+select isnt(private.network_hash('192.0.2.1'), private.network_hash('192.0.2.2'), 'of IPv4 each address is');
+select is(
+  (select array_agg(private.days_to_pay(payment) order by payment) from unnest(array['card', 'on_delivery', 'transfer']) as payment),
+  array[1, null, 3], 'a card is awaited a day, a transfer three, the courier''s money as long as it takes'
 );
 
 select * from finish();

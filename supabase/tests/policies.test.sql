@@ -41,9 +41,9 @@ insert into public.newsletter_subscribers (email, lang) values ('a@policies.test
 insert into public.contact_letters (name, email, lang, message) values ('A', 'a@policies.test', 'ar', 'm');
 with placed as (
   insert into public.orders (number, secret, lang, origin, email, name, phone, account, country, address, payment, currency,
-    goods, delivery, credit, vat_percent, expected_from, expected_to)
+    goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
   values ('policies', 'policies0123456789abcd', 'ar', 'http://policies.test', 'a@policies.test', 'A', '+966501234567',
-    '00000000-0000-4000-8000-0000000000f1', 'SA', '{"city": "R"}', 'transfer', 'AED', 100, 0, 0, 15, now(), now())
+    '00000000-0000-4000-8000-0000000000f1', 'SA', '{"city": "R"}', 'transfer', 'AED', 100, 0, 0, 15, now(), now(), now())
   returning id
 ), line as (
   insert into public.order_lines (order_id, line, kind, product_id, title, quantity, unit)
@@ -239,6 +239,10 @@ insert into matrix values
   ('orders', 'delete', $$delete from public.orders$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
+  ('orders', 'select of credits', $$select from private.credits$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('orders', 'select of networks', $$select from private.waiting_networks$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('orders', 'select of the secret', $$select secret from public.orders$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 

@@ -111,8 +111,8 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
 $$, $$
   values ('write_auth_letters'), ('take_letters'), ('settle_letter'), ('open_payment'), ('name_payment'), ('settle_payment'), ('take_open_payments'),
-    ('cancel_unpaid'), ('take_refunds'), ('settle_refund')
-$$, 'the house''s machinery sends letters, settles payments by card and does nothing else');
+    ('cancel_unpaid'), ('remind_unpaid'), ('take_refunds'), ('settle_refund')
+$$, 'the house''s machinery sends letters, settles payments, cancels what is not paid and does nothing else');
 
 select set_eq($$
   select rolname::text, setting from pg_roles, unnest(rolconfig) as setting
@@ -229,13 +229,15 @@ $$, $$
     ('contact_letters_answered_idx', 'those that have one'),
     ('contact_letters_email_idx', 'the letters of an address'),
     ('vault_invitations_email_idx', 'the invitations of an address'),
-    ('orders_credit_from_idx', 'a discovery set is credited once'),
+    ('private.credits_spent_idx', 'the credit of a discovery set is spent once'),
+    ('private.credits_set_idx', 'the credits of a set''s order'),
     ('orders_created_idx', 'the newest orders first'),
     ('orders_open_idx', 'those that are under way'),
     ('orders_state_idx', 'those of a state'),
     ('orders_refund_idx', 'those whose money goes back'),
     ('orders_money_idx', 'those whose money the courier has'),
-    ('orders_card_idx', 'those that nobody has paid yet, to be cancelled after a day'),
+    ('orders_due_idx', 'those that nobody has paid yet, to be cancelled after their day'),
+    ('private.waiting_networks_idx', 'what a network holds unpaid'),
     ('orders_asked_back_idx', 'those that a customer wants to send back'),
     ('private.payments_order_idx', 'the payments of an order'),
     ('private.payments_open_idx', 'those of which nothing was heard'),

@@ -84,7 +84,7 @@ export class Visitor {
     const review = await this.#requestUntil([200], step("/review"));
     const total = /name="total" value="(\d+)"/.exec(review.body)?.[1];
     const draft = this.#cookies.get("own") ?? "";
-    const { secret } = JSON.parse(Buffer.from(draft, "base64url").toString());
+    const { secret } = JSON.parse(Buffer.from(draft.split(".")[0] ?? "", "base64url").toString());
     if (!total || typeof secret !== "string") throw new Error("The review shows no total");
     atOrder();
     // Pressed again with what was filled in, as from the page that is still there.

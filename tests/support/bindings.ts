@@ -11,6 +11,11 @@ export function signedJourney(session: string): Promise<string> {
   return sign([new Secret(signingKey)], "journey", session);
 }
 
+/** The value of the cookie that keeps the draft of an order. */
+export function signedDraft(text: string): Promise<string> {
+  return sign([new Secret(signingKey)], "draft", text);
+}
+
 /** The variables of a Worker before a backend of this machine, with nothing limited. */
 export function bindingsOf({
   url,

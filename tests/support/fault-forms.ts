@@ -1,11 +1,10 @@
 import { createBackend } from "../../app/backend/backend.ts";
 import type { Payment } from "../../app/backend/order-values.ts";
 import { placeOrder } from "../../app/backend/orders.ts";
+import { encodeJson } from "../../app/encoding/base64url.ts";
 import { createLinkToken } from "../../app/mail/link-token.ts";
-import { keepDraft } from "../../app/storefront/checkout/draft.server.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import { localAdmin } from "../../supabase/local/auth/local-admin.ts";
-import { parseSetCookie } from "./accounts.ts";
 import { answers, createSession } from "./answers.ts";
 import { optionsOf } from "./backend-options.ts";
 import type { HttpShop, RequestOptions } from "./http-shop.ts";
@@ -75,7 +74,7 @@ export async function wantedBottle(shop: HttpShop, mark: string) {
   };
   const secret = createOrderSecret();
   const draft = { country: "SA" as const, customer, gift: null, payment: "transfer" as const, secret };
-  const cookies = parseSetCookie([keepDraft(draft)]);
+  const cookies = { own: encodeJson(draft) };
   return { search: `piece=vault.1.${id}`, id, total: 100 * price, customer, draft, secret, cookies };
 }
 

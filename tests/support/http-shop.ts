@@ -8,7 +8,7 @@ import { sendEmailHookOf } from "../../supabase/local/mail/send-email-hook.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
 import type { Variables } from "../../supabase/local/worker/built-worker.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
-import { bindingsOf, signedJourney } from "./bindings.ts";
+import { bindingsOf, signedDraft, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
 import { startTestBackend } from "./test-backend.ts";
@@ -25,7 +25,7 @@ export type RequestOptions = {
   language?: Language;
   /** By the names that a deployment puts its prefix before. */
   cookies?: Record<string, string>;
-  /** The journey's cookie is sent as it stands, without the house's signature. */
+  /** The cookies of journey and draft are sent as they stand, without the house's signature. */
   unsigned?: boolean;
   /** Past the welcome page, unless told otherwise. */
   welcomed?: boolean;
@@ -134,11 +134,14 @@ export async function openHttpShop({
   };
 }
 
-/** The journey's own cookie is signed by the house; a test names the session alone. */
+/** The cookies of a journey and of a draft are signed by the house; a test names the session and the draft alone. */
 async function signed(cookies: Record<string, string> = {}): Promise<Record<string, string>> {
-  const { maestro_session_id: session, ...others } = cookies;
-  if (!isUuid(session)) return cookies;
-  return { ...others, maestro_session_id: await signedJourney(session) };
+  const { maestro_session_id: session, own } = cookies;
+  return {
+    ...cookies,
+    ...(isUuid(session) && { maestro_session_id: await signedJourney(session) }),
+    ...(own && !own.includes(".") && { own: await signedDraft(own) }),
+  };
 }
 
 function headersOf(port: number, options: RequestOptions): OutgoingHttpHeaders {

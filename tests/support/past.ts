@@ -47,6 +47,8 @@ const large = [
   "public.orders",
   "public.order_lines",
   "public.order_events",
+  "private.credits",
+  "private.waiting_networks",
   "private.outbox_letters",
   "public.audit_log",
   "private.page_histograms",
@@ -140,14 +142,20 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
       from person, lateral (select number % ${wholeEvery} <> 0 as answered) as state;
     insert into public.orders (
         id, number, secret, state, lang, origin, email, name, phone, account, country, address, payment, currency, goods,
-        delivery, credit, vat_percent, paid, expected_from, expected_to, created_at, delivered_at
+        delivery, credit, vat_percent, paid, expected_from, expected_to, due_on, created_at, delivered_at
       )
       select pg_temp.id_of('order', number), 'ATH-20-' || lpad(number::text, greatest(6, length(number::text)), '0'),
         left(md5('order-' || number), 22), state, 'ar', 'http://shop.localhost', email, last_name || ' Mina',
         '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), account, 'SA', '{"city": "Riyadh"}',
-        'on_delivery', 'AED', 162500, 0, 0, 15, case when state = 'delivered' then 162500 else 0 end, at, at, at, case when state = 'delivered' then at end
+        'transfer', 'AED', 162500, 0, 0, 15, case when state = 'delivered' then 162500 else 0 end, at, at,
+        case when state = 'delivered' then at else now() + interval '3 days' end, at, case when state = 'delivered' then at end
       from person, lateral (select case when number % 480 = 0 then 'received' else 'delivered' end as state) as reached
       where number % 4 = 0;
+    insert into private.credits (order_id, set_order, amount, worth, state, settled_at)
+      select pg_temp.id_of('order', number), pg_temp.id_of('order', number + 4), 78200, 78200, 'free', at
+      from person where number % 4 = 0 and number + 4 <= ${sessions};
+    insert into private.waiting_networks (order_id, network)
+      select pg_temp.id_of('order', number), sha256(convert_to(number::text, 'utf8')) from person where number % 4 = 0;
     insert into public.order_lines (
         order_id, line, kind, session_id, perfume, variant, title, fingerprint, quantity, unit
       )

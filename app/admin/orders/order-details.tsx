@@ -1,4 +1,5 @@
 import type { OrderSheet } from "../../backend/admin/orders.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
@@ -14,6 +15,7 @@ import { providerName } from "./provider-name.ts";
 export function OrderDetails({ order }: { order: OrderSheet }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
+  const days = useDays();
   const money = (amount: number) => formatMinor(amount, order.currency, language);
   const { gift, recipient, gift_card, name, email, phone, address, country, lang } = order;
   const facts = [
@@ -22,6 +24,16 @@ export function OrderDetails({ order }: { order: OrderSheet }) {
     [t("admin_orders:refunded"), <Price key="refunded">{money(order.refunded)}</Price>],
     ...(order.refunding > 0
       ? [[t("admin_orders:refunding"), <Price key="refunding">{money(order.refunding)}</Price>] as const]
+      : []),
+    ...(order.due_on
+      ? [
+          [
+            t("admin_orders:due"),
+            <time key="due" dateTime={order.due_on}>
+              {days.day(order.due_on)}
+            </time>,
+          ] as const,
+        ]
       : []),
   ] as const;
   return (
@@ -66,9 +78,10 @@ export function OrderDetails({ order }: { order: OrderSheet }) {
           ))}
         </dl>
         <Text size="small" tone="soft">
-          {t(`admin_orders:money.${moneyOf(order)}`)}
+          {t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit?.amount ?? 0 })}`)}
         </Text>
         {order.payments.length > 0 && <Payments order={order} />}
+        {order.credits.length > 0 && <Credits order={order} />}
       </Stack>
       <Stack gap={3} as="section">
         <Heading level={2} size={2}>
@@ -116,6 +129,38 @@ function Payments({ order }: { order: OrderSheet }) {
         { title: t("common.state"), cell: ({ state }) => t(`admin_orders:card.${state}`) },
         { title: t("admin_orders:charge"), cell: ({ charge }) => charge && <bdi dir="ltr">{charge}</bdi> },
         { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+      ]}
+    />
+  );
+}
+
+/** The credit of discovery sets that ties it to other orders. */
+function Credits({ order }: { order: OrderSheet }) {
+  const { t } = useTranslation(["admin", "admin_orders"]);
+  const language = useLanguage();
+  return (
+    <DataTable
+      label={t("admin_orders:credits.title")}
+      rows={order.credits}
+      keyOf={(credit) => credit.order}
+      columns={[
+        {
+          title: t("admin_orders:credits.order"),
+          cell: (credit) => <a href={`/orders/${credit.order}`}>{credit.number}</a>,
+        },
+        {
+          title: t("admin_orders:credits.use"),
+          cell: ({ spent_there }) => t(`admin_orders:credits.${spent_there ? "spent_there" : "taken_here"}`),
+        },
+        {
+          title: t("admin_orders:amount", { currency: order.currency }),
+          numeric: true,
+          cell: ({ amount }) => <Price>{formatMinor(amount, order.currency, language)}</Price>,
+        },
+        {
+          title: t("common.state"),
+          cell: ({ state, covered }) => t(`admin_orders:credits.${covered ? state : "uncovered"}`),
+        },
       ]}
     />
   );

@@ -4,7 +4,10 @@ import type { OrderSheet } from "../../backend/admin/orders.ts";
 import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatMinor } from "../../shop/money.ts";
 import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
@@ -37,7 +40,7 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
           <MoneyForm order={order} intent="paid" result={of("paid")} />
         </Disclosure>
       )}
-      {order.refunded + order.refunding < order.paid && (
+      {order.refunded + order.refunding + (order.spent_credit?.amount ?? 0) < order.paid && (
         <Disclosure summary={t("admin_orders:refund")} open={intent === "refund" || order.state === "cancelled"}>
           <MoneyForm order={order} intent="refund" result={of("refund")} />
         </Disclosure>
@@ -133,8 +136,11 @@ function ParcelForm({ order, result }: Props) {
 
 function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund" }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
+  const language = useLanguage();
   const gone = order.refunded + order.refunding;
-  const due = intent === "paid" ? order.total - order.paid : order.paid - gone;
+  const bound = order.spent_credit?.amount ?? 0;
+  const due = intent === "paid" ? order.total - order.paid : order.paid - gone - bound;
+  const late = intent === "paid" && order.state === "cancelled";
   const byCard = order.payments.some(({ state }) => state === "paid");
   const { form, fields, pending } = useForm<OrderFields>({
     id: intent,
@@ -153,6 +159,15 @@ function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund
             [fields.note, t("admin_orders:reason")],
           ]}
         />
+        {late && <Text size="small">{t("admin_orders:record_late")}</Text>}
+        {intent === "refund" && order.spent_credit && (
+          <Text size="small">
+            {t("admin_orders:refund_hint_credit", {
+              amount: isolate(formatMinor(bound, order.currency, language)),
+              number: isolate(order.spent_credit.number),
+            })}
+          </Text>
+        )}
         {intent === "refund" && (
           <Text size="small">{t(byCard ? "admin_orders:refund_hint_card" : "admin_orders:refund_hint")}</Text>
         )}

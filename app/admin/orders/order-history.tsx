@@ -6,6 +6,14 @@ import { Heading, Stack } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 
+const shopNotes = ["refund_refused", "reminded", "credit_taken_back"] as const;
+
+/** The note as a key of texts, where the shop itself or a provider wrote it and no person. */
+function shopNoteOf({ note, actor }: Pick<OrderSheet["events"][number], "note" | "actor">) {
+  const person = actor === "customer" || actor.includes("@");
+  return person ? undefined : shopNotes.find((each) => each === note);
+}
+
 /** Each move, payment and refund: when, by whom and why. */
 export function OrderHistory({ order }: { order: OrderSheet }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
@@ -27,7 +35,8 @@ export function OrderHistory({ order }: { order: OrderSheet }) {
             cell: ({ to_state, paid, refunded, note, actor }) => {
               if (paid) return t("admin_orders:event.paid", { amount: money(paid) });
               if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
-              if (note === "refund_refused") return t("admin_orders:event.refund_refused");
+              const own = shopNoteOf({ note, actor });
+              if (own && !to_state) return t(`admin_orders:event.${own}`);
               if (!to_state && actor === "customer") return t("admin_orders:event.asked_back");
               return to_state && t(`admin_orders:view.${to_state}`);
             },
@@ -39,7 +48,11 @@ export function OrderHistory({ order }: { order: OrderSheet }) {
           },
           {
             title: t("admin_orders:reason"),
-            cell: ({ note }) => note && note !== "refund_refused" && <bdi>{note}</bdi>,
+            cell: ({ note, actor, to_state }) => {
+              const own = shopNoteOf({ note, actor });
+              if (own) return to_state && t(`admin_orders:event.${own}`);
+              return note && <bdi>{note}</bdi>;
+            },
           },
         ]}
       />

@@ -1,10 +1,13 @@
 import type { OrderRow } from "../../backend/admin/orders.ts";
 
-type Money = Pick<OrderRow, "paid" | "refunded" | "total" | "payment" | "state">;
+type Money = Pick<OrderRow, "paid" | "refunded" | "total" | "payment" | "state"> & { bound: number };
 
-/** What is to be said of an order's money, as a key of its texts. */
-export function moneyOf({ paid, refunded, total, payment, state }: Money) {
+/** What is to be said of an order's money, as a key of its texts. `bound`: what another order holds of it as credit. */
+export function moneyOf({ paid, refunded, total, payment, state, bound }: Money) {
   if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
-  if (paid >= total) return state === "cancelled" || state === "returned" ? "to_refund" : "paid";
+  if (paid >= total) {
+    if (state !== "cancelled" && state !== "returned") return "paid";
+    return paid > bound ? "to_refund" : "credited";
+  }
   return payment;
 }

@@ -13,6 +13,7 @@ import { callServerAction, unansweredResult } from "../../forms/client-action.ts
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf } from "../../http/backend.ts";
 import { readForm } from "../../http/request/body.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
@@ -69,6 +70,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   usePolling(ordersPollInterval);
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
+  const days = useDays();
   const next = bulkTransitions.get(view);
   const open = Object.values(counts.states).reduce((sum, count) => sum + count, 0);
   const countOf = (each: OrderView) => {
@@ -118,7 +120,14 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
                 numeric: true,
                 cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
               },
-              { title: t("admin_orders:payment"), cell: (order) => t(`admin_orders:money.${moneyOf(order)}`) },
+              {
+                title: t("admin_orders:payment"),
+                cell: (order) => t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit })}`),
+              },
+              {
+                title: t("admin_orders:due"),
+                cell: ({ due_on }) => due_on && <time dateTime={due_on}>{days.day(due_on)}</time>,
+              },
               { title: t("common.state"), cell: ({ state }) => t(`admin_orders:view.${state}`) },
               { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
             ]}

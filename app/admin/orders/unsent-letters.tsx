@@ -24,7 +24,9 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           {
             title: t("admin_orders:unsent.letter"),
             cell: ({ kind }) =>
-              kind === "refunded" || kind === "paid" ? t(`admin_orders:${kind}`) : t(`admin_orders:view.${kind}`),
+              kind === "refunded" || kind === "paid" || kind === "reminder"
+                ? t(`admin_orders:${kind}`)
+                : t(`admin_orders:view.${kind}`),
           },
           { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },

@@ -24,6 +24,10 @@ const rowSchema = z.object({
   gift: z.boolean(),
   expected_to: z.string(),
   created_at: z.string(),
+  /** The last day (YYYY-MM-DD) on which its payment is awaited; null where none is. */
+  due_on: z.iso.date().nullable(),
+  /** Of a cancelled or returned order: what is bound as credit by another order. */
+  spent_credit: z.int(),
 });
 export type OrderRow = z.infer<typeof rowSchema>;
 
@@ -98,6 +102,21 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
       created_at: z.string(),
     }),
   ),
+  /**
+   * Credit of a discovery set that ties it to another order, the oldest first: `spent_there`, or taken off here. Not
+   * `covered`: the set's money went back after the bottle was weighed.
+   */
+  credits: z.array(
+    z.object({
+      order: z.uuid(),
+      number: z.string(),
+      spent_there: z.boolean(),
+      amount: z.int(),
+      state: z.enum(["spent", "free", "taken_back"]),
+      covered: z.boolean(),
+      created_at: z.string(),
+    }),
+  ),
   /** The ids of the composed perfumes in it, whose sheets it is weighed by. */
   perfumes: z.array(z.uuid()),
 });
@@ -137,7 +156,7 @@ export function sendParcel(
   return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel }));
 }
 
-const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "gone"]);
+const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "credit_spent", "gone"]);
 export type MoneyOutcome = z.infer<typeof paidSchema>;
 
 type Money = { id: string; amount: number; seen: number; note: string };
@@ -156,7 +175,8 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
 
 /**
  * Refunds money, unless more had been refunded or promised than the admin saw. What was paid by card is refunded by its
- * provider (`sendWaitingRefunds`), the rest is only recorded.
+ * provider (`sendWaitingRefunds`), the rest is only recorded. `credit_spent`: so much is bound by another order, off which
+ * the credit of its set was taken.
  * @throws BackendDown, BackendRefused
  */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {

@@ -4,7 +4,15 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Price, Stack, Text } from "../../ui/index.ts";
 import styles from "./own-perfumes.module.css";
 
-type OwnOrder = { number: string; secret: string; state: OrderState; placedAt: string; total: string };
+type OwnOrder = {
+  number: string;
+  secret: string;
+  state: OrderState;
+  placedAt: string;
+  /** The last day on which its payment is awaited; null where none is. */
+  dueOn: string | null;
+  total: string;
+};
 
 /** The orders of an account, the newest first, each leading to its page. */
 export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
@@ -12,7 +20,7 @@ export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
   const days = useDays();
   return (
     <ul className={styles.list}>
-      {orders.map(({ number, secret, state, placedAt, total }) => (
+      {orders.map(({ number, secret, state, placedAt, dueOn, total }) => (
         <li key={number} className={styles.journey}>
           <Stack gap={2}>
             <a href={`/order/${secret}`}>
@@ -20,6 +28,7 @@ export function OwnOrders({ orders }: { orders: readonly OwnOrder[] }) {
             </a>
             <Text size="small" tone="soft">
               <time dateTime={placedAt}>{days.day(placedAt)}</time> · <Price>{total}</Price> · {t(`orders.${state}`)}
+              {dueOn && <> · {t("orders.until", { day: days.day(dueOn) })}</>}
             </Text>
           </Stack>
         </li>

@@ -27,11 +27,12 @@ export async function readAccount(context: Context, { userId, language, origin, 
       profile,
       journeys: journeys.map((journey) => journeyView(journey, language, origin)),
       older,
-      orders: orders.map(({ number, secret, state, created_at, total, currency }) => ({
+      orders: orders.map(({ number, secret, state, created_at, due_on, total, currency }) => ({
         number,
         secret,
         state,
         placedAt: created_at,
+        dueOn: due_on,
         total: formatMinor(total, currency, language),
       })),
     };

@@ -33,12 +33,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     items: step?.items ?? [],
     quote: step?.quote,
-    country: readDraft(request)?.country ?? defaultCountry,
+    country: (await readDraft(context, request))?.country ?? defaultCountry,
   };
 }
 
 /** Quantities go into the address, the country into the draft. `on` leads to the next step, anything else back here. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
   const posted = await readForm(request, new Set(["intent", "country", ...items.map(cartItemId)]));
   const form = await parseForm(posted, schema);
@@ -48,13 +48,13 @@ export async function action({ request, url }: Route.ActionArgs) {
     return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? [{ ...item, quantity }] : [];
   });
   const { country } = form.value;
-  const draft = readDraft(request);
+  const draft = await readDraft(context, request);
   // An address of another country is of no use here.
   const kept = draft?.country === country ? draft : { country };
   const on = posted.get("intent") === "on" && chosen.length > 0;
   return redirect(checkoutPath(chosen, on ? "/where" : ""), {
     status: 303,
-    headers: { "Set-Cookie": keepDraft(kept) },
+    headers: { "Set-Cookie": await keepDraft(context, kept) },
   });
 }
 

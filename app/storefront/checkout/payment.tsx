@@ -38,14 +38,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const draft = readDraft(request);
+  const draft = await readDraft(context, request);
   if (!draft) throw redirect(checkoutPath(items), 303);
   const form = await parseForm(request, schema);
   if (!form.ok) return form.refuse();
   if (!paymentsOffered(context, { country: draft.country, quote: null })[form.value.payment])
     throw redirect(checkoutPath(items, "/payment"), 303);
   const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
-  return redirect(checkoutPath(items, "/review"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+  const cookie = await keepDraft(context, kept);
+  return redirect(checkoutPath(items, "/review"), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {

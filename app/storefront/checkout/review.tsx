@@ -18,7 +18,7 @@ import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { keepDraft, readDraft } from "./draft.server.ts";
+import { dropDraft, readDraft } from "./draft.server.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { paymentsOffered } from "./payments-offered.server.ts";
 import { cartOf, quoteDraft, stepStatus } from "./step.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** Places the order under the draft's secret, so that pressing again finds the same order. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const draft = readDraft(request);
+  const draft = await readDraft(context, request);
   const within = () => withinLimits(context, request, "order", draft?.customer?.email);
   const form = await parseForm(request, schema, { within });
   if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(checkoutPath(items), 303);
@@ -50,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!form.ok) return form.refuse(["unknown_error"]);
   try {
     const placed = await placeOrder(backendOf(context), {
-      ...cartOf({ context, request, url }),
+      ...cartOf({ context, request, url }, draft),
       ...form.value,
       secret,
       payment,
@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (placed.outcome === "placed" || placed.outcome === "known") {
       sendLettersLater(context);
       const to = payment === "card" ? await cardPageOrOrder(context, { secret, country }) : `/order/${secret}`;
-      return redirect(to, { status: 303, headers: { "Set-Cookie": keepDraft(null) } });
+      return redirect(to, { status: 303, headers: { "Set-Cookie": dropDraft() } });
     }
     return form.refuse([`own:changed.${placed.outcome}`], 409);
   } catch (error) {

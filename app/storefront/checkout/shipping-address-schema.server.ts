@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Customer, Gift } from "../../backend/orders.ts";
 import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
@@ -64,4 +65,18 @@ export function shippingAddressSchema(country: CountryCode) {
         when: ({ value }) => z.looseObject({ short_code: z.string() }).safeParse(value).success,
       },
     );
+}
+
+type Filled = z.infer<ReturnType<typeof shippingAddressSchema>>;
+
+/** Who it is, where it goes and whether it is a gift, of what that form was filled with; empty parts are left out. */
+export function deliveryOf({ name, email, phone, gift, recipient, card, ...address }: Filled): {
+  customer: Customer;
+  gift: Gift | null;
+} {
+  const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
+  return {
+    customer: { name, email, phone, address: filled },
+    gift: gift ? { recipient: recipient || null, card: card || null } : null,
+  };
 }

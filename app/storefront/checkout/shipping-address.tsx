@@ -15,7 +15,7 @@ import { type AddressField, addressFields, emirates, optionalFields } from "./ad
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
-import { shippingAddressSchema } from "./shipping-address-schema.server.ts";
+import { deliveryOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
 import { quoteDraft, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
@@ -39,20 +39,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ items, quote, country, filled, example: phoneExamples[country] }, stepStatus(quote));
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const draft = readDraft(request);
+  const draft = await readDraft(context, request);
   if (!draft) throw redirect(checkoutPath(items), 303);
   const form = await parseForm(request, shippingAddressSchema(draft.country));
   if (!form.ok) return form.refuse();
-  const { name, email, phone, gift, recipient, card, ...address } = form.value;
-  const filled = Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ""));
-  const kept = {
-    ...draft,
-    customer: { name, email, phone, address: filled },
-    gift: gift ? { recipient: recipient || null, card: card || null } : null,
-  };
-  return redirect(checkoutPath(items, "/payment"), { status: 303, headers: { "Set-Cookie": keepDraft(kept) } });
+  const cookie = await keepDraft(context, { ...draft, ...deliveryOf(form.value) });
+  return redirect(checkoutPath(items, "/payment"), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,15 +8,15 @@ import { currencyOf } from "../../http/request/currency.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
 import { defaultCountry } from "../../shop/countries.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
-import { readDraft } from "./draft.server.ts";
+import { type Draft, readDraft } from "./draft.server.ts";
 
 type StepArgs = RouteArgs & { url: URL };
 
 /** The cart for the database to price: the URL's items, the draft's country, the account that is signed in. */
-export function cartOf({ context, request, url }: StepArgs): Cart {
+export function cartOf({ context, request, url }: StepArgs, draft: Draft | null): Cart {
   return {
     items: parseCart(url),
-    country: readDraft(request)?.country ?? defaultCountry,
+    country: draft?.country ?? defaultCountry,
     currency: currencyOf(request),
     account: context.get(visitorContext).session?.userId ?? null,
   };
@@ -24,7 +24,7 @@ export function cartOf({ context, request, url }: StepArgs): Cart {
 
 /** What is wanted and what it costs now; null where nothing is chosen. @throws a 503 response while the backend is down */
 export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartItem[]; quote: Quote } | null> {
-  const cart = cartOf(args);
+  const cart = cartOf(args, await readDraft(args.context, args.request));
   if (cart.items.length === 0) return null;
   const quote = await quoteOrder(backendOf(args.context), cart).catch((error: unknown) => {
     if (error instanceof BackendRefused) throw data(null, { status: 400 });
@@ -39,8 +39,8 @@ export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartI
  * @throws a redirect to the first step where nothing is chosen, an item cannot be had, or nothing was filled in
  */
 export async function quoteDraft(args: StepArgs) {
-  const draft = readDraft(args.request);
-  const cart = cartOf(args);
+  const draft = await readDraft(args.context, args.request);
+  const cart = cartOf(args, draft);
   if (!draft || cart.items.length === 0) throw redirect(checkoutPath(cart.items));
   const quote = await quoteOrder(backendOf(args.context), cart).catch(nullIfDown);
   if (quote?.lines.some(({ problem }) => problem)) throw redirect(checkoutPath(cart.items));

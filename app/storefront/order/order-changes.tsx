@@ -5,6 +5,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Notice, Stack, Text } from "../../ui/index.ts";
 import type { OrderFields } from "./order-actions.server.ts";
+import { SpentCredit } from "./spent-credit.tsx";
 
 type Props = { order: Order; result: SubmissionResult | undefined };
 
@@ -17,6 +18,8 @@ export function OrderChanges({ order, result }: Props) {
         <Disclosure summary={t("cancel.title")}>
           <Stack gap={4}>
             <Text>{t(order.paid > 0 ? "cancel.body_paid" : "cancel.body")}</Text>
+            <SpentCredit order={order} />
+            {order.credit > 0 && <Text>{t("credit.back")}</Text>}
             <form method="post">
               <input type="hidden" name="intent" value="cancel" />
               <Button type="submit" look="quiet">

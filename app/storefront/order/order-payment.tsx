@@ -1,5 +1,6 @@
 import type { Order } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { BankAccount } from "../../shop/house.ts";
@@ -19,6 +20,7 @@ type OrderPaymentProps = {
 export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
+  const days = useDays();
   const { state, payment, paid, total, refunding, held } = order;
   const due = paid < total && state !== "cancelled" && state !== "returned";
   const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
@@ -34,6 +36,7 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
         {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
       <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
+      {order.due_on && !returnsFromPayment && <Text>{t("until", { day: days.day(order.due_on) })}</Text>}
       {returnsFromPayment ? (
         <p>
           <a href={`/order/${order.secret}?done=paid`}>{t("card.again")}</a>

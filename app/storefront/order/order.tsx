@@ -25,6 +25,7 @@ import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { SpentCredit } from "./spent-credit.tsx";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
@@ -136,7 +137,8 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
         </div>
         <div className={checkoutStyles.columns}>
           <Stack gap={7}>
-            <Text>{t(`now.${state}`)}</Text>
+            <Text>{t(order.lapsed ? "now.lapsed" : `now.${state}`)}</Text>
+            {(state === "cancelled" || state === "returned") && <SpentCredit order={order} />}
             {order.parcel && (
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}

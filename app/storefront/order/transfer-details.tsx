@@ -1,4 +1,5 @@
 import type { Order } from "../../backend/orders.ts";
+import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { BankAccount } from "../../shop/house.ts";
@@ -11,15 +12,17 @@ const inGroups = (iban: string) => iban.replaceAll(" ", "").replace(/.{4}(?=.)/g
 
 /** What is still to be transferred, where to, and under which reference; without an account, that one may ask for it. */
 export function TransferDetails({ order, bank }: { order: Order; bank: BankAccount | null }) {
-  const { number, total, paid, currency } = order;
+  const { number, total, paid, currency, due_on } = order;
   const { t } = useTranslation("order");
   const language = useLanguage();
+  const days = useDays();
   return (
     <section className={styles.transfer} aria-labelledby="transfer">
       <Heading level={2} size={1} id="transfer">
         {t("transfer.title")}
       </Heading>
       <Text>{t(bank ? "transfer.body" : "transfer.ask")}</Text>
+      {due_on && <Text>{t("until", { day: days.day(due_on) })}</Text>}
       <dl>
         <dt>{t("transfer.amount")}</dt>
         <dd>

@@ -3,7 +3,9 @@ import { listContactLetters } from "../../../app/backend/admin/contact-letters.t
 import { listLeads } from "../../../app/backend/admin/leads.ts";
 import { listResults } from "../../../app/backend/admin/results.ts";
 import { findMyData } from "../../../app/backend/my-data.ts";
+import { cancelUnpaid, remindUnpaid } from "../../../app/backend/payments.ts";
 import { type LocalBackend, startTestBackend } from "../../support/backend.ts";
+import { machineryBackendOf } from "../../support/backend-options.ts";
 import { type Calls, callsOf, peopleOfRound } from "../../support/calls.ts";
 import { pastOf, personOf } from "../../support/past.ts";
 import { adminOf, guestOf, ownerOf } from "../backend/callers.ts";
@@ -57,6 +59,17 @@ test.each(["visitor", "worker", "admin"] as const)("no call of the %s reads the 
     if (tooMuch.length > 0) costly[name] = tooMuch;
   }
   expect(costly).toEqual({});
+});
+
+test("nor does the clock, looking for what nobody has paid, nor an order, looking for what is held unpaid", async () => {
+  const machinery = () => machineryBackendOf(backend);
+  const { email } = personOf(480);
+  const held = "select private.held_unpaid(id, $1, sha256('480')) from public.maestro_products limit 1";
+  expect({
+    cancel: await tooMuchOf(() => cancelUnpaid(machinery(), 20)),
+    remind: await tooMuchOf(() => remindUnpaid(machinery(), 20)),
+    held: await tooMuchOf(() => backend.sql(held, [email])),
+  }).toEqual({ cancel: [], remind: [], held: [] });
 });
 
 test("no function of the database is left out", async () => {

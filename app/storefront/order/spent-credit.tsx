@@ -1,0 +1,15 @@
+import type { Order } from "../../backend/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatMinor } from "../../shop/money.ts";
+import { Text } from "../../ui/index.ts";
+
+/** What is not refunded of an order, because a set's credit was spent on another one. */
+export function SpentCredit({ order: { spent_credit, currency } }: { order: Order }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  if (!spent_credit) return null;
+  const amount = isolate(formatMinor(spent_credit.amount, currency, language));
+  return <Text>{t("credit.bound", { amount, number: isolate(spent_credit.number) })}</Text>;
+}

@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import {
+  advanceOrder,
+  findOrderSheet,
+  listOrders,
+  recordPayment,
+  refundOrder,
+} from "../../../app/backend/admin/orders.ts";
+import { cancelOrder, findOrder, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
+import { openPayment, settlePayment, settleRefund, takeRefunds } from "../../../app/backend/payments.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
+import { machineryBackendOf } from "../../support/backend-options.ts";
+import { adminOf } from "./callers.ts";
+import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
+
+/** A journey with its perfume, whose discovery set was ordered to the Emirates and paid by transfer. */
+async function paidSet(backend: TestBackend) {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const bought = await places(mine, [set(perfume)], { country: "AE", payment: "transfer" });
+  const id = await idOf(backend, bought.secret);
+  expect(await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" })).toBe("done");
+  const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
+  const refunds = async (amount: number) => {
+    const sheet = await findOrderSheet(admin, id);
+    if (!sheet) throw new Error("The set's order is gone");
+    return refundOrder(admin, { id, amount, seen: sheet.refunded + sheet.refunding, note: "a reason" });
+  };
+  const waits = async () => (await listOrders(admin, { search: "", view: "refund" })).rows.some((row) => row.id === id);
+  return { mine, admin, perfume, ...bought, id, credit, refunds, waits };
+}
+
+/** The same, paid by card. */
+async function setByCard(backend: TestBackend) {
+  const machinery = () => machineryBackendOf(backend);
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const { secret, total } = await places(mine, [set(perfume)], { payment: "card", country: "AE" });
+  const opened = await openPayment(machinery(), secret, "moyasar");
+  if (opened.outcome !== "open") throw new Error(`Not open: ${opened.outcome}`);
+  const { payment } = opened;
+  const told = (outcome: "paid" | "returned", amount: number) =>
+    settlePayment(machinery(), "moyasar", {
+      event: `${payment}-${outcome}-${amount}`,
+      payment,
+      outcome,
+      amount,
+      currency: "AED",
+      reference: null,
+      charge: `charge-${payment}`,
+    });
+  expect(await told("paid", total)).toBe("paid");
+  const gives = async (outcome: "done" | "refused") => {
+    await backend.sql("update private.refunds set due_at = now(), taken_at = null where state = 'asked'");
+    const due = (await takeRefunds(machinery(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
+    for (const { refund } of due) await settleRefund(machinery(), refund, outcome);
+  };
+  return { mine, perfume, secret, total, told, gives, id: await idOf(backend, secret) };
+}
+
+test("a set refunded after its credit was spent gives back what is left", async ({ backend }) => {
+  const { mine, perfume, secret, total, credit, refunds, waits } = await paidSet(backend);
+  const off = await credit();
+  const bought = await places(mine, [bottle(perfume)]);
+  expect(await findOrder(mine, bought.secret)).toMatchObject({ credit: off });
+  expect(await cancelOrder(mine, secret)).toBe("done");
+  expect(await waits()).toBe(true);
+  expect(await refunds(total)).toBe("credit_spent");
+  expect(await refunds(total - off + 1)).toBe("credit_spent");
+  expect(await refunds(total - off)).toBe("done");
+  expect(await waits()).toBe(false);
+  expect(await refunds(1)).toBe("credit_spent");
+  // The bottle's order is cancelled as well: nothing is kept of either.
+  expect(await cancelOrder(mine, bought.secret)).toBe("done");
+  expect(await waits()).toBe(true);
+  expect(await refunds(off)).toBe("done");
+  expect(await findOrder(mine, secret)).toMatchObject({ paid: total, refunded: total });
+  expect(await credit()).toBe(0);
+});
+
+test("credit is refused while the set's refund is under way", async ({ backend }) => {
+  const admin = await adminOf(backend);
+  const { mine, perfume, total, gives, id } = await setByCard(backend);
+  const items = [bottle(perfume)];
+  const offered = await quoteOrder(mine, { ...there, items });
+  const { credit } = offered;
+  expect(credit).toBeGreaterThan(0);
+  expect(await refundOrder(admin, { id, amount: total, seen: 0, note: "cancelled" })).toBe("done");
+  expect((await quoteOrder(mine, { ...there, items })).credit).toBe(0);
+  expect((await placeOrder(mine, orderOf(items, offered.total))).outcome).toBe("price_changed");
+  // The provider will not give it back: the set is paid again, and its credit with it.
+  await gives("refused");
+  expect((await quoteOrder(mine, { ...there, items })).credit).toBe(credit);
+  expect((await placeOrder(mine, orderOf(items, offered.total))).outcome).toBe("placed");
+});
+
+test("customer and office see what a set's credit is spent on before they cancel or refund", async ({ backend }) => {
+  const { mine, admin, perfume, secret, id, credit } = await paidSet(backend);
+  const amount = await credit();
+  const bought = await places(mine, [bottle(perfume)]);
+  const other = await idOf(backend, bought.secret);
+  const { number } = (await findOrder(mine, bought.secret)) ?? {};
+  expect(await findOrder(mine, secret)).toMatchObject({ spent_credit: { amount, number } });
+  expect((await findOrderSheet(admin, id))?.credits).toMatchObject([
+    { order: other, number, spent_there: true, amount, state: "spent", covered: true },
+  ]);
+  expect((await findOrderSheet(admin, other))?.credits).toMatchObject([{ order: id, spent_there: false, amount }]);
+  await cancelOrder(mine, bought.secret);
+  expect(await findOrder(mine, secret)).toMatchObject({ spent_credit: null });
+  expect((await findOrderSheet(admin, id))?.credits).toMatchObject([{ state: "free" }]);
+  expect(await credit()).toBe(amount);
+});
+
+test("the credit of a bottle that came back is free again", async ({ backend }) => {
+  const { mine, admin, perfume, credit } = await paidSet(backend);
+  const bought = await places(mine, [bottle(perfume)]);
+  const id = await idOf(backend, bought.secret);
+  await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+  expect(await credit()).toBe(0);
+  expect(await advanceOrder(admin, { id, from: "delivered", to: "returned", note: "it leaks" })).toBe("done");
+  expect(await credit()).toBeGreaterThan(0);
+});
+
+test("of six bottles that want one credit at once, one gets it", async ({ backend }) => {
+  const { mine, perfume } = await paidSet(backend);
+  const items = [bottle(perfume)];
+  const { total } = await quoteOrder(mine, { ...there, items });
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => placeOrder(mine, orderOf(items, total))));
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+    "placed",
+    ...Array.from({ length: 5 }, () => "price_changed"),
+  ]);
+});
+
+test("a provider that gives a set's money back by itself takes the credit of a bottle that is not weighed", async ({
+  backend,
+}) => {
+  const admin = await adminOf(backend);
+  for (const [from, weighed] of [
+    ["received", false],
+    ["confirmed", false],
+    ["compounding", true],
+  ] as const) {
+    const { mine, perfume, total, told, id } = await setByCard(backend);
+    const bought = await places(mine, [bottle(perfume)], { payment: "transfer" });
+    const other = await idOf(backend, bought.secret);
+    await backend.sql("update public.orders set state = $2, paid = total where id = $1", [other, from]);
+    const before = await findOrder(mine, bought.secret);
+    await told("returned", total);
+    const after = await findOrder(mine, bought.secret);
+    expect(after?.total).toBe(weighed ? before?.total : (before?.total ?? 0) + (before?.credit ?? 0));
+    expect(after?.state).toBe(weighed ? from : "received");
+    expect((await findOrderSheet(admin, id))?.credits).toMatchObject([
+      weighed ? { state: "spent", covered: false } : { state: "taken_back", covered: true },
+    ]);
+  }
+});
+
+const share = fc.integer({ min: 0, max: 12 });
+const which = fc.constantFrom("set" as const, "bottle" as const);
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("order" as const) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("refund" as const), which, share }) },
+    fc.record({ kind: fc.constant("pay" as const), confirm: fc.boolean() }),
+    fc.record({ kind: fc.constant("gives" as const), outcome: fc.constantFrom("done" as const, "refused" as const) }),
+    fc.record({ kind: fc.constant("return" as const), which }),
+    fc.record({ kind: fc.constant("provider" as const), share }),
+    // At the same moment.
+    fc.record({ kind: fc.constant("race" as const), share }),
+  ),
+  { minLength: 2, maxLength: 12 },
+);
+
+test("whatever becomes of a set and the bottles that had its credit, the house keeps what it took off", async ({
+  backend,
+}) => {
+  const admin = await adminOf(backend);
+  await fc.assert(
+    fc.asyncProperty(steps, async (done) => {
+      const { mine, perfume, secret, total, told, gives, id } = await setByCard(backend);
+      const bottles: string[] = [];
+      const orders = async () => {
+        const { placed, secret: key } = await places(mine, [bottle(perfume)], { payment: "transfer" });
+        if (placed.outcome === "placed") bottles.push(key);
+      };
+      const refunds = async (order: string, part: number) => {
+        const sheet = await findOrderSheet(admin, order);
+        if (!sheet) throw new Error("The order is gone");
+        const amount = Math.round((sheet.paid * part) / 10);
+        await refundOrder(admin, { id: order, amount, seen: sheet.refunded + sheet.refunding, note: "a reason" });
+      };
+      for (const step of done) {
+        const last = bottles.at(-1);
+        const key = "which" in step && step.which === "bottle" ? last : secret;
+        const order = key ? await idOf(backend, key) : null;
+        if (step.kind === "order") await orders();
+        else if (step.kind === "gives") await gives(step.outcome);
+        else if (step.kind === "provider") await told("returned", Math.round((total * step.share) / 10));
+        else if (step.kind === "race")
+          await Promise.all([orders(), refunds(id, step.share), cancelOrder(mine, secret)]);
+        else if (step.kind === "pay" && last) {
+          const bought = await idOf(backend, last);
+          const sheet = await findOrderSheet(admin, bought);
+          const amount = (sheet?.total ?? 0) - (sheet?.paid ?? 0);
+          await recordPayment(admin, { id: bought, amount, seen: sheet?.paid ?? 0, note: "" });
+          if (step.confirm) await advanceOrder(admin, { id: bought, from: "received", to: "confirmed" });
+        } else if (key && order && step.kind === "cancel") await cancelOrder(mine, key);
+        else if (order && step.kind === "refund") await refunds(order, step.share);
+        else if (order && step.kind === "return") {
+          await backend.sql(
+            "update public.orders set state = 'delivered', delivered_at = now() where id = $1 and state in ('received', 'confirmed')",
+            [order],
+          );
+          // Straight on, since a provider may still take the credit of what is not weighed, and this was never weighed.
+          await advanceOrder(admin, { id: order, from: "delivered", to: "returned", note: "a reason" });
+        }
+        const [sums] = await backend.sql(
+          `select
+            (
+              select coalesce(sum(bought.credit), 0) from public.orders as bought
+              where bought.secret = any ($2) and bought.state not in ('cancelled', 'returned')
+            ) <= kept.paid - kept.refunded - kept.refunding as kept,
+            not exists (
+              select from public.orders as bought where bought.secret = any ($2) and bought.credit <> coalesce((
+                select credit.amount from private.credits as credit
+                where credit.order_id = bought.id and credit.set_order = kept.id and credit.state <> 'taken_back'
+              ), 0)
+            ) as told
+          from public.orders as kept where kept.id = $1`,
+          [id, bottles],
+        );
+        expect(sums).toEqual({ kept: true, told: true });
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 180_000);
