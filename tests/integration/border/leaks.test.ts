@@ -88,7 +88,7 @@ beforeAll(async () => {
     "a customer": { shop: { ...journey, ...signedIn }, admin: signedIn },
     "an admin": { shop: await signInCookies(shop, "shop"), admin: await signInCookies(shop, "admin") },
   };
-});
+}, longer.timeout);
 afterAll(async () => {
   await shop.stop();
   await cards.stop();
