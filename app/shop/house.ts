@@ -13,7 +13,7 @@ const localised = z.strictObject({
 const sender = z.string().regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an e-mail address");
 
 /** Shape and check digits of an IBAN (ISO 13616): the first four signs moved to the end, letters as numbers, modulo 97. */
-export function isIban(value: string): boolean {
+function isIban(value: string): boolean {
   const iban = value.replaceAll(" ", "");
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));

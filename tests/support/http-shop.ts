@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { join } from "node:path";
 import { isUuid } from "../../app/http/request/uuid.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { frequentCron } from "../../app/shop/timings.ts";
@@ -6,7 +7,7 @@ import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { freePort } from "../../supabase/local/http/ports.ts";
 import { sendEmailHookOf } from "../../supabase/local/mail/send-email-hook.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
-import type { Variables } from "../../supabase/local/worker/built-worker.ts";
+import { readVariables, type Variables } from "../../supabase/local/worker/built-worker.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
 import { bindingsOf, signedDraft, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
@@ -91,6 +92,7 @@ export async function openHttpShop({
   const faults = await startFaultProxy(backend.url);
   const logs: string[] = [];
   const bindings: Variables = {
+    ...readVariables(join(build, "server")),
     ...bindingsOf({ ...backend, url: faults.url }),
     SHOP_HOST: `shop.localhost:${port}`,
     SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
