@@ -2,10 +2,11 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentBuild } from "../../../supabase/local/worker/build.ts";
 import { type LocalWorker, startWorker } from "../../../supabase/local/worker/worker.ts";
+import { signingKey } from "../../support/bindings.ts";
 import { deployedHouse, deployedVariables } from "../../support/deployment.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
-const tokens = { SUPABASE_WORKER_TOKEN: "0" };
+const tokens = { SUPABASE_WORKER_TOKEN: "0", SIGNING_KEYS: signingKey };
 
 describe("on this machine", () => {
   let shop: HttpShop;
@@ -118,6 +119,6 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, b
 }
 
 function post(port: number, path = "", form = "", headers: Record<string, string> = {}): Promise<Told> {
-  const origin = `http://${deployedVariables.SHOP_HOST}`;
+  const origin = `https://${deployedVariables.SHOP_HOST}`;
   return ask(port, path, { origin, "content-type": "application/x-www-form-urlencoded", ...headers }, form);
 }
