@@ -73,7 +73,7 @@ async function runScript(
   try {
     await database.transaction(async (queries) => {
       // What a hosted project's owner may not do fails here as well.
-      await queries.exec("set local session authorization schema_owner");
+      await queries.exec("set local role schema_owner");
       await queries.exec(sql);
       await record(queries);
     });
