@@ -4,7 +4,7 @@ create or replace function public.my_orders() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
-    'created_at', kept.created_at
+    'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
   ) order by kept.created_at desc), '[]')
   from (
     select found.* from public.orders as found
