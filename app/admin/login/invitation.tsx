@@ -1,13 +1,14 @@
 import { data } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { type LinkFields, LinkForm } from "../../auth/link-form.tsx";
+import { type LinkFields, LinkForm, linkFieldsOf } from "../../auth/link-form.tsx";
 import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import { findAdminInvitation } from "../../backend/admins.ts";
 import { sendMagicLink } from "../../backend/auth.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { letterLimit } from "../../http/limits/rate-limit.ts";
+import { letterLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -18,7 +19,8 @@ import type { Route } from "./+types/invitation";
 
 export const handle = { public: true } satisfies Handle;
 
-type Invitation = { token: string; email: string | null; sent?: boolean };
+/** `busy`: pressed too often, and not even looked at. */
+type Invitation = { token: string; email: string | null; outcome?: "sent" | "busy" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return answer(await findInvitation(context, url.searchParams.get("token")));
@@ -30,15 +32,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, new Set(["token"]));
-  const invitation = await findInvitation(context, form.get("token"));
+  const { token } = Object.fromEntries(linkFieldsOf(form));
+  const busy = data<Invitation>({ token: token ?? "", email: null, outcome: "busy" }, { status: 429 });
+  if (!(await withinLimits(context, request, "mailed_link", token))) return busy;
+  const invitation = await findInvitation(context, token);
   const { email } = invitation;
   if (!email) return answer(invitation);
-  if ((await letterLimit(context, request, "magic_link", email)) === "refuse") throw data(null, { status: 429 });
+  if ((await letterLimit(context, request, "magic_link", email)) === "refuse") return busy;
   const redirectTo = confirmationUrl(context, "/");
   await sendAuthLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true })).catch(
     throwErrorPage,
   );
-  return answer({ ...invitation, sent: true });
+  return answer({ ...invitation, outcome: "sent" });
 }
 
 async function findInvitation(context: Context, token: unknown): Promise<Invitation> {
@@ -53,9 +58,9 @@ function answer(invitation: Invitation) {
 
 export default function AdminInvitation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { token, email, sent } = actionData ?? loaderData;
+  const { token, email, outcome } = actionData ?? loaderData;
   const fields: LinkFields = [["token", token]];
-  if (!email)
+  if (!email && outcome !== "busy")
     return (
       <AdminPage
         width="form"
@@ -70,14 +75,15 @@ export default function AdminInvitation({ loaderData, actionData }: Route.Compon
     );
   return (
     <AdminPage width="form" title={t("invitation.title")} heading={t("invitation.heading")}>
-      {sent && (
+      {outcome === "busy" && <SignInNotice failure="busy" />}
+      {outcome === "sent" && email && (
         <Notice tone="success" title={t("invitation.sent")}>
           <p>{t("invitation.sent_note", { email })}</p>
         </Notice>
       )}
-      {!sent && (
+      {outcome !== "sent" && (
         <>
-          <Text tone="soft">{t("invitation.body", { email })}</Text>
+          {email && <Text tone="soft">{t("invitation.body", { email })}</Text>}
           <LinkForm fields={fields}>{t("invitation.button")}</LinkForm>
         </>
       )}
