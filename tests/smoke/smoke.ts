@@ -26,7 +26,7 @@ for (const [app, base] of Object.entries({ shop, admin })) {
     const health = await get(base, "/healthz");
     assert.deepEqual([health.status, health.body], [200, "ok"]);
     const ready = await get(base, "/readyz");
-    assert.equal(ready.status, 200);
+    assert.equal(ready.status, 200, "the backend does not answer");
     // Behind it stands what will need a hand before long, such as a token that ends.
     assert.equal(ready.body.split("\n")[0], "ready");
   });
