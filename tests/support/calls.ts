@@ -112,6 +112,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
   const email = `new-${number}@past.test`;
   const lead = { firstName: "Mina", lastName: "Haddad", email, phone: "+966501234567", countryCode: "SA" };
   const [toConfirm, toRead, toOpen, access] = [await anyHash(), await anyHash(), await anyHash(), await anyHash()];
+  const invitation = invitationTo(employee.email);
   const signUp = { ...lead, language: "ar", contactConsent: false } as const;
   const letter = { name: "Mina", email, message: "Is the oud aged?", language: "ar", perfume: null } as const;
   const addressed = { language: "ar", email } as const;
@@ -171,9 +172,8 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       unsubscribe: () => unsubscribe(guest, visitor.unsubscribeToken),
       "write to the house": () => saveContactLetter(guest, letter),
       "ask whether an address is an admin's": () => isListedAdmin(guest, localAdmin.email),
-      "press the link of a sign-in letter": () => openSignInLink(guest, toOpen, "storefront"),
-      "give the link back": () => reopenSignInLink(guest, toOpen),
-      "find an invitation": () => findAdminInvitation(guest, toOpen),
+      "press the link of a sign-in letter": () => openSignInLink(guest, visitor.signInHash, "storefront"),
+      "give the link back": () => reopenSignInLink(guest, visitor.signInHash),
       "measure a page": () =>
         saveMeasurement(guest, { path: `/page-${number % 20}`, metric: "LCP", value: 900, device: "phone" }),
       "ask for my data": () => requestMyDataLink(guest, { ...addressed, email: visitor.email, tokenHash: toOpen }),
@@ -247,7 +247,8 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "move a question": () => moveRow(admin, "questions", { id: question.id, step: 1 }),
       "save the settings": () => saveSettings(admin, settings, version),
       "the admins": () => listAdmins(admin),
-      "add an admin": () => inviteAdmin(admin, invitationTo(employee.email)),
+      "add an admin": () => inviteAdmin(admin, invitation),
+      "find an invitation": () => findAdminInvitation(guest, invitation.tokenHash),
       "switch an admin off": () => setAdminActive(admin, employee.email, false),
       "reset a sign-in": () => resetAdmin(admin, employee.email),
       "remove an admin": () => removeAdmin(admin, employee.email),

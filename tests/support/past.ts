@@ -31,6 +31,8 @@ export function personOf(number: number) {
     orderName: `${letters.slice(12, 20)} Mina`,
     orderPhone: `+9665${String((number * 48_271) % 100_000_000).padStart(8, "0")}`,
     unsubscribeToken: idOf("unsubscribe", number),
+    /** Of the link of a sign-in letter, which every fourth person has not pressed yet. */
+    signInHash: createHash("sha256").update(`sign-in-${number}`).digest("hex"),
   };
 }
 
@@ -171,6 +173,10 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
       select 'admin@past.test', 'leads', number::text, 'delete', '{}', at from person;
     insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
       select encode(sha256(convert_to(number::text, 'utf8')), 'hex'), 'subscribe', email, 'ar', now() + interval '1 day'
+      from person where number % 4 = 0;
+    insert into private.mailed_links (token_hash, purpose, email, lang, expires_at, details)
+      select encode(sha256(convert_to('sign-in-' || number, 'utf8')), 'hex'), 'sign_in', email, 'ar', now() + interval '1 hour',
+        '{"app": "storefront", "token": "past", "type": "magiclink", "next": "/home"}'
       from person where number % 4 = 0;
     insert into private.spent_budgets (hour, action, address, times)
       select date_trunc('hour', now()), 'session', sha256(convert_to(number::text, 'utf8')), 1
