@@ -35,6 +35,7 @@ import {
 import { findAdminInvitation, isAdmin, isListedAdmin, requestAdminAccess } from "../../app/backend/admins.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../app/backend/answers.ts";
 import { openSignInLink, reopenSignInLink } from "../../app/backend/auth-letters.ts";
+import { spendAuthShare } from "../../app/backend/auth-share.ts";
 import type { Backend } from "../../app/backend/backend.ts";
 import { saveContactLetter } from "../../app/backend/contact-letters.ts";
 import { listEditions } from "../../app/backend/editions.ts";
@@ -53,6 +54,7 @@ import { confirmSubscription, requestSubscription, unsubscribe } from "../../app
 import {
   cancelOrder,
   findOrder,
+  keepOrder,
   listOwnOrders,
   placeOrder,
   quoteOrder,
@@ -157,7 +159,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "price an order": () => quoteOrder(mine, wanted),
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
+      "keep an order in an account": () =>
+        keepOrder(guest, { secret: order.secret, proof: undefined, account: owner.userId }),
       "cancel an order": () => cancelOrder(guest, order.secret),
+      "take of what one caller may ask of Auth": () => spendAuthShare(guest, "token"),
       "ask for a return": () => requestReturn(guest, order.secret, "It leaks"),
       "the orders of my account": () => listOwnOrders(owner.backend),
       "ask whether a journey is mine": () => ownsSession(owner.backend, kept),
