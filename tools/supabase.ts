@@ -5,4 +5,8 @@ import { lockedProgram } from "./own-lock.ts";
 
 const program = lockedProgram(join(import.meta.dirname, "supabase-cli"), "supabase");
 const shell = process.platform === "win32";
-process.exit(spawnSync(program, process.argv.slice(2), { stdio: "inherit", shell }).status ?? 1);
+const args = process.argv.slice(2);
+// Every command reads the whole of config.toml, and refuses it where the hook's address and secret are not in the
+// environment. `config push`, which sets them in a project, is the only one that needs them.
+const env = args[0] === "config" ? process.env : { SUPABASE_AUTH_HOOK_SEND_EMAIL_ENABLED: "false", ...process.env };
+process.exit(spawnSync(program, args, { stdio: "inherit", shell, env }).status ?? 1);
