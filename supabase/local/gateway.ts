@@ -20,8 +20,7 @@ export function createGateway({ app, storage, mailbox, ...own }: Services): Hand
     if (pathname.startsWith("/mailbox")) return mailbox.handle(incoming);
     const [, path] = /^\/(?:rest|auth)\/v1(\/.*|$)/.exec(pathname) ?? [];
     if (path === undefined) return Response.json({ message: "Not found" }, { status: 404 });
-    const rest = pathname.startsWith("/rest/");
-    const refusal = refuseMalformedToken(incoming, publishableKey) ?? (rest && refuseDearRequest(incoming));
+    const refusal = refuseMalformedToken(incoming, publishableKey) ?? refuseDearRequest(incoming);
     if (refusal) return refusal;
     const { request, body } = await readAuthBody(incoming);
     const context: RequestContext = {

@@ -223,7 +223,7 @@ for (const { room, table, field, value, tag } of [
     const stored = async () =>
       (await backend.sql<{ text: string }>(`select ${column} ->> 'en' as text from ${table} where id = $1`, [id]))[0]
         ?.text;
-    const [row] = await backend.sql<{ id: string }>(`select id from ${table} where is_active limit 1`);
+    const [row] = await backend.sql<{ id: string }>(`select id from ${table} where is_active order by id desc limit 1`);
     const id = row?.id ?? "";
     await visitor.opens(`/${room}/${id}`, { host: "admin" });
     const typed = page.locator(`[name="${field}"]`);

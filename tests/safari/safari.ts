@@ -65,6 +65,11 @@ test("a newcomer passes the welcome page once, chooses a language, begins a jour
   await driver.wait(until.elementLocated(By.css("form[action='/logout'] button")), waitTimeout);
   await driver.get(`${shop.origin("admin")}/leads`);
   assert.equal(await driver.getCurrentUrl(), `${shop.origin("admin")}/leads`);
+
+  // The pages below are a guest's.
+  await driver.get(shop.origin());
+  await driver.manage().deleteAllCookies();
+  await passesWelcome();
 });
 
 /** Gives the journey's first question its answer. */

@@ -237,3 +237,15 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
     { numRuns: 40 },
   );
 }, 180_000);
+
+test("an order whose money went back is neither weighed nor sent, but can be cancelled", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { secret, total } = await places(mine, [bottle(perfume)], { country: "AE", payment: "transfer" });
+  const id = await idOf(backend, secret);
+  expect(await recordPayment(admin, { id, amount: total, seen: 0, note: "" })).toBe("done");
+  expect(await advanceOrder(admin, { id, from: "received", to: "confirmed", note: "" })).toBe("done");
+  expect(await refundOrder(admin, { id, amount: total - 1, seen: 0, note: "a reason" })).toBe("done");
+  expect(await advanceOrder(admin, { id, from: "confirmed", to: "compounding", note: "" })).toBe("unpaid");
+  expect(await advanceOrder(admin, { id, from: "confirmed", to: "cancelled", note: "a reason" })).toBe("done");
+});
