@@ -4,9 +4,10 @@
 create function private.is_paid_for(kept public.orders) returns boolean
 language sql immutable set search_path = '' as $$
   select $1.payment = 'on_delivery' or $1.paid - $1.refunded - $1.refunding >= $1.total
+    or $1.state <> 'received' and $1.refunded + $1.refunding = 0
 $$;
 comment on function private.is_paid_for(public.orders) is
-  'Whether an order''s whole price is here and none of it is promised back; what the courier takes at the door need not be';
+  'Whether an order''s whole price is here and none of it is promised back; past its confirmation it is asked only whether money went back. What the courier takes at the door need not be here';
 
 create or replace function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
