@@ -134,6 +134,28 @@ test("a deployment with placeholders refuses and names each", () => {
     expect(output).toContain(wanted);
 });
 
+test("a deployment that would limit nobody, keep no session, or carry a secret key is refused", () => {
+  const facts = {
+    SUPABASE_URL: "https://REF.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789",
+    RATE_LIMITS: "off",
+  };
+  const bare = { ...filledIn("staging", facts), kv_namespaces: [], ratelimits: [] };
+  configure({ staging: bare, production: filledIn("production") });
+  const { status, output } = wrangler("deploy", "--env", "staging", "--dry-run");
+  expect(status).not.toBe(0);
+  for (const wanted of [
+    "SESSIONS: the KV namespace is not bound",
+    "LIMIT_BY_ADDRESS: is not bound",
+    "LIMIT_AT_AUTH: is not bound",
+    "SUPABASE_URL: wanted is https://",
+    "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_",
+    "RATE_LIMITS: off is for tests",
+  ])
+    expect(output).toContain(wanted);
+  expect(output).not.toContain("sb_secret_");
+});
+
 test("npm run deploy without an environment says which there are", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "tools/deploy.ts")], { encoding: "utf8" });
   expect(status).toBe(1);
