@@ -14,11 +14,19 @@ type FormOptions<Fields> = {
 const noResult: SubmissionResult = {};
 
 /**
- * conform's form and fields, validated by the server alone: no schema reaches the browser. The result counts once
- * navigation is idle; while a form is under way it has no errors. `Fields` is what the form posts.
+ * Whether a form is on its way or its answer is being read. A page that is read meanwhile, as when a toast goes, is not:
+ * a press must not be lost for it.
+ */
+export function useSubmitting(): boolean {
+  return useNavigation().formMethod !== undefined;
+}
+
+/**
+ * conform's form and fields, validated by the server alone: no schema reaches the browser. The result counts once the
+ * form is answered; while it is under way it has no errors. `Fields` is what the form posts.
  */
 export function useForm<Fields extends Record<string, unknown>>({ lastResult, ...options }: FormOptions<Fields>) {
-  const pending = useNavigation().state !== "idle";
+  const pending = useSubmitting();
   const result = (!pending && lastResult) || noResult;
   const [form, fields] = useConformForm<Fields>({ ...options, lastResult: result });
   return { form, fields, pending };

@@ -67,6 +67,43 @@ test("the shop closes at once, in every language and for every kind of request, 
   await expect(visitor.page.getByText(message.en)).toHaveCount(0);
 });
 
+test("a press counts while the page is read anew because the toast goes @script", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
+  const { page } = visitor;
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await isAdmin(visitor, shop);
+  await visitor.opens("/", { host: "admin" });
+  await page.getByLabel("Fallback message").fill("Back at noon.");
+  await visitor.submits(save);
+  await expect(page.getByText("Settings saved successfully.")).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    async (route) => {
+      if (route.request().method() === "GET") await held;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  await page.getByLabel("Fallback message").fill("Back at one.");
+  await page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname.endsWith(".data") && !searchParams.has("done");
+  });
+  await visitor.submits(save);
+  release();
+  await expect(page.getByText("Settings saved successfully.")).toBeVisible();
+  expect(await backend.sql("select maintenance_message as text from site_settings")).toEqual([
+    { text: "Back at one." },
+  ]);
+});
+
 test("closing the shop shows what visitors will read and waits for a second press", async ({
   visitor,
   backend,

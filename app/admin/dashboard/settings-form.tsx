@@ -1,10 +1,10 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { type MessageLanguage, messageLanguages } from "../../backend/message-languages.ts";
 import { TextAreaField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import { useForm, useSubmitting } from "../../forms/use-form.ts";
 import { direction } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -38,7 +38,7 @@ export const emptySettings: SettingsView = { enabled: false, fallback: "", messa
  * anew; an edited one keeps what was typed and shows a notice.
  */
 export function SettingsForm({ settings, response }: SettingsFormProps) {
-  const idle = useNavigation().state === "idle";
+  const idle = !useSubmitting();
   const [initial] = useState(settings);
   /** The settings that the form was filled with. */
   const [base, setBase] = useState(settings);
