@@ -1,4 +1,5 @@
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { type Language, locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
@@ -23,10 +24,7 @@ export async function newSignInLetter(user: SessionUser, origin: string, languag
   const layout = await layOutLetter({
     language,
     heading,
-    paragraphs: [
-      t(`letter.where.${app}`, { browser: name ? `\u2068${name}\u2069` : t("unknown"), time }),
-      t("letter.advice"),
-    ],
+    paragraphs: [t(`letter.where.${app}`, { browser: name ? isolate(name) : t("unknown"), time }), t("letter.advice")],
     button: { text: t("letter.button"), href: origin + sessionsPath[app] },
   });
   return { to: email, subject: heading, ...layout };

@@ -864,7 +864,7 @@ export type Database = {
       };
       invite_admin: {
         Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
-        Returns: boolean;
+        Returns: undefined;
       };
       is_admin: {
         Args: never;

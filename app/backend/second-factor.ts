@@ -34,7 +34,9 @@ export async function enrolFactor(person: Signed): Promise<Enrolment> {
 
 /**
  * Enters a code: of a factor that was begun, or else of the one in use. The tokens that come back have passed it. A code
- * is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is valid.
+ * is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is valid. One
+ * that Auth did not answer about stays taken, since Auth may have heard it.
+ * @param code six digits
  * @throws BackendRefused for a wrong, late or used code, BackendDown
  */
 export async function passFactor(person: Signed, code: string, begun?: string): Promise<Tokens> {

@@ -19,7 +19,7 @@ function endOf(token: Secret): number | null {
   }
 }
 
-/** A sentence for each role whose token ends within thirty days of `now`, or has ended. */
+/** A sentence for each role whose token ends within thirty days of `now`, has ended, or never will. */
 export function endingTokens(
   { supabase, machineryToken }: Pick<Environment, "supabase" | "machineryToken">,
   now: number,
@@ -27,6 +27,8 @@ export function endingTokens(
   const tokens = { worker: supabase.workerToken, machinery: machineryToken };
   return Object.entries(tokens).flatMap(([role, token]) => {
     const end = token ? endOf(token) : null;
+    if (token && end === null)
+      return [`the token of the role ${role} has no end, or cannot be read: make one by npm run role-token`];
     if (end === null || end - now > notice) return [];
     const days = Math.floor((end - now) / day);
     return `the token of the role ${role} ${end <= now ? "has ended" : `ends in ${days} days`}`;

@@ -2,13 +2,12 @@ import type { TFunction } from "i18next";
 import type { OrderLetter } from "../backend/outbox.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { locales } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import type { BankAccount } from "../shop/house.ts";
 import { formatMinor } from "../shop/money.ts";
-
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
  * The letter about a step of an order, in its customer's language; null once there is nobody to write to. Without an
@@ -27,7 +26,7 @@ export async function orderLetter(
     timeZone: "UTC",
   });
   const days = dates.formatRange(new Date(order.expected_from), new Date(order.expected_to));
-  const money = (amount: number) => isolated(formatMinor(amount, currency, lang));
+  const money = (amount: number) => isolate(formatMinor(amount, currency, lang));
   const payingFor = {
     on_delivery: t("letter.expected", { days }),
     card: t("letter.card"),
@@ -35,7 +34,7 @@ export async function orderLetter(
   }[payment];
   const until = due_on ? [t("until", { day: formatDay(due_on, lang) })] : [];
   const bound = spent_credit
-    ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolated(spent_credit.number) })]
+    ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
   const paragraphs = {
     received: [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
@@ -45,10 +44,7 @@ export async function orderLetter(
       : [t(`now.${order.state}`)],
     paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
-    on_its_way: [
-      t("now.on_its_way"),
-      t("parcel", { courier: isolated(courier ?? ""), parcel: isolated(parcel ?? "") }),
-    ],
+    on_its_way: [t("now.on_its_way"), t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") })],
     delivered: [t("now.delivered")],
     cancelled: [t(order.lapsed ? "now.lapsed" : "now.cancelled"), ...bound],
     returned: [t("now.returned"), ...bound],

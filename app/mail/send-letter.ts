@@ -1,4 +1,4 @@
-// The shop's own letters. Auth sends those with its links by itself; the others leave here, through Resend
+// All letters leave here, those that Auth asks for too, through Resend
 // (https://resend.com/docs/api-reference/emails/send-email) or a service that speaks its format.
 import type { Secret } from "../encoding/secret.ts";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inviteAdmin, removeAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
-import { BackendRefused } from "../../backend/backend.ts";
-import { checkViolation, tooManyRequests, uniqueViolation } from "../../backend/postgres-errors.ts";
+import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -30,14 +29,7 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
   const backend = backendOf(context);
   const invite = async (again: boolean) => {
     const { token, hash: tokenHash } = await createLinkToken();
-    const invited = await inviteAdmin(backend, {
-      email,
-      language: languageOf(context),
-      token,
-      tokenHash,
-      again,
-    });
-    if (!invited) throw new BackendRefused(tooManyRequests, "Enough letters for today");
+    await inviteAdmin(backend, { email, language: languageOf(context), token, tokenHash, again });
     sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {

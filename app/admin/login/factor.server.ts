@@ -10,15 +10,19 @@ import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
+import { factorCodeField } from "../security/factor-code.server.ts";
 import { adminError } from "../shell/admin-error.ts";
 
 /** A code that is none has always the same answer. */
 const wrongCode = adminError("factor_code");
 
-const factorSchema = z.object({
-  kind: z.enum(["app", "recovery"]),
-  code: z.string({ error: "required" }).trim().min(6, wrongCode).max(60, wrongCode),
-});
+const factorSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("app"), code: factorCodeField }),
+  z.object({
+    kind: z.literal("recovery"),
+    code: z.string({ error: "required" }).trim().min(6, wrongCode).max(60, wrongCode),
+  }),
+]);
 
 export type FactorFields = z.input<typeof factorSchema>;
 
@@ -39,7 +43,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
       const spent = await spendRecoveryCode(backend, code);
       return spent ? redirect("/security", 303) : form.refuse({ code: [wrongCode] });
     }
-    const tokens = await passFactor({ backend, accessToken }, code.replaceAll(" ", ""));
+    const tokens = await passFactor({ backend, accessToken }, code);
     return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, isSecondStep: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });

@@ -38,11 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const invitation = await findInvitation(context, token);
   const { email } = invitation;
   if (!email) return answer(invitation);
-  if ((await letterLimit(context, request, "magic_link", email)) === "refuse") return busy;
+  const limit = await letterLimit(context, request, "magic_link", email);
+  if (limit === "refuse") return busy;
   const redirectTo = confirmationUrl(context, "/");
-  await sendAuthLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true })).catch(
-    throwErrorPage,
-  );
+  if (limit === "send")
+    await sendAuthLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true })).catch(
+      throwErrorPage,
+    );
   return answer({ ...invitation, outcome: "sent" });
 }
 

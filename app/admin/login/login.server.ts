@@ -114,7 +114,7 @@ async function requestLetter({ context, request, action, email, send }: LetterRe
     // Asked of every address alike, so neither the time nor a failure tells whose it is.
     const listed = await isListedAdmin(backendOf(context), email);
     await sendAuthLetter(context, async (backend) => {
-      if (listed) await send(backend);
+      if (listed && limit === "send") await send(backend);
     });
   } catch (error) {
     logError(context.get(requestContext).id, error);

@@ -15,6 +15,7 @@ import { readForm } from "../../http/request/body.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "../shell/admin-error.ts";
 import type { EnrolmentView } from "./enrolment.tsx";
+import { factorCodeField } from "./factor-code.server.ts";
 
 const begunSchema = z.object({ factor: z.uuid(), uri: z.url({ protocol: /^otpauth$/, hostname: /^totp$/ }).max(500) });
 
@@ -22,7 +23,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["enrol", "codes", "remove"]) }),
   begunSchema.extend({
     intent: z.literal("verify"),
-    code: z.string({ error: "required" }).trim().max(20, adminError("factor_code")),
+    code: factorCodeField,
   }),
 ]);
 
@@ -52,7 +53,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
     }
     if (wanted.intent === "verify") {
       if (!(await withinLimits(context, request, "factor", email))) return refuse(["busy.body"], 429);
-      const tokens = await passFactor(person, wanted.code.replaceAll(" ", ""), wanted.factor);
+      const tokens = await passFactor(person, wanted.code, wanted.factor);
       const session = await readSession(context, request);
       await session?.save({ ...session.user, ...tokens });
       actAs(context, { accessToken: tokens.accessToken });

@@ -1,7 +1,7 @@
 // What the loaders and actions of the admin pages have in common.
 import type { SubmissionResult } from "@conform-to/dom";
 import { type data, redirect } from "react-router";
-import { BackendRefused } from "../../backend/backend.ts";
+import { BackendRefused, isOverBudget } from "../../backend/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
@@ -35,6 +35,7 @@ type RefusalKeys = Record<string, string>;
  * which is logged.
  */
 export function refuseFailure(context: Context, form: Refusable, error: unknown, refusals: RefusalKeys = {}) {
+  if (isOverBudget(error)) return form.refuse(["busy.body"], 429);
   if (error instanceof BackendRefused) return form.refuse([refusals[error.code] ?? adminError("refused")]);
   logError(context.get(requestContext).id, error);
   return form.refuse([adminError("failed")], failureStatus(error));

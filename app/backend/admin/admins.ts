@@ -29,14 +29,12 @@ type Invitation = {
 
 /**
  * Lists an address and keeps the letter that invites its owner, until the outbox sends it; `again`: the letter alone, to
- * an address that is listed and has not signed in yet. False where it was written to often enough today.
+ * an address that is listed and has not signed in yet.
  * @throws BackendDown, BackendRefused (23505 for an address that is listed, 23514 for a malformed one, or one that waits
- * for no invitation)
+ * for no invitation, PT429 where it was invited often enough today)
  */
-export function inviteAdmin(backend: Backend, { language, tokenHash, ...invitation }: Invitation): Promise<boolean> {
-  return backend.run(z.boolean(), (db) =>
-    db.rpc("invite_admin", { ...invitation, lang: language, token_hash: tokenHash }),
-  );
+export async function inviteAdmin(backend: Backend, { language, tokenHash, ...invitation }: Invitation): Promise<void> {
+  await backend.run(z.null(), (db) => db.rpc("invite_admin", { ...invitation, lang: language, token_hash: tokenHash }));
 }
 
 /**

@@ -204,6 +204,29 @@ describe("a sign-in letter", () => {
     expect(lettersTo(unlucky)).toEqual([]);
   });
 
+  test("asked for all day by a stranger fills no mailbox, and its owner still comes in by the last one", async () => {
+    const email = "flooded@letters.test";
+    const asksLater = async () => {
+      await shop.backend.sql(
+        "update auth.users set recovery_sent_at = now() - interval '2 min', confirmation_sent_at = now() - interval '2 min' where email = $1",
+        [email],
+      );
+      expect((await asksForLink(email)).status).toBe(303);
+    };
+    for (let asked = 1; asked <= 6; asked += 1) {
+      await asksLater();
+      await letterTo(email, asked);
+    }
+    const link = await linkFields(email);
+    for (let asked = 1; asked <= 3; asked += 1) await asksLater();
+    await shop.tick();
+    expect(lettersTo(email)).toHaveLength(6);
+    expect(isSignedIn(await presses(link))).toBe(true);
+    await asksLater();
+    await letterTo(email, 7);
+    expect(isSignedIn(await presses(await linkFields(email)))).toBe(true);
+  });
+
   test("that could not leave at once leaves with the clock, with the same link", async () => {
     const email = "retried@letters.test";
     shop.faults.inject({ kind: "error", path: "^/mailbox/emails", times: 1 });
@@ -430,6 +453,17 @@ describe("who is invited to the admin app", () => {
     await changes({ intent: "deactivate", email });
     expect((await accepts(link)).status).toBe(400);
     expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  test("keeps the invitation that works, whatever strangers or the office had sent to the address today", async () => {
+    const email = "wanted@letters.test";
+    await shop.backend.sql("select private.spend_letter($1) from generate_series(1, 8)", [email]);
+    expect((await changes({ intent: "add", email })).status).toBe(303);
+    for (let sent = 2; sent <= 8; sent += 1) expect((await changes({ intent: "invite", email })).status).toBe(303);
+    await letterTo(email, 8);
+    const link = await invitationOf(email);
+    expect((await changes({ intent: "invite", email })).status).toBe(429);
+    expect((await accepts(link)).status).toBe(200);
   });
 
   test("is invited by an admin alone, whatever is asked of the database", async () => {

@@ -40,6 +40,20 @@ test("who looks over an admin's shoulder gets nowhere with a code that was used,
   expect(used.status).toBe(422);
   expect(used.body).toContain("This code is wrong or has expired.");
   expect(await isInside(thief)).toBe(false);
+  // Spellings of the code that Auth, or a form, might take for the same.
+  const arabic = now.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  for (const spelling of [
+    `${now}\u0085`,
+    `\u0085${now}`,
+    `${now}\u00a0`,
+    `${now}\u200b`,
+    ` ${now}`,
+    `${now}\n`,
+    arabic,
+  ])
+    expect([spelling, (await enter(spelling, thief)).status]).toEqual([spelling, 422]);
+  const tried = await shop.backend.sql("select from private.tried_codes");
+  expect(tried).toHaveLength(1);
 
   const pair = [await signIn(), await signIn()];
   const both = await Promise.all(pair.map((cookies) => enter(next, cookies)));

@@ -55,5 +55,7 @@ test("thirty days before a role's token ends it is named, with the days that are
     "the token of the role machinery ends in 25 days",
   ]);
   const unreadable = { ...environment, supabase: { ...environment.supabase, workerToken: new Secret("local") } };
-  expect(endingTokens(unreadable, now)).toEqual([]);
+  expect(endingTokens(unreadable, now)).toEqual([
+    "the token of the role worker has no end, or cannot be read: make one by npm run role-token",
+  ]);
 });
