@@ -14,7 +14,7 @@ import { OrderDetails } from "./order-details.tsx";
 import { OrderForms } from "./order-forms.tsx";
 import { OrderHistory } from "./order-history.tsx";
 
-export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
+export const handle = { namespaces: ["admin_orders", "own"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
@@ -38,7 +38,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
     <AdminPage
       width="text"
       title={order ? t("admin_orders:order_title", { number: order.number }) : t("admin_orders:title")}
-      lead={order ? t(`admin_orders:view.${order.state}`) : undefined}
+      lead={order ? t(`admin_orders:state.${order.state}`) : undefined}
       refused={actionData !== undefined}
       actions={<a href="/orders">{t("admin_orders:title")}</a>}
     >

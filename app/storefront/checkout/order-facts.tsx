@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { type CountryCode, countryName } from "../../shop/countries.ts";
 import { Heading, Text } from "../../ui/index.ts";
-import { addressFields, isEmirate } from "./address.ts";
+import { addressFields, isEmirate } from "../../shop/address.ts";
 import styles from "./checkout.module.css";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };

@@ -4,7 +4,7 @@ import { checkboxField, emailField, lineField, optionalTextField } from "../../f
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
 import type { CountryCode } from "../../shop/countries.ts";
-import { emirates } from "./address.ts";
+import { emirates } from "../../shop/address.ts";
 
 const most = { line: 80, card: 200 };
 const line = lineField(most.line);

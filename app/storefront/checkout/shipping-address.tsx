@@ -11,7 +11,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
-import { type AddressField, addressFields, emirates, optionalFields } from "./address.ts";
+import { type AddressField, addressFields, emirates, optionalFields } from "../../shop/address.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";

@@ -1,4 +1,4 @@
-import type { CountryCode } from "../../shop/countries.ts";
+import type { CountryCode } from "./countries.ts";
 
 export const emirates = [
   "abu_dhabi",
