@@ -53,8 +53,10 @@ function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own
         </Text>
         <Text size="small" tone="soft">
           {t(`app.${app}`)} · {t("opened")}{" "}
-          <time dateTime={new Date(openedAt).toISOString()}>{writeDateParts(opened.formatToParts(openedAt), language)}</time> · {t("seen")}{" "}
-          {seen.value === 0 ? t("seen_now") : ago.format(seen.value, seen.unit)}
+          <time dateTime={new Date(openedAt).toISOString()}>
+            {writeDateParts(opened.formatToParts(openedAt), language)}
+          </time>{" "}
+          · {t("seen")} {seen.value === 0 ? t("seen_now") : ago.format(seen.value, seen.unit)}
         </Text>
       </Stack>
       {!own && (

@@ -42,7 +42,14 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
               const send = t(`admin_orders:unsent.${problem === "withheld" ? "first" : "again"}`);
               return (
                 <Form method="post">
-                  <Button type="submit" name="letter" value={id} look="plain" size="small" aria-label={`${send}: ${number}`}>
+                  <Button
+                    type="submit"
+                    name="letter"
+                    value={id}
+                    look="plain"
+                    size="small"
+                    aria-label={`${send}: ${number}`}
+                  >
                     {send}
                   </Button>
                 </Form>

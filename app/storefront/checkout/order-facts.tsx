@@ -4,9 +4,9 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { addressFields, isEmirate } from "../../shop/address.ts";
 import { type CountryCode, countryName } from "../../shop/countries.ts";
 import { Heading, Text } from "../../ui/index.ts";
-import { addressFields, isEmirate } from "../../shop/address.ts";
 import styles from "./checkout.module.css";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
