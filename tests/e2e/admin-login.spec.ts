@@ -1,5 +1,6 @@
 import { createAccount, emailedLink, listAdmin, logsIntoAdmin, pathOf, triesAdminLogin } from "../support/accounts.ts";
 import { expect, type Language, localAdmin, test } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 const heading = { level: 1 } as const;
 
@@ -165,6 +166,17 @@ test("an error in the hash is told in our own words, its own marked as not ours,
   expect((await alert.locator("q").innerText()).length).toBeLessThanOrEqual(200);
   await expect(alert.locator("img")).toHaveCount(0);
   expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
+});
+
+test("a link that was used before tells who is signed in so, and leads on @repeats", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await isAdmin(visitor, shop);
+  await visitor.opens("/auth/confirm?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&type=magiclink", {
+    host: "admin",
+  });
+  await visitor.submits(page.getByRole("button", { name: "Continue" }));
+  await expect(page.getByRole("status").filter({ hasText: /^You are signed in as/ })).toContainText(localAdmin.email);
+  await expect(page.getByRole("link", { name: "Go to the admin app" })).toHaveAttribute("href", "/");
 });
 
 test("a link that is refused says so, and leads to a letter of its kind @repeats", async ({ visitor }) => {
