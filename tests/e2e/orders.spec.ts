@@ -121,7 +121,7 @@ test("a letter that was held back is sent for the first time, not again", async 
   );
   await isAdmin(visitor, shop);
   await visitor.opens("/orders", { host: "admin" });
-  const table = page.getByRole("table", { name: "Letters not sent" });
+  const table = page.getByRole("region", { name: "Letters not sent" });
   for (const name of ["Letter", "Recipient"])
     await expect(table.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await expect(table.getByRole("row").filter({ hasText: number })).toContainText("Order received");

@@ -1,7 +1,6 @@
 import type { OrderSheet } from "../../backend/admin/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
-import { addressFields, isEmirate } from "../../shop/address.ts";
+import { addressFields, addressLine } from "../../shop/address.ts";
 import { countryName } from "../../shop/countries.ts";
 import styles from "./orders.module.css";
 
@@ -13,12 +12,11 @@ export function DeliveryAddress({
   address: NonNullable<OrderSheet["address"]>;
   country: OrderSheet["country"];
 }) {
-  const { t } = useTranslation("own");
   const language = useLanguage();
   const fields = [...addressFields(country).map(([field]) => field), "note"];
   const lines = fields.flatMap((field): [string, string][] => {
     const line = address[field];
-    return line ? [[field, isEmirate(line) ? t(`emirates.${line}`) : line]] : [];
+    return line ? [[field, addressLine(line, language)]] : [];
   });
   return (
     <address className={styles.lines}>

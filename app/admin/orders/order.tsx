@@ -14,7 +14,7 @@ import { OrderDetails } from "./order-details.tsx";
 import { OrderForms } from "./order-forms.tsx";
 import { OrderHistory } from "./order-history.tsx";
 
-export const handle = { namespaces: ["admin_orders", "own"] } satisfies Handle;
+export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
