@@ -1,20 +1,25 @@
 // What the pages of both hosts that ask before they sign in by an e-mailed link have in common.
 import { data } from "react-router";
-import type { RouteArgs } from "../http/context.ts";
+import type { Context, RouteArgs } from "../http/context.ts";
 import { readForm } from "../http/request/body.ts";
 import { hashFieldsOf } from "./hash-sign-in.tsx";
 import { type LinkFields, linkFields, linkFieldsOf } from "./link-form.tsx";
 import { hashFields, type SignedIn, type SignInFailure, signInByHash, signInByLink } from "./sign-in.server.ts";
+import { visitorContext } from "./visitor.ts";
 
-/** The parameters of a link, and why it did not sign in, where it was tried. */
-export type Confirmation = { fields: LinkFields; failure: SignInFailure | null };
+/** The parameters of a link, why it did not sign in, where it was tried, and who is signed in here already. */
+export type Confirmation = { fields: LinkFields; failure: SignInFailure | null; email: string | null };
 
 const statusOf = { refused: 400, busy: 429, unreachable: 503 } as const satisfies Record<SignInFailure, number>;
 
 /** The loader: a link without its token is refused at once. */
-export function loadConfirmation(query: URLSearchParams) {
+export function loadConfirmation(context: Context, query: URLSearchParams) {
   const failure = query.has("token") ? null : "refused";
-  return data<Confirmation>({ failure, fields: linkFieldsOf(query) }, { status: failure ? statusOf[failure] : 200 });
+  const { email } = context.get(visitorContext);
+  return data<Confirmation>(
+    { failure, fields: linkFieldsOf(query), email },
+    { status: failure ? statusOf[failure] : 200 },
+  );
 }
 
 /** The action: signs in by a link's token and answers with `admit`. `next` is as the letter was asked for, unchecked. */
@@ -25,7 +30,8 @@ export async function confirmLink(
   const form = await readForm(request, linkFields);
   const opened = await signInByLink({ request, context }, form.get("token"));
   if (typeof opened !== "string") return admit(opened.signedIn, opened.next);
-  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form) }, { status: statusOf[opened] });
+  const { email } = context.get(visitorContext);
+  return data<Confirmation>({ failure: opened, fields: linkFieldsOf(form), email }, { status: statusOf[opened] });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeDateParts } from "../i18n/date-parts.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { type Language, locales } from "../i18n/languages.ts";
@@ -15,11 +16,12 @@ export async function newSignInLetter(user: SessionUser, origin: string, languag
   // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
   const name = [browser, system].filter(Boolean).join(", ");
   const t = (await i18nextFor(language)).getFixedT(language, "sessions");
-  const time = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",
-  }).format(openedAt);
+  });
+  const time = writeDateParts(format.formatToParts(openedAt), language);
   const heading = t("letter.heading");
   const layout = await layOutLetter({
     language,

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from "react-router";
+import { writeDateParts } from "../i18n/date-parts.ts";
 import { locales } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -42,7 +43,7 @@ function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own
   const language = useLanguage();
   const locale = locales[language];
   const name = [browser, system].filter(Boolean).join(", ") || t("unknown");
-  const opened = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "long", timeZone: "UTC" });
+  const opened = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (
     <li className={styles.session}>
@@ -52,8 +53,10 @@ function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own
         </Text>
         <Text size="small" tone="soft">
           {t(`app.${app}`)} · {t("opened")}{" "}
-          <time dateTime={new Date(openedAt).toISOString()}>{opened.format(openedAt)}</time> · {t("seen")}{" "}
-          {ago.format(seen.value, seen.unit)}
+          <time dateTime={new Date(openedAt).toISOString()}>
+            {writeDateParts(opened.formatToParts(openedAt), language)}
+          </time>{" "}
+          · {t("seen")} {seen.value === 0 ? t("seen_now") : ago.format(seen.value, seen.unit)}
         </Text>
       </Stack>
       {!own && (

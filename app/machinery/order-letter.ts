@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { OrderLetter } from "../backend/outbox.ts";
+import { writeDateParts } from "../i18n/date-parts.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
@@ -25,7 +26,10 @@ export async function orderLetter(
     month: "long",
     timeZone: "UTC",
   });
-  const days = dates.formatRange(new Date(order.expected_from), new Date(order.expected_to));
+  const days = writeDateParts(
+    dates.formatRangeToParts(new Date(order.expected_from), new Date(order.expected_to)),
+    lang,
+  );
   const money = (amount: number) => isolate(formatMinor(amount, currency, lang));
   const payingFor = {
     on_delivery: t("letter.expected", { days }),
@@ -61,5 +65,5 @@ export async function orderLetter(
     button: { text: t("letter.button"), href },
     note: t("letter.note"),
   });
-  return { to: email, subject: `${title}: ${heading}`, asksForReply: true, ...layout };
+  return { to: email, subject: t(`letter.subject.${kind}`, { number }), asksForReply: true, ...layout };
 }

@@ -1,3 +1,4 @@
+import { locales } from "../../app/i18n/languages.ts";
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import { createAccount, emailedLink, pathOf } from "../support/accounts.ts";
 import { hasPerfume } from "../support/journey.ts";
@@ -195,6 +196,30 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   const empty = page.locator("#perfumes");
   await expect(empty.getByRole("heading", { level: 3 })).toHaveCount(0);
   await expect(empty.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
+});
+
+test("each language tells when a browser signed in and was seen, as it writes days and times", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
+  await createAccount(backend, "traveller@example.com", password);
+  await isCustomer(visitor, shop, { email: "traveller@example.com", password });
+  for (const [language, seen] of [
+    ["ar", "قبل أقل من ساعة"],
+    ["en", "less than an hour ago"],
+    ["fr", "il y a moins d’une heure"],
+    ["ru", "меньше часа назад"],
+  ] as const) {
+    await visitor.opens("/account", { language });
+    const time = visitor.page.getByRole("listitem").filter({ hasText: seen }).locator("time");
+    const at = new Date((await time.getAttribute("datetime")) ?? "");
+    const month = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" })
+      .formatToParts(at)
+      .find(({ type }) => type === "month")?.value;
+    await expect(time).toContainText(month ?? "?");
+    await expect(time).not.toContainText("UTC");
+  }
 });
 
 test("the account says so when its perfumes cannot be read, and still signs out elsewhere @script", async ({

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import ar from "../../app/i18n/locales/ar/admin.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/admin.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/admin.json" with { type: "json" };
@@ -192,6 +193,18 @@ test("the allow-list grows, and never loses its last active admin @repeats", asy
   await visitor.fills("Add an address", email.toUpperCase());
   await visitor.submits(page.getByRole("button", { name: "Add" }));
   await expect(page.getByRole("button", { name: `Deactivate: ${email}` })).toBeVisible();
+  const toast = page.getByText("The invitation is on its way by e-mail.");
+  const placeOf = async (shown: Locator) => (await shown.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  const [told, below] = [await placeOf(toast), await placeOf(page.getByRole("heading", { level: 1 }))];
+  expect(told.y + told.height).toBeLessThanOrEqual(below.y);
+  await expect
+    .poll(() =>
+      backend.mailbox
+        .messages()
+        .filter(({ to }) => to === email)
+        .map(({ subject }) => subject),
+    )
+    .toEqual(["You are invited to Athar’s admin app"]);
   await visitor.fills("Add an address", email);
   await visitor.submits(page.getByRole("button", { name: "Add" }));
   await expect(page.getByRole("alert")).toHaveText("This address is already on the list.");

@@ -1,5 +1,6 @@
 import { createAccount, emailedLink, listAdmin, logsIntoAdmin, pathOf, triesAdminLogin } from "../support/accounts.ts";
 import { expect, type Language, localAdmin, test } from "../support/shop.ts";
+import { isAdmin } from "../support/signed-in.ts";
 
 const heading = { level: 1 } as const;
 
@@ -27,7 +28,7 @@ test("the password opens the admin app, a wrong one says so in every language @s
   await expect(page).toHaveURL(`${shop.adminUrl}/leads`);
   await page.goto(`${shop.adminUrl}/no-such-room`);
   await expect(page).toHaveURL(`${shop.adminUrl}/`);
-  await visitor.submits(page.getByRole("button", { name: "Logout" }));
+  await visitor.submits(page.getByRole("button", { name: "Sign out" }));
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(`${shop.adminUrl}/leads`);
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -142,7 +143,7 @@ test("the admin app writes to admins only, and answers a customer no differently
   await ask("forgot", "Send recovery email", admin.email);
   await emailedLink(backend, admin.email);
   expect(backend.mailbox.messages().map(({ to, subject }) => [to, subject])).toEqual([
-    [admin.email, "Set a new password for Athar"],
+    [admin.email, "Choose a new password for Athar"],
   ]);
 });
 
@@ -154,7 +155,9 @@ test("an error in the hash is told in our own words, its own marked as not ours,
     host: "admin",
   });
   const alert = visitor.page.getByRole("alert");
-  await expect(alert).toHaveText(/^This link could not sign you in\. .*The address that you opened says, not we:/);
+  await expect(alert).toHaveText(
+    /^This link could not sign you in\. .*Text taken from the link, not written by Athar:/,
+  );
   await expect(alert.locator("q")).toHaveText("Email link is invalid or has expired");
   const forged = encodeURIComponent(`<img src=x onerror=alert(1)> \u202eevil${"!".repeat(400)}`);
   await visitor.page.goto("about:blank");
@@ -163,6 +166,17 @@ test("an error in the hash is told in our own words, its own marked as not ours,
   expect((await alert.locator("q").innerText()).length).toBeLessThanOrEqual(200);
   await expect(alert.locator("img")).toHaveCount(0);
   expect(visitor.page.url()).toBe(`${shop.adminUrl}/login`);
+});
+
+test("a link that was used before tells who is signed in so, and leads on @repeats", async ({ visitor, shop }) => {
+  const { page } = visitor;
+  await isAdmin(visitor, shop);
+  await visitor.opens("/auth/confirm?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&type=magiclink", {
+    host: "admin",
+  });
+  await visitor.submits(page.getByRole("button", { name: "Continue" }));
+  await expect(page.getByRole("status").filter({ hasText: /^You are signed in as/ })).toContainText(localAdmin.email);
+  await expect(page.getByRole("link", { name: "Go to the admin app" })).toHaveAttribute("href", "/");
 });
 
 test("a link that is refused says so, and leads to a letter of its kind @repeats", async ({ visitor }) => {

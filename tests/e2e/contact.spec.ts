@@ -96,7 +96,7 @@ test("an admin replies in the visitor's language, and the reply is kept @script"
   await expect(page.getByRole("main")).toContainText(`Answered by ${localAdmin.email}`);
   await expect(page.getByRole("main")).toContainText("Nous vous le gardons.");
   const [letter] = backend.mailbox.messages();
-  expect(letter).toMatchObject({ to: email, subject: expect.stringContaining("Notre réponse à votre message") });
+  expect(letter).toMatchObject({ to: email, subject: expect.stringContaining("Réponse d’Athar à votre message") });
   expect(cleanText(letter?.html ?? "")).toMatch(/<html lang="fr"[\s\S]*Une réponse d[\s\S]*Nous vous le gardons/);
   expect(letter?.html).toContain("/contact?about=golden-hour");
 

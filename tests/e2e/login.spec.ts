@@ -30,6 +30,11 @@ test("a link from the mailbox signs in another browser, once", async ({ visitor,
   await otherVisitor.opens(link);
   await otherVisitor.submits(page.getByRole("button", { name: "Sign in" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  await expect(page.getByRole("status")).toHaveText("You are signed in as maya@example.com.");
+  await expect(page.getByRole("main").getByRole("link", { name: "Continue to the home page" })).toHaveAttribute(
+    "href",
+    "/home",
+  );
 });
 
 test("the sign-in page leads on by itself after a letter @script", async ({ visitor, backend, shop }) => {
@@ -37,6 +42,9 @@ test("the sign-in page leads on by itself after a letter @script", async ({ visi
   await asksForLink(visitor, "nadia@example.com");
   await visitor.opens(pathOf(await emailedLink(backend, "nadia@example.com")));
   await visitor.submits(page.getByRole("button", { name: "Sign in" }));
+  await visitor.opens("/login?signed_in=1", { clock: "stopped" });
+  // No page was asked for, and none is said to have been.
+  await expect(page.getByRole("link", { name: "Continue to the home page" })).toHaveAttribute("href", "/home");
   await visitor.opens("/login?signed_in=1&next=/tips", { clock: "stopped" });
   await expect(page.getByRole("status")).toHaveText("You are signed in as nadia@example.com.");
   await page.clock.runFor(5000);
@@ -196,6 +204,6 @@ test("when the note is gone, what was sent stays, and to whom @script", async ({
   await ticksUntil(visitor.page.getByText("Sent! Check your email"));
   await visitor.page.clock.runFor(5500);
   await expect(visitor.page.getByText("Sent! Check your email")).toHaveCount(0);
-  await expect(visitor.page.getByText("We sent a magic link to \u2068layla@example.com\u2069.")).toBeVisible();
+  await expect(visitor.page.getByText("We sent a sign-in link to \u2068layla@example.com\u2069.")).toBeVisible();
   await expect(visitor.page.getByRole("button", { name: "Send the e-mail again" })).toBeVisible();
 });

@@ -12,10 +12,10 @@ test("a name is kept once, its number in E.164, and the link is sent", async ({ 
     await visitor.fills("E-mail", email);
     await page.getByLabel("Country").selectOption({ label: "United Arab Emirates \u200e+971" });
     await visitor.fills("Phone", "٠٥٠١٢٣٤٥٦٧");
-    if (time === "first") await page.getByRole("checkbox", { name: /magic link/ }).check();
+    if (time === "first") await page.getByRole("checkbox", { name: /sign-in link/ }).check();
     await visitor.submits(page.getByRole("button", { name: "Send my details" }));
     await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
-    await expect(visitor.sees("We have also sent you a magic link")).toHaveCount(time === "first" ? 1 : 0);
+    await expect(visitor.sees("We have also sent you a sign-in link")).toHaveCount(time === "first" ? 1 : 0);
   }
   const rows = await backend.sql("select first_name, phone, country_code, lang, source from leads where email = $1", [
     email,
@@ -65,7 +65,7 @@ test("a letter that cannot be sent does not undo the sign-up @repeats", async ({
   await visitor.fills("Last name", "Hart");
   await visitor.fills("E-mail", "zoe@example.com");
   await visitor.fills("Phone", "501234567");
-  await visitor.page.getByRole("checkbox", { name: /magic link/ }).check();
+  await visitor.page.getByRole("checkbox", { name: /sign-in link/ }).check();
   await visitor.submits(visitor.page.getByRole("button", { name: "Send my details" }));
   await expect(visitor.sees("Thank you. We have received your details.")).toBeVisible();
   await expect(visitor.page.getByText("We have also sent")).toHaveCount(0);

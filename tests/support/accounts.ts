@@ -114,7 +114,7 @@ export async function triesAdminLogin(visitor: Visitor, { email, password } = lo
 /** Signs an admin in and waits for the dashboard. */
 export async function logsIntoAdmin(visitor: Visitor, admin = localAdmin): Promise<void> {
   await triesAdminLogin(visitor, admin);
-  await visitor.page.getByRole("button", { name: "Logout" }).waitFor();
+  await visitor.page.getByRole("button", { name: "Sign out" }).waitFor();
 }
 
 /** The cookies that an answer has set, by their names without the prefix of a deployment. */

@@ -33,8 +33,8 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
     sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {
-    [addIntent]: { toast: "added", change: () => invite(false) },
-    invite: { toast: "sent", change: () => invite(true) },
+    [addIntent]: { toast: "invited", change: () => invite(false) },
+    invite: { toast: "invited", change: () => invite(true) },
     reset: { toast: "stored", change: () => resetAdmin(backend, email) },
     activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
     remove: { toast: "deleted", change: () => removeAdmin(backend, email) },

@@ -12,8 +12,8 @@ import { RefusedLink } from "./refused-link.tsx";
 
 export const handle = { public: true } satisfies Handle;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return loadConfirmation(url.searchParams);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadConfirmation(context, url.searchParams);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -24,9 +24,9 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { failure, fields } = actionData ?? loaderData;
+  const { failure, fields, email } = actionData ?? loaderData;
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
-  if (failure === "refused") return <RefusedLink recovery={recovery} />;
+  if (failure === "refused") return <RefusedLink recovery={recovery} email={email} />;
   return (
     <AdminPage width="form" title={t("confirm.title")} heading={t(recovery ? "forgot.heading" : "confirm.heading")}>
       <SignInNotice failure={failure} unreachable={t("confirm.unreachable")} />

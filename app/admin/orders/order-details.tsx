@@ -2,11 +2,11 @@ import type { OrderSheet } from "../../backend/admin/orders.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { countryName } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
+import { DeliveryAddress } from "./delivery-address.tsx";
 import { moneyOf } from "./order-money.ts";
 import styles from "./orders.module.css";
 import { providerName } from "./provider-name.ts";
@@ -61,7 +61,7 @@ export function OrderDetails({ order }: { order: OrderSheet }) {
               cell: ({ engraving, engraved }) => engraving && <bdi>{engraved ? `* ${engraving}` : engraving}</bdi>,
             },
             {
-              title: t("admin_orders:amount", { currency: order.currency }),
+              title: t("admin_orders:amount_typed"),
               numeric: true,
               cell: ({ unit, engraved, quantity }) => (
                 <Price>{money(((unit ?? 0) + (engraved ?? 0)) * quantity)}</Price>
@@ -88,17 +88,16 @@ export function OrderDetails({ order }: { order: OrderSheet }) {
           {t("admin_orders:customer")}
         </Heading>
         {name && email && phone ? (
-          <p>
-            <bdi>{name}</bdi>, <bdi dir="ltr">{phone}</bdi>, <bdi dir="ltr">{email}</bdi>, {t(`languages.${lang}`)}
+          <p className={styles.lines}>
+            <bdi>{`${name}\n`}</bdi>
+            <bdi dir="ltr">{`${phone}\n`}</bdi>
+            <bdi dir="ltr">{`${email}\n`}</bdi>
+            {t(`languages.${lang}`)}
           </p>
         ) : (
           <p>{t("admin_orders:erased")}</p>
         )}
-        {address && (
-          <p>
-            <bdi>{[...Object.values(address), countryName(country, language)].join(", ")}</bdi>
-          </p>
-        )}
+        {address && <DeliveryAddress address={address} country={country} />}
         {gift && (
           <Text>
             {t("admin_orders:gift", { name: `\u2068${recipient ?? name ?? ""}\u2069` })}{" "}
@@ -122,7 +121,7 @@ function Payments({ order }: { order: OrderSheet }) {
       columns={[
         { title: t("admin_orders:payments"), cell: ({ provider }) => providerName(provider) },
         {
-          title: t("admin_orders:amount", { currency: order.currency }),
+          title: t("admin_orders:amount_typed"),
           numeric: true,
           cell: ({ amount, currency }) => <Price>{formatMinor(amount, currency, language)}</Price>,
         },
@@ -153,7 +152,7 @@ function Credits({ order }: { order: OrderSheet }) {
           cell: ({ spent_there }) => t(`admin_orders:credits.${spent_there ? "spent_there" : "taken_here"}`),
         },
         {
-          title: t("admin_orders:amount", { currency: order.currency }),
+          title: t("admin_orders:amount_typed"),
           numeric: true,
           cell: ({ amount }) => <Price>{formatMinor(amount, order.currency, language)}</Price>,
         },

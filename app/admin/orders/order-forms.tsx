@@ -89,7 +89,7 @@ function ReasonForm({ order, result }: Props) {
             .filter(({ needs_note }) => needs_note)
             .map(({ to }) => (
               <option key={to} value={to}>
-                {t(`admin_orders:view.${to}`)}
+                {t(`admin_orders:state.${to}`)}
               </option>
             ))}
         </SelectField>

@@ -31,14 +31,14 @@ export function OrderHistory({ order }: { order: OrderSheet }) {
         columns={[
           { title: t("common.date"), cell: ({ at }) => <DateTime iso={at} /> },
           {
-            title: t("log.what"),
+            title: t("admin_orders:event_title"),
             cell: ({ to_state, paid, refunded, note, actor }) => {
               if (paid) return t("admin_orders:event.paid", { amount: money(paid) });
               if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
               const own = shopNoteOf({ note, actor });
               if (own && !to_state) return t(`admin_orders:event.${own}`);
               if (!to_state && actor === "customer") return t("admin_orders:event.asked_back");
-              return to_state && t(`admin_orders:view.${to_state}`);
+              return to_state && t(`admin_orders:state.${to_state}`);
             },
           },
           {

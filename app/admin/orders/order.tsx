@@ -38,7 +38,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
     <AdminPage
       width="text"
       title={order ? t("admin_orders:order_title", { number: order.number }) : t("admin_orders:title")}
-      lead={order ? t(`admin_orders:view.${order.state}`) : undefined}
+      lead={order ? t(`admin_orders:state.${order.state}`) : undefined}
       refused={actionData !== undefined}
       actions={<a href="/orders">{t("admin_orders:title")}</a>}
     >

@@ -128,7 +128,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
                 title: t("admin_orders:due"),
                 cell: ({ due_on }) => due_on && <time dateTime={due_on}>{days.day(due_on)}</time>,
               },
-              { title: t("common.state"), cell: ({ state }) => t(`admin_orders:view.${state}`) },
+              { title: t("common.state"), cell: ({ state }) => t(`admin_orders:state.${state}`) },
               { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
             ]}
           />

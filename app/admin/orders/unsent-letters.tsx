@@ -23,12 +23,9 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           { title: t("admin_orders:number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
           {
             title: t("admin_orders:unsent.letter"),
-            cell: ({ kind }) =>
-              kind === "refunded" || kind === "paid" || kind === "reminder"
-                ? t(`admin_orders:${kind}`)
-                : t(`admin_orders:view.${kind}`),
+            cell: ({ kind }) => t(`admin_orders:unsent.kinds.${kind}`),
           },
-          { title: t("common.email"), cell: ({ email }) => <bdi>{email}</bdi> },
+          { title: t("admin_orders:unsent.to"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },
           {
             title: t("admin_orders:unsent.problem"),
@@ -41,20 +38,23 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           },
           {
             title: t("common.actions"),
-            cell: ({ id, number }) => (
-              <Form method="post">
-                <Button
-                  type="submit"
-                  name="letter"
-                  value={id}
-                  look="plain"
-                  size="small"
-                  aria-label={`${t("admin_orders:unsent.again")}: ${number}`}
-                >
-                  {t("admin_orders:unsent.again")}
-                </Button>
-              </Form>
-            ),
+            cell: ({ id, number, problem }) => {
+              const send = t(`admin_orders:unsent.${problem === "withheld" ? "first" : "again"}`);
+              return (
+                <Form method="post">
+                  <Button
+                    type="submit"
+                    name="letter"
+                    value={id}
+                    look="plain"
+                    size="small"
+                    aria-label={`${send}: ${number}`}
+                  >
+                    {send}
+                  </Button>
+                </Form>
+              );
+            },
           },
         ]}
       />

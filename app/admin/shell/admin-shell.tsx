@@ -57,8 +57,8 @@ export function AdminShell({ email, children }: { email: string | null; children
           </nav>
         )}
       </header>
-      {children}
       <Toast />
+      {children}
     </>
   );
 }

@@ -6,6 +6,7 @@ const toastNames = [
   "unsubscribed",
   "added",
   "sent",
+  "invited",
   "withdrawn",
   "restored",
 ] as const;

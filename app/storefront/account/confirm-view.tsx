@@ -3,18 +3,26 @@ import type { Confirmation } from "../../auth/confirm-link.server.ts";
 import { LinkForm } from "../../auth/link-form.tsx";
 import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ButtonLink, Text } from "../../ui/index.ts";
+import { ButtonLink, Notice, Row, Text } from "../../ui/index.ts";
 import { AccountPage } from "./account-page.tsx";
 
-export function ConfirmView({ failure, fields }: Confirmation): ReactNode {
+export function ConfirmView({ failure, fields, email }: Confirmation): ReactNode {
   const { t } = useTranslation("account");
   const recovery = fields.some(([name, value]) => name === "type" && value === "recovery");
   if (failure === "refused") {
     return (
       <AccountPage title={t("confirm.title")} heading={t("confirm.failed_heading")} lead={t("confirm.failed_body")}>
-        <p>
-          <ButtonLink to={recovery ? "/login/forgot" : "/login"}>{t("confirm.again")}</ButtonLink>
-        </p>
+        {email && (
+          <Notice tone="success">
+            <p>{t("login.signed_in", { email })}</p>
+          </Notice>
+        )}
+        <Row gap={4}>
+          {email && <ButtonLink to="/home">{t("login.on")}</ButtonLink>}
+          <ButtonLink to={recovery ? "/login/forgot" : "/login"} look={email ? "quiet" : "primary"}>
+            {t("confirm.again")}
+          </ButtonLink>
+        </Row>
       </AccountPage>
     );
   }

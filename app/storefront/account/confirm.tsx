@@ -1,5 +1,6 @@
 import { confirmLink, loadConfirmation } from "../../auth/confirm-link.server.ts";
 import { redirectSignedIn } from "../../auth/sign-in.server.ts";
+import { visitorMiddleware } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
@@ -9,9 +10,11 @@ import { ConfirmView } from "./confirm-view.tsx";
 
 export const handle = { noindex: true } satisfies Handle;
 
+export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware];
+
 /** Outside the storefront's layout, so that links in e-mails skip the welcome page. */
-export function loader({ url }: Route.LoaderArgs) {
-  return loadConfirmation(url.searchParams);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadConfirmation(context, url.searchParams);
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -51,7 +51,7 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
   const form = { result: actionData, autoComplete: "email" } as const;
   const lastSent = useLastSent(query.get("sent"));
   useReturnToIdle(sent, magic);
-  if (email && query.has("signed_in")) return <SignedIn email={email} next={next || "/home"} />;
+  if (email && query.has("signed_in")) return <SignedIn email={email} next={next} />;
   if (email && !actionData) return <AlreadySignedIn email={email} next={next} />;
   return (
     <AccountPage

@@ -4,9 +4,9 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { addressFields, addressLine } from "../../shop/address.ts";
 import { type CountryCode, countryName } from "../../shop/countries.ts";
 import { Heading, Text } from "../../ui/index.ts";
-import { addressFields, isEmirate } from "./address.ts";
 import styles from "./checkout.module.css";
 
 type Facts = Customer & { country: CountryCode; payment: Payment; gift: Gift | null };
@@ -68,12 +68,10 @@ export function OrderFacts({ facts, expected, placed = false }: OrderFactsProps)
 }
 
 function Address({ facts: { address, country } }: { facts: Facts }) {
-  const { t } = useTranslation("own");
   const language = useLanguage();
   const lines = addressFields(country).flatMap(([field]) => {
     const value = address[field];
-    if (!value) return [];
-    return [isEmirate(value) ? t(`emirates.${value}`) : value];
+    return value ? [addressLine(value, language)] : [];
   });
   return (
     <address className={styles.address}>

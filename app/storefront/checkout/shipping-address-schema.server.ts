@@ -3,8 +3,8 @@ import type { Customer, Gift } from "../../backend/orders.ts";
 import { checkboxField, emailField, lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
 import { cleanLine, latinDigits, limits } from "../../forms/text.ts";
+import { emirates } from "../../shop/address.ts";
 import type { CountryCode } from "../../shop/countries.ts";
-import { emirates } from "./address.ts";
 
 const most = { line: 80, card: 200 };
 const line = lineField(most.line);

@@ -8,10 +8,11 @@ import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { isolate } from "../../i18n/isolate.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { type AddressField, addressFields, emirateName, emirates, optionalFields } from "../../shop/address.ts";
 import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
-import { type AddressField, addressFields, emirates, optionalFields } from "./address.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 import { keepDraft, readDraft } from "./draft.server.ts";
@@ -52,6 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { items, quote, country, filled, example = "" } = loaderData;
   const { t } = useTranslation("own");
+  const language = useLanguage();
   const { form, fields } = useForm<ShippingAddressFields>({
     id: "where",
     lastResult: actionData,
@@ -109,7 +111,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
                   <SelectField key={name} field={fields[name]} label={labelOf(name)} autoComplete={autoComplete}>
                     {emirates.map((emirate) => (
                       <option key={emirate} value={emirate}>
-                        {t(`emirates.${emirate}`)}
+                        {emirateName(emirate, language)}
                       </option>
                     ))}
                   </SelectField>

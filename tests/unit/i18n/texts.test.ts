@@ -121,4 +121,8 @@ const allowed = new Set([
   "chrome",
   "apple",
   "safari",
+  // The name of an authority, as its own letters have it.
+  "uae",
+  "data",
+  "office",
 ]);
