@@ -8,7 +8,6 @@ import { z } from "zod";
 import { environmentSchema, problemsOf, variables } from "../app/http/environment.ts";
 import { type Hosts, hostsOf, isShopHost } from "../app/http/hosts.ts";
 import { placeholdersIn } from "../app/shop/placeholders.ts";
-import { frequentCron } from "../app/shop/timings.ts";
 import { currentBuild } from "../supabase/local/worker/build.ts";
 import { refuse, saidBy } from "./refuse.ts";
 import { problemsOfRemote, type Remote, readRemotes } from "./remotes.ts";
@@ -20,7 +19,6 @@ const configuration = z.object({
   name: z.string().optional(),
   definedEnvironments: z.array(z.string()).default([]),
   build: z.object({ command: z.string().optional() }),
-  triggers: z.object({ crons: z.array(z.string()).default([]) }),
   vars: z.record(z.string(), z.unknown()),
   routes: z.array(z.union([z.string(), z.looseObject({ pattern: z.string() })])).default([]),
   kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string().default("") })),
@@ -108,7 +106,7 @@ function problemsOfProject({ vars }: Configuration, name: string, hosts: Hosts |
   ];
 }
 
-function problemsOfBindings({ kv_namespaces, ratelimits, triggers }: Configuration): string[] {
+function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): string[] {
   const sessions = kv_namespaces.find(({ binding }) => binding === "SESSIONS");
   const [left] = placeholdersIn(sessions?.id ?? "");
   const isId = /^(?!(.)\1*$)[\da-f]{32}$/.test(sessions?.id ?? "");
@@ -125,9 +123,6 @@ function problemsOfBindings({ kv_namespaces, ratelimits, triggers }: Configurati
       .filter(({ namespace_id }) => !/^[1-9]\d*$/.test(namespace_id))
       .map(({ name }) => `ratelimits.${name}.namespace_id: wanted is a number`),
     ...(new Set(ids).size < ids.length ? ["ratelimits: each limit wants a namespace_id of its own"] : []),
-    ...(triggers.crons.includes(frequentCron)
-      ? []
-      : [`triggers.crons: "${frequentCron}" is missing, nothing that waits is sent`]),
   ];
 }
 

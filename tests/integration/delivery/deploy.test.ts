@@ -51,7 +51,7 @@ function filledIn(name: Name, facts: object = {}) {
 }
 
 /** What supabase/config.toml says of a project, filled in likewise. */
-function project(name: Name, auth: object = {}) {
+function project(name: Name) {
   const origin = `https://${hostOf(name)}`;
   return {
     project_id: refs[name],
@@ -59,7 +59,6 @@ function project(name: Name, auth: object = {}) {
       site_url: origin,
       additional_redirect_urls: [`${origin}/**`, `https://admin.${hostOf(name)}/**`],
       hook: { send_email: { uri: `${origin}/notices/auth-letter` } },
-      ...auth,
     },
   };
 }
@@ -101,8 +100,6 @@ function checkWith(vars: object, settings: object = {}) {
   configure({ staging: { ...filledIn("staging", vars), ...settings } });
   return check();
 }
-
-const checkHouse = (facts: object) => checkWith({ HOUSE: { ...deployedHouse, bank, ...facts } });
 
 function wrangler(...args: string[]) {
   const bin = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -191,7 +188,7 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
     "SESSIONS: the KV namespace is not bound",
     "LIMIT_BY_ADDRESS: is not bound",
     "LIMIT_AT_AUTH: is not bound",
-    "SUPABASE_URL: wanted is https://",
+    "SUPABASE_URL: wanted is",
     "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_",
     "RATE_LIMITS: off is for tests",
   ])
@@ -206,62 +203,13 @@ test("what is whole passes, said in nothing", () => {
   for (const name of ["staging", "production"] as const) expect(check(name)).toEqual({ status: 0, output: "" });
 });
 
-test.each([
-  ["Germany's published example", { bank: { ...bank, iban: "DE89 3704 0044 0532 0130 00" } }, "published example"],
-  [
-    "the example that everybody copies",
-    { bank: { ...bank, iban: "GB82 WEST 1234 5698 7654 32" } },
-    "published example",
-  ],
-  ["Oman's published example", { bank: { ...bank, iban: "OM810180000001299123456" } }, "published example"],
-  [
-    "an IBAN too short for its country, whose digits fit",
-    { bank: { ...bank, iban: "SA04 2000 0001 2345 6789 12" } },
-    "HOUSE.bank.iban: ",
-  ],
-  [
-    "one too long for its country, whose digits fit",
-    { bank: { ...bank, iban: "AE240351234567890123456789" } },
-    "HOUSE.bank.iban: ",
-  ],
-  ["a seller still to do", { seller: { ...deployedHouse.seller, en: "TODO" } }, "HOUSE.seller.en: "],
-  [
-    "a database still to be named",
-    { database: { ...deployedHouse.database, fr: "à compléter…" } },
-    "HOUSE.database.fr: ",
-  ],
-  ["a name in brackets", { seller: { ...deployedHouse.seller, fr: "<raison sociale>" } }, "HOUSE.seller.fr: "],
-  ["a registration of blanks", { registration: "   " }, "HOUSE.registration: "],
-  ["a number counted up", { registration: "1234567890" }, "HOUSE.registration: "],
-  ["a mailbox at your.shop", { email: { ...deployedHouse.email, house: "atelier@your.shop" } }, "HOUSE.email.house: "],
-])("%s is refused", (_, facts, wanted) => {
-  const { status, output } = checkHouse(facts);
-  expect(status).toBe(1);
-  expect(output).toContain(wanted);
-});
-
-test("a placeholder that says no more than FILL IN is named with what is wanted", () => {
-  const { output } = checkHouse({ vat: "FILL IN" });
-  expect(output).toMatch(/HOUSE\.vat: \w+/);
-});
-
-test.each([
-  "your.shop",
-  "staging.your-shop.com",
-  "www.yourdomain.com",
-  "shop.example.co.uk",
-  "shop.local",
-  "203.0.113.7",
-])("the host %s is refused, and no other host is spoken of", (host) => {
-  const { status, output } = checkWith({ SHOP_HOST: host });
-  expect(status).toBe(1);
-  expect(output).toContain("SHOP_HOST: ");
-  expect(output).not.toMatch(/unknown|invalid/);
-});
-
-test("a host that no name server knows, or with a port, is refused", () => {
-  for (const host of ["athar", "athar.internal:8787"])
-    expect(checkWith({ SHOP_HOST: host }).output).toContain("SHOP_HOST: ");
+test("a host that is the manual's, or that no name server knows, is refused, and no other is spoken of", () => {
+  for (const host of ["staging.your.shop", "athar"]) {
+    const { status, output } = checkWith({ SHOP_HOST: host });
+    expect(status).toBe(1);
+    expect(output).toContain("SHOP_HOST: ");
+    expect(output).not.toMatch(/unknown|invalid/);
+  }
 });
 
 test("services at this machine, or asked in the clear, are refused", () => {
@@ -286,7 +234,7 @@ test("limits that would count together, or nowhere, are refused", () => {
   const { ratelimits } = z
     .looseObject({ ratelimits: z.array(z.looseObject({ name: z.string() })) })
     .parse(filledIn("staging"));
-  for (const namespace_id of ["2001", "FILL IN: any number", "0", "limit"]) {
+  for (const namespace_id of ["2001", "FILL IN: any number"]) {
     const others = ratelimits.map((each, index) => ({ ...each, namespace_id: index === 0 ? namespace_id : "2001" }));
     const { status, output } = checkWith({}, { ratelimits: others });
     expect(status).toBe(1);
@@ -294,14 +242,11 @@ test("limits that would count together, or nowhere, are refused", () => {
   }
 });
 
-test.each(["sessions", "0123456789abcdef", "g".repeat(32), "0".repeat(32)])(
-  "a KV namespace named %s is refused",
-  (id) => {
-    const { status, output } = checkWith({}, { kv_namespaces: [{ binding: "SESSIONS", id }] });
-    expect(status).toBe(1);
-    expect(output).toContain("kv_namespaces.SESSIONS: ");
-  },
-);
+test.each(["sessions", "0".repeat(32)])("a KV namespace named %s is refused", (id) => {
+  const { status, output } = checkWith({}, { kv_namespaces: [{ binding: "SESSIONS", id }] });
+  expect(status).toBe(1);
+  expect(output).toContain("kv_namespaces.SESSIONS: ");
+});
 
 test("two environments with the same hosts, project, sessions and limits are refused by both", () => {
   configure(
@@ -323,45 +268,22 @@ test("two environments with the same hosts, project, sessions and limits are ref
   }
 });
 
-test("an environment whose build line names the other one, or none, is refused by both", () => {
-  for (const command of ["node tools/check-deployment.ts staging", "node tools/check-deployment.ts", "true"]) {
+test("an environment whose build line names the other one, or does not check, is refused by both", () => {
+  for (const command of ["node tools/check-deployment.ts staging", "true"]) {
     configure({ production: { ...filledIn("production"), build: { command } } });
-    for (const name of ["staging", "production"] as const) {
-      const { status, output } = check(name);
-      expect(status).toBe(1);
-      expect(output).toContain('env.production.build: wanted is command = "node tools/check-deployment.ts production"');
-    }
+    const { status, output } = check();
+    expect(status).toBe(1);
+    expect(output).toContain('env.production.build: wanted is command = "node tools/check-deployment.ts production"');
   }
 });
 
-test("Auth's addresses in supabase/config.toml are those of the environment's hosts", () => {
-  const cases: [object | undefined, string[]][] = [
-    [undefined, ["remotes.staging: is missing"]],
-    [{ project_id: "fillinthestagingsref", auth: project("staging").auth }, ["remotes.staging.project_id: "]],
-    [{ project_id: "staging", auth: project("staging").auth }, ["remotes.staging.project_id: "]],
-    [{ ...project("staging"), project_id: "zzzzzzzzzzzzzzzzzzzz" }, ["SUPABASE_URL: "]],
-    [project("staging", { site_url: "http://shop.localhost:8787" }), ["remotes.staging.auth.site_url: "]],
-    [project("staging", { site_url: "https://staging.athar.internal/" }), ["remotes.staging.auth.site_url: "]],
-    [
-      project("staging", {
-        additional_redirect_urls: ["https://staging.athar.internal/**", "http://shop.localhost:8787/**"],
-      }),
-      ["remotes.staging.auth.additional_redirect_urls: "],
-    ],
-    [
-      project("staging", { hook: { send_email: { uri: "https://production.athar.internal/notices/auth-letter" } } }),
-      ["remotes.staging.auth.hook.send_email.uri: "],
-    ],
-    [{ project_id: refs.staging }, ["remotes.staging.auth: is missing"]],
-  ];
-  for (const [staging, wanted] of cases) {
-    configure();
-    const remotes = staging ? { ...projects(), staging } : { production: project("production") };
-    writeFileSync(join(checkout, "supabase/config.toml"), stringify({ remotes }));
-    const { status, output } = check();
-    expect(status, output).toBe(1);
-    for (const each of wanted) expect(output).toContain(each);
-  }
+test("a project that supabase/config.toml does not name, or still has to, is refused", () => {
+  const unnamed = { ...project("staging"), project_id: "fillinthestagingsref" };
+  configure({}, { staging: unnamed });
+  const { status, output } = check();
+  expect(status).toBe(1);
+  expect(output).toContain("remotes.staging.project_id: wanted is the project's ref");
+  expect(output).toContain("SUPABASE_URL: wanted is that of the project which supabase/config.toml names");
 });
 
 test("what cannot be read is said in a sentence", () => {
