@@ -142,6 +142,9 @@ function ownOf(
   ];
 }
 
+/** Limits share their numbers whatever their names. */
+const kindOf = (what: string) => what.split(".")[0];
+
 function problemsOfSharing(environment: string): string[] {
   const own = ownOf(settings, remotes[environment]);
   return environments
@@ -150,7 +153,7 @@ function problemsOfSharing(environment: string): string[] {
       const theirs = ownOf(other.settings, remotes[other.name]);
       return own
         .filter(([, value]) => value !== undefined && placeholdersIn(value).length === 0)
-        .filter(([what, value]) => theirs.some(([its, each]) => its === what && each === value))
+        .filter(([what, value]) => theirs.some(([its, each]) => kindOf(its) === kindOf(what) && each === value))
         .map(([what]) => `${what}: ${other.name} has the same`);
     });
 }

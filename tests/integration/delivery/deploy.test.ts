@@ -230,12 +230,14 @@ test("a secret among the variables is refused unsaid, and so is a variable that 
   expect(output).not.toContain(secretKey);
 });
 
+const limits = () =>
+  z
+    .looseObject({ ratelimits: z.array(z.looseObject({ name: z.string(), namespace_id: z.string() })) })
+    .parse(filledIn("staging")).ratelimits;
+
 test("limits that would count together, or nowhere, are refused", () => {
-  const { ratelimits } = z
-    .looseObject({ ratelimits: z.array(z.looseObject({ name: z.string() })) })
-    .parse(filledIn("staging"));
   for (const namespace_id of ["2001", "FILL IN: any number"]) {
-    const others = ratelimits.map((each, index) => ({ ...each, namespace_id: index === 0 ? namespace_id : "2001" }));
+    const others = limits().map((each, index) => ({ ...each, namespace_id: index === 0 ? namespace_id : "2001" }));
     const { status, output } = checkWith({}, { ratelimits: others });
     expect(status).toBe(1);
     expect(output).toContain("namespace_id");
@@ -249,10 +251,10 @@ test.each(["sessions", "0".repeat(32)])("a KV namespace named %s is refused", (i
 });
 
 test("two environments with the same hosts, project, sessions and limits are refused by both", () => {
-  configure(
-    { production: { ...filledIn("staging"), build: filledIn("production").build } },
-    { production: project("staging") },
-  );
+  // A limit's number counts whatever its name is.
+  const ratelimits = limits().map((each, index, all) => ({ ...each, namespace_id: all.at(index - 1)?.namespace_id }));
+  const production = { ...filledIn("staging"), build: filledIn("production").build, ratelimits };
+  configure({ production }, { production: project("staging") });
   for (const name of ["staging", "production"] as const) {
     const { status, output } = check(name);
     expect(status).toBe(1);
