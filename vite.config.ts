@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { dropBrowserAssets, dropDeployNote, noteSources } from "./supabase/local/worker/build.ts";
+import { deployNothingLocal, dropBrowserAssets, noteSources } from "./supabase/local/worker/build.ts";
 
 /**
  * Chunks for what pages share, script and style alike: a page would else link twenty small files of each. What only the
@@ -45,7 +45,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: "ssr" }, configPath: "supabase/local/worker/wrangler.toml" }),
     reactRouter(),
     dropBrowserAssets(),
-    dropDeployNote(),
+    deployNothingLocal(),
     noteSources(),
   ],
   worker: { format: "es" },

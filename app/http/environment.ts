@@ -24,13 +24,18 @@ const signingKeys = z
     return [new Secret(newest), ...older.map((key) => new Secret(key))];
   });
 
-/** What wrangler.toml says of each deployment, and supabase/local/worker/wrangler.toml of this machine. */
+/** What anyone may read: wrangler.toml says it of each deployment, supabase/local/worker/wrangler.toml of this machine. */
 export const variables = z.object({
   /** The shop's host; the admin app's is made of it. No other is served, and every address that is written begins so. */
   SHOP_HOST: z.string().refine(isShopHost, "wanted is a host alone, not the admin app's"),
-  SUPABASE_URL: z.url(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_URL: z.url("no address"),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1, "is empty"),
   HOUSE: houseSchema,
+  /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  MAIL_API_URL: z.url("no address").default("https://api.resend.com"),
+  STRIPE_API_URL: z.url("no address").default(stripeService),
+  MOYASAR_API_URL: z.url("no address").default(moyasarService),
 });
 
 /** The variables of the Worker: one table, in which what is secret is a `Secret`. */
@@ -41,24 +46,19 @@ export const environmentSchema = variables.extend({
   SUPABASE_MACHINERY_TOKEN: secret.optional(),
   /** Sign what the house hands out (signature.ts). */
   SIGNING_KEYS: signingKeys,
-  /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Auth signs its calls for letters with it, in Supabase's form. Without it Auth's letters are not the shop's. */
   SEND_EMAIL_HOOK_SECRET: z
     .string()
-    .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/)
+    .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/, "wants v1,whsec_ and a key in base64")
     .pipe(secret)
     .optional(),
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: secret.optional(),
-  MAIL_API_URL: z.url().default("https://api.resend.com"),
   /** Without both secrets of a provider its cards do not appear. */
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
-  STRIPE_API_URL: z.url().default(stripeService),
   MOYASAR_SECRET_KEY: secret.optional(),
   MOYASAR_WEBHOOK_SECRET: secret.optional(),
-  MOYASAR_API_URL: z.url().default(moyasarService),
 });
 
 /** The bindings and variables of the Worker, validated. */
@@ -84,13 +84,17 @@ export type Environment = {
 
 const parsed = new WeakMap<object, Environment>();
 
+/** Zod's own words for what is not there are about types. */
+const sayMissing = ({ code, input }: z.core.$ZodRawIssue) =>
+  code === "invalid_type" && input === undefined ? "is missing" : undefined;
+
 /**
  * What is wrong with the values of a configuration, all at once: what is missing or malformed, and of a deployment's every
  * placeholder that is left.
  */
 export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): string[] {
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in expected.shape));
-  const issues = expected.safeParse(known).error?.issues ?? [];
+  const issues = expected.safeParse(known, { error: sayMissing }).error?.issues ?? [];
   const left = deployed ? placeholdersIn(known) : [];
   const paths = new Set(left.map(({ path }) => path));
   const malformed = issues.filter(({ path }) => !paths.has(path.join(".")));
@@ -102,7 +106,7 @@ export function problemsOf(expected: z.ZodObject, values: object, { deployed }: 
 
 /**
  * Validates the Worker's bindings, once per isolate.
- * @throws Error that names every missing or malformed variable and every placeholder
+ * @throws AggregateError with an error for every missing or malformed variable and every placeholder
  */
 export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);
@@ -111,7 +115,10 @@ export function environmentOf(bindings: Env): Environment {
   const problems = problemsOf(environmentSchema, bindings, { deployed: !isLocalHost(bindings.SHOP_HOST) });
   if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
   if (!result.success || problems.length > 0)
-    throw new Error(`The Worker's environment is incomplete. ${problems.join("; ")}`);
+    throw new AggregateError(
+      problems.map((problem) => new Error(problem)),
+      "The Worker's environment is incomplete",
+    );
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
   const { MAIL_API_KEY, MAIL_API_URL, HOUSE } = result.data;
   const environment = {

@@ -20,7 +20,10 @@ export function logRequest(line: {
   console.log(JSON.stringify({ level, id, app, method, path, status, ms: Date.now() - started, trips }));
 }
 
-/** Logs an unexpected error as one JSON line, redacted; `id` is the request's. */
+/**
+ * Logs an unexpected error as one JSON line, redacted, and each of the errors that it gathers as a line of its own, since
+ * a line is cut; `id` is the request's.
+ */
 export function logError(id: string, error: unknown): void {
   const { name, message, stack } = thrown(error);
   // The message stands in the stack once more, and may have lines of its own.
@@ -29,6 +32,7 @@ export function logError(id: string, error: unknown): void {
   console.error(
     JSON.stringify({ level: "error", id, name: redact(name, 60), message: redact(message), stack: where?.join(" |") }),
   );
+  if (error instanceof AggregateError) for (const each of error.errors) logError(id, each);
 }
 
 /** Logs as one JSON line what somebody should see to before long. */

@@ -1,38 +1,33 @@
 // The facts about the house that only its owner knows: whom the shop belongs to, where letters and money reach it. They
 // are configuration, the variable `HOUSE` of each environment in wrangler.toml, and never part of the build.
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
 
 const localised = z.strictObject({
-  ar: z.string().min(1),
-  en: z.string().min(1),
-  fr: z.string().min(1),
-  ru: z.string().min(1),
+  ar: z.string().min(1, "is empty"),
+  en: z.string().min(1, "is empty"),
+  fr: z.string().min(1, "is empty"),
+  ru: z.string().min(1, "is empty"),
 });
 
 /** "Athar <letters@your.shop>", or the address alone. */
 const sender = z.string().regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an e-mail address");
 
-/** Shape and check digits of an IBAN (ISO 13616): the first four signs moved to the end, letters as numbers, modulo 97. */
-function isIban(value: string): boolean {
-  const iban = value.replaceAll(" ", "");
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n;
-}
-
 const bank = z.strictObject({
-  holder: z.string().min(1),
-  iban: z.string().refine(isIban, "no IBAN: its check digits do not fit"),
-  swift: z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, "no SWIFT code"),
+  holder: z.string().min(1, "is empty"),
+  iban: z
+    .string()
+    .refine((value) => isValidIBAN(electronicFormatIBAN(value) ?? ""), "no IBAN: its length or its digits do not fit"),
+  swift: z.string().refine(isValidBIC, "no SWIFT code"),
 });
 
 export const houseSchema = z.strictObject({
   /** Who sells, and answers for the data: registered name and postal address. */
   seller: localised,
   /** The number in the commercial register. */
-  registration: z.string().min(1),
+  registration: z.string().min(1, "is empty"),
   /** Absent: the house is not registered for VAT. */
-  vat: z.string().min(1).optional(),
+  vat: z.string().min(1, "is empty").optional(),
   /** Where the database is: the region of the Supabase project. */
   database: localised,
   email: z.strictObject({

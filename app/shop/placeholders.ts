@@ -1,20 +1,34 @@
+import { exampleIbans } from "./example-ibans.ts";
+
 /** A value that was to be replaced before the shop opens: where it stands, and what belongs there. */
 export type Placeholder = { path: string; wanted: string };
 
-/** Names that are reserved for examples and for one's own machine (RFC 2606, RFC 6761). */
-const reservedName =
-  /(?:^|[^\w-])(?:localhost|127(?:\.\d+){3}|example\.(?:com|net|org)|[\w.-]+\.(?:example|invalid|test|localhost))(?=$|[^\w.-])/i;
+/** What nobody reaches from the internet: reserved names (RFC 2606, RFC 6761, RFC 6762) and bare numbers. */
+const unreachable =
+  /(?:^|[^\w.-])(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]*\]|(?:[\w-]+\.)*example(?:\.[a-z]{2,})+|[\w.-]+\.(?:example|invalid|test|localhost|local|lan|home))(?=$|[^\w.-])/i;
 
-/** The IBAN standard's own examples for the countries where the house could have an account. */
-const exampleIbans = new Set(["SA0380000000608010167519", "AE070331234567890123456"]);
+/** "your.shop", "staging.your-shop.com", "mydomain.com": what manuals call somebody's address. */
+const nobodysName =
+  /(?:^|[^\w.-])(?:[\w-]+\.)*(?:your[-_.]?(?:own[-_.]?)?(?:shop|store|site|website|domain|company|brand|project)|my[-_]?(?:domain|website|company))(?:\.[\w-]+)*(?=$|[^\w.-])/i;
+
+/** What is written to be replaced. Beside these signs it would be part of a key in base64. */
+const unfinished =
+  /(?<![\w+/=-])(?:TODO|TBA|TBC|TBD|FIXME|XXX+|PLACEHOLDER|CHANGE[ _-]?ME|REPLACE[ _-]?ME|LOREM IPSUM|N\/A)(?![\w+/=-])|\.{3}|…|<[^<>@]*>|\[[^\]]*\]|\{[^}]*\}/i;
+
+/** A number that somebody counted up, or one digit again and again. */
+const countedUp = /^[A-Z]{0,3}(?:0?123456\d*|(\d)\1{3,})$/i;
 
 /** What belongs in the place of a value; undefined where it is none to be replaced. */
 function wantedFor(value: string): string | undefined {
-  const [, wanted] = /FILL IN:?\s*(.*)/.exec(value) ?? [];
-  if (wanted !== undefined) return wanted;
-  if (exampleIbans.has(value.replaceAll(" ", ""))) return "an account of your own, not the standard's example";
+  const [, wanted] = /FILL IN:?\s*(.*)/i.exec(value) ?? [];
+  const compact = value.replaceAll(" ", "");
+  if (wanted !== undefined) return wanted || "a value of your own, it only says FILL IN";
+  if (exampleIbans.has(compact)) return "an account of your own, not a published example";
   if (/\bEXAMPLE\b/.test(value)) return "your own, not an example";
-  if (reservedName.test(value)) return "an address on the internet, not an example or this machine";
+  if (unreachable.test(value)) return "an address on the internet, not an example or this machine";
+  if (nobodysName.test(value)) return "an address of your own, not the one of the manual";
+  if (unfinished.test(value) || countedUp.test(compact) || !/[\p{L}\p{N}]/u.test(value))
+    return "a value of your own, not one that only holds its place";
   return undefined;
 }
 

@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../paths.ts";
 
-const build = join(root, "build");
-const stamp = join(build, ".sources");
-const sources = [
+/** Beside a build: what it was made of. */
+const stamp = "build/.sources";
+/** What the build tells Wrangler about a Worker on this machine. */
+const configuration = "build/server/wrangler.json";
+/** What a build is made of. */
+export const sources = [
   "app",
   "public",
   "package.json",
@@ -15,7 +18,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "supabase/local/worker/wrangler.toml",
+  "supabase/local/worker",
 ];
 
 /** Vite's plugin that notes beside a build, whoever asks for it, what sources it was made of. */
@@ -26,9 +29,9 @@ export function noteSources(): Plugin {
     apply: "build",
     // Before any is read: what changes during the build may not be in it.
     configResolved() {
-      noted = fingerprint();
+      noted = fingerprint(root);
     },
-    buildApp: { order: "post", handler: async () => writeFileSync(stamp, noted) },
+    buildApp: { order: "post", handler: async () => writeFileSync(join(root, stamp), noted) },
   };
 }
 
@@ -37,7 +40,7 @@ export function noteSources(): Plugin {
  * scripts of the pages without React, and every script of the Worker's folder is uploaded with it.
  */
 export function dropBrowserAssets(): Plugin {
-  const assetsOf = (side: "client" | "server") => join(build, side, "assets");
+  const assetsOf = (side: "client" | "server") => join(root, "build", side, "assets");
   return {
     name: "drop-browser-assets",
     apply: "build",
@@ -51,29 +54,38 @@ export function dropBrowserAssets(): Plugin {
 }
 
 /**
- * Vite's plugin that drops the note by which Wrangler would deploy the configuration of this machine, whatever
- * environment it is told to: wrangler.toml says what a deployment is, and takes the files of this build.
+ * Vite's plugin that keeps Wrangler from deploying the configuration of this machine, which stands beside the build:
+ * wrangler.toml says what a deployment is, and takes the files of this build. Dropped is the note by which Wrangler would
+ * take the other one whatever environment it is told to; told to take it, it runs the check, which refuses.
  */
-export function dropDeployNote(): Plugin {
+export function deployNothingLocal(): Plugin {
   return {
-    name: "drop-deploy-note",
+    name: "deploy-nothing-local",
     apply: "build",
     buildApp: {
       order: "post",
-      handler: async () => rmSync(join(root, ".wrangler/deploy"), { recursive: true, force: true }),
+      handler: async () => {
+        rmSync(join(root, ".wrangler/deploy"), { recursive: true, force: true });
+        const path = join(root, configuration);
+        const local: object = JSON.parse(readFileSync(path, "utf8"));
+        writeFileSync(path, JSON.stringify({ ...local, build: { command: "node tools/check-deployment.ts" } }));
+      },
     },
   };
 }
 
-/** The `build/` folder, for who asks what is in it. @throws where it is not that of the sources as they are. */
-export function currentBuild(): string {
-  if (!isCurrent()) throw new Error("The build is missing, or a source has changed since: run npm run build");
-  return build;
+/**
+ * The `build/` folder of a checkout, for who asks what is in it.
+ * @throws where it is not that of the sources as they are
+ */
+export function currentBuild(folder = root): string {
+  if (!isCurrent(folder)) throw new Error("The build is missing, or a source has changed since: run npm run build");
+  return join(folder, "build");
 }
 
 /** Builds the Worker where a source changed since the last build; says so in one line. */
 export function buildWhereNeeded() {
-  if (isCurrent()) return;
+  if (isCurrent(root)) return;
   console.log("Building the shop ...");
   const router = join(root, "node_modules/@react-router/dev/bin.cjs");
   const result = spawnSync(process.execPath, [router, "build"], {
@@ -88,26 +100,29 @@ export function buildWhereNeeded() {
   }
 }
 
-function isCurrent(): boolean {
-  const built = existsSync(stamp) && existsSync(join(build, "server/wrangler.json"));
-  return built && readFileSync(stamp, "utf8") === fingerprint();
+function isCurrent(folder: string): boolean {
+  const noted = join(folder, stamp);
+  const built = existsSync(noted) && existsSync(join(folder, configuration));
+  return built && readFileSync(noted, "utf8") === fingerprint(folder);
 }
 
-/** Paths, sizes and times of the sources: they need not be read. */
-function fingerprint(): string {
+/** Names and contents of the sources: a build is also deployed from a checkout that did not make it. */
+function fingerprint(folder: string): string {
   const hash = createHash("sha256");
-  for (const path of sources.flatMap((source) => files(join(root, source)))) {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path}:${size}:${mtimeMs}\n`);
-  }
+  for (const path of sources.flatMap((source) => files(folder, source)))
+    hash.update(`${path}:${hashOf(readFileSync(join(folder, path)))}\n`);
   return hash.digest("hex");
 }
 
-function files(path: string): string[] {
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+
+/** The files of a source, as paths with slashes on every system. */
+function files(folder: string, source: string): string[] {
+  const path = join(folder, source);
   if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  if (!statSync(path).isDirectory()) return [source];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
     .sort();
 }

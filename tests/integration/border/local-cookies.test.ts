@@ -72,8 +72,10 @@ describe("in a deployment", () => {
 describe("a deployment with placeholders", () => {
   test("refuses every request and names each, with what belongs there", async () => {
     const lines: string[] = [];
+    const left = (what: string) => ({ ar: what, en: what, fr: what, ru: what });
     const HOUSE = {
-      ...deployedHouse,
+      seller: left("FILL IN: registered name and postal address, in four languages and of some length"),
+      database: left("FILL IN: city and country of the Supabase project, in four languages"),
       registration: "FILL IN: the number in the commercial register",
       email: { ...deployedHouse.email, house: "atelier@your-shop.example" },
       bank: { holder: "EXAMPLE – no real account", iban: "SA03 8000 0000 6080 1016 7519", swift: "EXAMSARI" },
@@ -86,6 +88,8 @@ describe("a deployment with placeholders", () => {
       const log = lines.join("\n");
       for (const wanted of [
         "SUPABASE_URL: an address on the internet",
+        ...["ar", "en", "fr", "ru"].map((language) => `HOUSE.seller.${language}: registered name`),
+        ...["ar", "en", "fr", "ru"].map((language) => `HOUSE.database.${language}: city and country`),
         "HOUSE.registration: the number in the commercial register",
         "HOUSE.email.house: an address on the internet",
         "HOUSE.bank.holder: your own, not an example",

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,32 +15,50 @@ import { delimiter, join, resolve } from "node:path";
 import { parse, stringify } from "smol-toml";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { currentBuild } from "../../../supabase/local/worker/build.ts";
+import { currentBuild, sources } from "../../../supabase/local/worker/build.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const root = resolve(import.meta.dirname, "../../..");
 const build = join(currentBuild(), "server");
-const environment = z.looseObject({ vars: z.record(z.string(), z.unknown()) });
+const environment = z.looseObject({ build: z.unknown(), vars: z.record(z.string(), z.unknown()) });
 const written = z
   .looseObject({ env: z.record(z.string(), environment) })
   .parse(parse(readFileSync(join(root, "wrangler.toml"), "utf8")));
 
+const refs = { staging: "abcdefghijklmnopqrst", production: "bcdefghijklmnopqrstu" };
+const namespaces = { staging: "0123456789abcdef0123456789abcdef", production: "f123456789abcdef0123456789abcdef" };
+type Name = keyof typeof refs;
+const hostOf = (name: Name) => `${name}.athar.internal`;
+
 /** The project's own configuration, with every value filled in that is an operator's to give, whatever it is now. */
-function filledIn(name: string, facts: object = {}) {
-  const host = `${name}.athar.internal`;
+function filledIn(name: Name, facts: object = {}) {
+  const host = hostOf(name);
   const kept = environment.parse(written.env[name]);
   return {
     ...kept,
     routes: [host, `admin.${host}`].map((pattern) => ({ pattern, custom_domain: true })),
-    kv_namespaces: [{ binding: "SESSIONS", id: "0123456789abcdef0123456789abcdef" }],
+    kv_namespaces: [{ binding: "SESSIONS", id: namespaces[name] }],
     vars: {
       SHOP_HOST: host,
-      SUPABASE_URL: `https://${name}.supabase.co`,
+      SUPABASE_URL: `https://${refs[name]}.supabase.co`,
       SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${name}`,
       HOUSE: { ...deployedHouse, bank },
       ...facts,
+    },
+  };
+}
+
+/** What supabase/config.toml says of a project, filled in likewise. */
+function project(name: Name) {
+  const origin = `https://${hostOf(name)}`;
+  return {
+    project_id: refs[name],
+    auth: {
+      site_url: origin,
+      additional_redirect_urls: [`${origin}/**`, `https://admin.${hostOf(name)}/**`],
+      hook: { send_email: { uri: `${origin}/notices/auth-letter` } },
     },
   };
 }
@@ -48,16 +67,38 @@ function filledIn(name: string, facts: object = {}) {
 let checkout: string;
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), "athar-deploy-"));
-  for (const entry of ["app", "build", "tools", "node_modules", "package.json"])
+  for (const entry of ["build", "tools", "node_modules", ...sources.filter((source) => !source.includes("/"))])
     symlinkSync(join(root, entry), join(checkout, entry));
+  mkdirSync(join(checkout, "supabase"));
+  symlinkSync(join(root, "supabase/local"), join(checkout, "supabase/local"));
   // The note that a build may leave, by which Wrangler takes another configuration.
   const note = ".wrangler/deploy";
   if (existsSync(join(root, note))) cpSync(join(root, note), join(checkout, note), { recursive: true });
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-function configure(env: Record<string, object>) {
-  writeFileSync(join(checkout, "wrangler.toml"), stringify({ ...written, env }));
+type Configuration = Record<Name, object>;
+const whole = (): Configuration => ({ staging: filledIn("staging"), production: filledIn("production") });
+const projects = (): Configuration => ({ staging: project("staging"), production: project("production") });
+
+function configure(env: Partial<Configuration> = {}, remotes: Partial<Configuration> = {}) {
+  writeFileSync(join(checkout, "wrangler.toml"), stringify({ ...written, env: { ...whole(), ...env } }));
+  writeFileSync(join(checkout, "supabase/config.toml"), stringify({ remotes: { ...projects(), ...remotes } }));
+}
+
+/** What Wrangler runs before it uploads anything. */
+function check(name: Name = "staging") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/check-deployment.ts", name], {
+    cwd: checkout,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** The check of a configuration whose variables of staging are partly others. */
+function checkWith(vars: object, settings: object = {}) {
+  configure({ staging: { ...filledIn("staging", vars), ...settings } });
+  return check();
 }
 
 function wrangler(...args: string[]) {
@@ -77,17 +118,17 @@ function wrangler(...args: string[]) {
 
 const scripts = readdirSync(build, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
 
-test.each([
+test.each<[Name, string]>([
   ["staging", ""],
   ["production", " @long"],
 ])("wrangler deploy --env %s deploys that one, and the build as it was tested%s", (name) => {
-  configure({ staging: filledIn("staging"), production: filledIn("production") });
+  configure();
   const folder = join(checkout, `out-${name}`);
   const { status, output } = wrangler("deploy", "--env", name, "--dry-run", "--outdir", folder);
   expect(status, output).toBe(0);
   expect(output).toContain(`env.SHOP_HOST ("${name}.athar.internal")`);
-  expect(output).toContain(`env.SUPABASE_URL ("https://${name}.supabase`);
-  expect(output).toContain("env.SESSIONS (0123456789abcdef");
+  expect(output).toContain(`env.SUPABASE_URL ("https://${refs[name]}`);
+  expect(output).toContain(`env.SESSIONS (${namespaces[name].slice(0, 16)}`);
   expect(scripts.length).toBeGreaterThan(1);
   for (const path of scripts) expect(readFileSync(join(folder, path))).toEqual(readFileSync(join(build, path)));
 });
@@ -97,7 +138,7 @@ test.each([
   ["--env=", " @long"],
   ["--env=elsewhere", " @long"],
 ])("wrangler deploy %s deploys nothing%s", (flag) => {
-  configure({ staging: filledIn("staging"), production: filledIn("production") });
+  configure();
   const { status, output } = wrangler("deploy", "--dry-run", ...[flag].filter(Boolean));
   expect(status, output).not.toBe(0);
   expect(output).not.toContain("env.SUPABASE_URL");
@@ -117,7 +158,7 @@ test("a deployment with placeholders refuses and names each", () => {
     },
   };
   const kv_namespaces = [{ binding: "SESSIONS", id: "FILL IN: the id of the namespace" }];
-  configure({ staging: { ...filledIn("staging", facts), kv_namespaces }, production: filledIn("production") });
+  configure({ staging: { ...filledIn("staging", facts), kv_namespaces } });
   const { status, output } = wrangler("deploy", "--env", "staging", "--dry-run");
   expect(status).not.toBe(0);
   expect(output).not.toContain("Total Upload");
@@ -127,9 +168,8 @@ test("a deployment with placeholders refuses and names each", () => {
     "SUPABASE_PUBLISHABLE_KEY: the project's key",
     "HOUSE.seller.ru: in Russian",
     "HOUSE.email.sender: an address on the internet",
-    "HOUSE.bank.iban: an account of your own, not the standard's example",
-    "kv_namespaces.0.id: the id of the namespace",
-    "routes: no route leads to your-shop.example",
+    "HOUSE.bank.iban: an account of your own, not a published example",
+    "kv_namespaces.SESSIONS: the id of the namespace",
   ])
     expect(output).toContain(wanted);
 });
@@ -141,20 +181,147 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
     RATE_LIMITS: "off",
   };
   const bare = { ...filledIn("staging", facts), kv_namespaces: [], ratelimits: [] };
-  configure({ staging: bare, production: filledIn("production") });
+  configure({ staging: bare });
   const { status, output } = wrangler("deploy", "--env", "staging", "--dry-run");
   expect(status).not.toBe(0);
   for (const wanted of [
     "SESSIONS: the KV namespace is not bound",
     "LIMIT_BY_ADDRESS: is not bound",
     "LIMIT_AT_AUTH: is not bound",
-    "SUPABASE_URL: wanted is https://",
+    "SUPABASE_URL: wanted is",
     "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_",
     "RATE_LIMITS: off is for tests",
   ])
     expect(output).toContain(wanted);
   expect(output).not.toContain("sb_secret_");
 });
+
+const secretKey = `sk_live_${"5".repeat(24)}`;
+
+test("what is whole passes, said in nothing", () => {
+  configure();
+  for (const name of ["staging", "production"] as const) expect(check(name)).toEqual({ status: 0, output: "" });
+});
+
+test("a host that is the manual's, or that no name server knows, is refused, and no other is spoken of", () => {
+  for (const host of ["staging.your.shop", "athar"]) {
+    const { status, output } = checkWith({ SHOP_HOST: host });
+    expect(status).toBe(1);
+    expect(output).toContain("SHOP_HOST: ");
+    expect(output).not.toMatch(/unknown|invalid/);
+  }
+});
+
+test("services at this machine, or asked in the clear, are refused", () => {
+  const { status, output } = checkWith({
+    MAIL_API_URL: "http://localhost:8025",
+    STRIPE_API_URL: "http://127.0.0.1:12111",
+    MOYASAR_API_URL: "http://payments.athar.internal",
+  });
+  expect(status).toBe(1);
+  for (const name of ["MAIL_API_URL", "STRIPE_API_URL", "MOYASAR_API_URL"]) expect(output).toContain(`${name}: `);
+});
+
+test("a secret among the variables is refused unsaid, and so is a variable that nobody reads", () => {
+  const { status, output } = checkWith({ STRIPE_SECRET_KEY: secretKey, MAIL_API_ULR: "https://mail.athar.internal" });
+  expect(status).toBe(1);
+  expect(output).toContain("STRIPE_SECRET_KEY: is a secret");
+  expect(output).toContain("MAIL_API_ULR: nothing reads it");
+  expect(output).not.toContain(secretKey);
+});
+
+const limits = () =>
+  z
+    .looseObject({ ratelimits: z.array(z.looseObject({ name: z.string(), namespace_id: z.string() })) })
+    .parse(filledIn("staging")).ratelimits;
+
+test("limits that would count together, or nowhere, are refused", () => {
+  for (const namespace_id of ["2001", "FILL IN: any number"]) {
+    const others = limits().map((each, index) => ({ ...each, namespace_id: index === 0 ? namespace_id : "2001" }));
+    const { status, output } = checkWith({}, { ratelimits: others });
+    expect(status).toBe(1);
+    expect(output).toContain("namespace_id");
+  }
+});
+
+test.each(["sessions", "0".repeat(32)])("a KV namespace named %s is refused", (id) => {
+  const { status, output } = checkWith({}, { kv_namespaces: [{ binding: "SESSIONS", id }] });
+  expect(status).toBe(1);
+  expect(output).toContain("kv_namespaces.SESSIONS: ");
+});
+
+test("two environments with the same hosts, project, sessions and limits are refused by both", () => {
+  // A limit's number counts whatever its name is.
+  const ratelimits = limits().map((each, index, all) => ({ ...each, namespace_id: all.at(index - 1)?.namespace_id }));
+  const production = { ...filledIn("staging"), build: filledIn("production").build, ratelimits };
+  configure({ production }, { production: project("staging") });
+  for (const name of ["staging", "production"] as const) {
+    const { status, output } = check(name);
+    expect(status).toBe(1);
+    for (const wanted of [
+      "name: ",
+      "SHOP_HOST: ",
+      "SUPABASE_URL: ",
+      "kv_namespaces.SESSIONS: ",
+      "ratelimits.LIMIT_BY_ADDRESS: ",
+      "project_id: ",
+    ])
+      expect(output).toMatch(new RegExp(`${wanted}.*the same`));
+  }
+});
+
+test("an environment whose build line names the other one, or does not check, is refused by both", () => {
+  for (const command of ["node tools/check-deployment.ts staging", "true"]) {
+    configure({ production: { ...filledIn("production"), build: { command } } });
+    const { status, output } = check();
+    expect(status).toBe(1);
+    expect(output).toContain('env.production.build: wanted is command = "node tools/check-deployment.ts production"');
+  }
+});
+
+test("a project that supabase/config.toml does not name, or still has to, is refused", () => {
+  const unnamed = { ...project("staging"), project_id: "fillinthestagingsref" };
+  configure({}, { staging: unnamed });
+  const { status, output } = check();
+  expect(status).toBe(1);
+  expect(output).toContain("remotes.staging.project_id: wanted is the project's ref");
+  expect(output).toContain("SUPABASE_URL: wanted is that of the project which supabase/config.toml names");
+});
+
+test("what cannot be read is said in a sentence", () => {
+  configure();
+  writeFileSync(join(checkout, "supabase/config.toml"), "[remotes");
+  expect(check()).toEqual({ status: 1, output: expect.stringMatching(/^supabase\/config\.toml cannot be read: /) });
+  writeFileSync(join(checkout, "wrangler.toml"), "name = ");
+  const { status, output } = check();
+  expect(status).toBe(1);
+  expect(output).toMatch(/^wrangler\.toml cannot be read: /);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test("a build older than its sources is not deployed", () => {
+  configure();
+  const source = join(checkout, "react-router.config.ts");
+  rmSync(source);
+  writeFileSync(source, "export default {};\n");
+  const { status, output } = wrangler("deploy", "--env", "staging", "--dry-run");
+  rmSync(source);
+  symlinkSync(join(root, "react-router.config.ts"), source);
+  expect(status).not.toBe(0);
+  expect(output).toContain("a source has changed since: run npm run build");
+  expect(output).not.toContain("Total Upload");
+  expect(check().status).toBe(0);
+});
+
+test.each(["build/server/wrangler.json", "supabase/local/worker/wrangler.toml"])(
+  "wrangler deploy --config %s, this machine's own, deploys nothing",
+  (config) => {
+    configure();
+    const { status, output } = wrangler("deploy", "--config", config, "--env", "staging", "--dry-run");
+    expect(status, output).not.toBe(0);
+    expect(output).not.toContain("env.SHOP_HOST");
+  },
+);
 
 test("npm run deploy without an environment says which there are", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "tools/deploy.ts")], { encoding: "utf8" });
