@@ -27,7 +27,6 @@ async function places(backend: LocalBackend, name: string, payment: NewOrder["pa
     total: 300_000,
     payment,
     language: "en",
-    origin: "http://shop.localhost",
     customer: { name, email: "mina@orders.test", phone: "+966501234567", address: { city: "Riyadh" } },
     gift: null,
   });
