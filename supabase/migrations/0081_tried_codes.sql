@@ -1,7 +1,5 @@
 -- Tried codes go by the clock as well: until now only the next code that somebody entered took them away.
 
-create index tried_codes_tried_idx on private.tried_codes (tried_at);
-
 create function private.purge_tried_codes(most integer) returns integer
 language sql volatile set search_path = '' as $$
   with gone as (
