@@ -610,7 +610,6 @@ export type Database = {
           letter_proof: string;
           name: string | null;
           number: string;
-          origin: string;
           paid: number;
           parcel: string | null;
           payment: string;
@@ -650,7 +649,6 @@ export type Database = {
           letter_proof?: string;
           name?: string | null;
           number: string;
-          origin: string;
           paid?: number;
           parcel?: string | null;
           payment: string;
@@ -689,7 +687,6 @@ export type Database = {
           letter_proof?: string;
           name?: string | null;
           number?: string;
-          origin?: string;
           paid?: number;
           parcel?: string | null;
           payment?: string;
@@ -995,7 +992,7 @@ export type Database = {
         Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
       place_order: {
-        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; origin: string; payment: string; pieces: Json; secret: string };
+        Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; payment: string; pieces: Json; secret: string };
         Returns: Json;
       };
       purge_batch: {

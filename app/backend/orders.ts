@@ -125,8 +125,6 @@ export type NewOrder = Cart & {
   total: number;
   payment: Payment;
   language: Language;
-  /** Of the shop, for the links in its letters. */
-  origin: string;
   customer: Customer;
   gift: Gift | null;
 };
@@ -152,7 +150,6 @@ export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<t
       expected_total: order.total,
       payment: order.payment,
       lang: order.language,
-      origin: order.origin,
       customer: order.customer,
       gift: order.gift ?? undefined,
       ip: backend.address,

@@ -36,13 +36,16 @@ export async function orderLetter(
     card: t("letter.card"),
     transfer: bank ? t("letter.transfer") : t("transfer.ask"),
   }[payment];
+  const over = order.state === "cancelled" || order.state === "returned";
   const until = due_on ? [t("until", { day: formatDay(due_on, lang) })] : [];
   const bound = spent_credit
     ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
   const paragraphs = {
-    received: [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
-    // Paid or cancelled since it was written, it says no more than where the order is seen.
+    // Paid or cancelled since it was written, it asks for no payment any more.
+    received: over
+      ? [t(order.lapsed ? "now.lapsed" : `now.${order.state}`)]
+      : [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
     reminder: due_on
       ? [t("letter.reminder", { amount: money(order.total - order.paid), day: formatDay(due_on, lang) }), payingFor]
       : [t(`now.${order.state}`)],
@@ -55,7 +58,9 @@ export async function orderLetter(
     refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
   }[kind];
   const heading =
-    kind === "refunded" || kind === "paid" || kind === "reminder" ? t(`letter.${kind}_heading`) : t(`heading.${kind}`);
+    kind === "refunded" || kind === "paid" || kind === "reminder"
+      ? t(`letter.${kind}_heading`)
+      : t(`heading.${over ? order.state : kind}`);
   const title = t("title", { number });
   const href = `${shopOrigin}/order/${secret}${proof ? `?letter=${proof}` : ""}`;
   const layout = await layOutLetter({

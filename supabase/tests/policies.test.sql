@@ -40,9 +40,9 @@ values ('A', 'A', 'a@policies.test', '+966501234567', 'SA', 'ar');
 insert into public.newsletter_subscribers (email, lang) values ('a@policies.test', 'ar');
 insert into public.contact_letters (name, email, lang, message) values ('A', 'a@policies.test', 'ar', 'm');
 with placed as (
-  insert into public.orders (number, secret, lang, origin, email, name, phone, account, country, address, payment, currency,
+  insert into public.orders (number, secret, lang, email, name, phone, account, country, address, payment, currency,
     goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
-  values ('policies', 'policies0123456789abcd', 'ar', 'http://policies.test', 'a@policies.test', 'A', '+966501234567',
+  values ('policies', 'policies0123456789abcd', 'ar', 'a@policies.test', 'A', '+966501234567',
     '00000000-0000-4000-8000-0000000000f1', 'SA', '{"city": "R"}', 'transfer', 'AED', 100, 0, 0, 15, now(), now(), now())
   returning id
 ), line as (

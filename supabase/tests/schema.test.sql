@@ -228,6 +228,7 @@ $$, $$
     ('contact_letters_new_idx', 'those that wait for a reply'),
     ('contact_letters_answered_idx', 'those that have one'),
     ('contact_letters_email_idx', 'the letters of an address'),
+    ('orders_letter_box_idx', 'what a letter box holds unpaid'),
     ('vault_invitations_email_idx', 'the invitations of an address'),
     ('private.credits_spent_idx', 'the credit of a discovery set is spent once'),
     ('private.credits_set_idx', 'the credits of a set''s order'),

@@ -83,13 +83,17 @@ export class Visitor {
     await this.#requestUntil([303], step("/payment"), [["payment", "card"]]);
     const review = await this.#requestUntil([200], step("/review"));
     const total = /name="total" value="(\d+)"/.exec(review.body)?.[1];
-    const draft = this.#cookies.get("own") ?? "";
-    const { secret } = JSON.parse(Buffer.from(draft.split(".")[0] ?? "", "base64url").toString());
-    if (!total || typeof secret !== "string") throw new Error("The review shows no total");
+    const draft = /name="draft" value="([^"]+)"/.exec(review.body)?.[1];
+    if (!total || !draft) throw new Error("The review shows no total");
     atOrder();
-    // Pressed again with what was filled in, as from the page that is still there.
-    const placed = () => void this.#cookies.set("own", draft);
-    let { location } = await this.#requestUntil([303], step("/review"), [["total", total]], placed);
+    let { location } = await this.#requestUntil([303], step("/review"), [
+      ["total", total],
+      ["draft", draft],
+    ]);
+    // The page to pay on leads back to the order.
+    const leads = location.startsWith("http") ? await (await fetch(location)).text() : location;
+    const [, secret] = /\/order\/([\w-]{22})/.exec(leads) ?? [];
+    if (!secret) throw new Error(`No order at ${location}`);
     const paidOn: string[] = [];
     for (let tries = 0; ; tries += 1) {
       if (tries > 40) throw new Error(`Never paid: ${secret}`);
@@ -128,13 +132,12 @@ export class Visitor {
     return [["question", question], ["intent", "next"], ...chosen, ...memory];
   }
 
-  /** Repeats a request until the shop answers it as expected; before each time `prepare` is called. */
-  async #requestUntil(expected: number[], path: string, form?: Fields, prepare?: () => void): Promise<Answer> {
+  /** Repeats a request until the shop answers it as expected. */
+  async #requestUntil(expected: number[], path: string, form?: Fields): Promise<Answer> {
     const { hasty = true, pause: think } = this.#manner;
     if (form) await think?.();
     const started = Date.now();
     for (;;) {
-      prepare?.();
       const copies = form && hasty && this.#random.between(1, 3) === 1 ? 2 : 1;
       this.#requests += copies;
       this.#duplicates += copies - 1;

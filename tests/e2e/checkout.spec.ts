@@ -28,7 +28,7 @@ async function addsABottle(visitor: Visitor, session: string, language: "ar" | "
   await visitor.follows(visitor.page.locator("#premiere").getByRole("link", { name: results.cart.order }));
 }
 
-async function paysBy(visitor: Visitor, language: "ar" | "en", way: "card" | "on_delivery") {
+async function paysBy(visitor: Visitor, language: "ar" | "en", way: "card" | "on_delivery" | "transfer") {
   const { payment } = texts[language].own;
   await ticks(visitor.page.getByRole("radio", { name: payment[way] }));
   await visitor.submits(button(visitor, payment.on));
@@ -121,6 +121,29 @@ for (const [language, tag] of [
     await visitor.submits(button(visitor, order.return.yes));
     await expect(page.getByText(order.return.asked)).toBeVisible();
   });
+
+test("who is told that the chosen way to pay cannot be had has lost nothing, and pays in another", async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor;
+  const { what, where, payment, review, steps } = en;
+  const session = await hasPerfume(visitor, shop, "en");
+  await addsABottle(visitor, session, "en");
+  await visitor.submits(button(visitor, what.on));
+  await fillsInTheAddress(visitor, "en");
+  await paysBy(visitor, "en", "on_delivery");
+  await visitor.follows(page.getByRole("navigation", { name: steps.label }).getByRole("link", { name: steps.what }));
+  // More than the courier takes.
+  await page.getByRole("combobox", { name: /^Quantity of/ }).selectOption("3");
+  await visitor.submits(button(visitor, what.on));
+  await visitor.submits(button(visitor, where.on));
+  await expect(page.getByText(payment.unavailable.on_delivery)).toBeVisible();
+  await expect(page.getByText(payment.choose_another)).toBeVisible();
+  await paysBy(visitor, "en", "transfer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(review.title);
+  await expect(page.getByText("RRRD2929")).toBeVisible();
+});
 
 test("every step to an order is accessible @script", async ({ visitor, shop }) => {
   const { page } = visitor;

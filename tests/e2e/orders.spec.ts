@@ -33,7 +33,6 @@ async function places(
     total: 300_000,
     payment,
     language: "en",
-    origin: "http://shop.localhost",
     customer: { name, email: "mina@orders.test", phone: "+966501234567", address },
     gift: null,
   });

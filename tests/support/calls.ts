@@ -126,7 +126,6 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
     total: 100 * perfume.price_aed,
     payment: "transfer" as const,
     language: "ar" as const,
-    origin: "http://shop.localhost",
     customer: { name: "Mina", email, phone: "+966501234567", address: { city: "الرياض" } },
     gift: null,
   };

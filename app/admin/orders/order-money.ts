@@ -5,9 +5,9 @@ type Money = Pick<OrderRow, "paid" | "refunded" | "total" | "payment" | "state">
 /** What is to be said of an order's money, as a key of its texts. `bound`: what another order holds of it as credit. */
 export function moneyOf({ paid, refunded, total, payment, state, bound }: Money) {
   if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
-  if (paid >= total) {
-    if (state !== "cancelled" && state !== "returned") return "paid";
+  if (state === "cancelled" || state === "returned") {
+    if (paid === 0) return "not_due";
     return paid > bound ? "to_refund" : "credited";
   }
-  return payment;
+  return paid >= total ? "paid" : payment;
 }

@@ -46,11 +46,16 @@ export function cartPath(perfume: string, cart: readonly Product[]): string {
   return checkoutPath(items);
 }
 
-/** The path of a step with what is chosen in its address. */
-export function checkoutPath(items: readonly CartItem[], step: "" | "/where" | "/payment" | "/review" = ""): string {
-  const search = items.map((item) => {
+/** What is chosen, as an address names it. */
+export function checkoutPieces(items: readonly CartItem[]): string[] {
+  return items.map((item) => {
     const [kind, id] = cartItemId(item).split(".");
     return `piece=${kind}.${item.quantity}.${id}`;
   });
+}
+
+/** The path of a step with what is chosen in its address. */
+export function checkoutPath(items: readonly CartItem[], step: "" | "/where" | "/payment" | "/review" = ""): string {
+  const search = checkoutPieces(items);
   return `/own${step}${search.length > 0 ? `?${search.join("&")}` : ""}`;
 }

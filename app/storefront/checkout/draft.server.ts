@@ -1,6 +1,8 @@
 // What a customer has filled in so far lives in a cookie of their own browser until they place the order: nothing of it
-// is stored by the house before. The cookie carries the house's signature, and what is read from it passes the schemas of
-// the forms again: nothing else reaches an order.
+// is stored by the house before. Every page of the checkout has it in its form as well, since the tabs of a browser share
+// the cookie: what a tab shows is what it sends. Both carry the house's signature, and what is read from them passes the
+// schemas of the forms again: nothing else reaches an order.
+import { createContext } from "react-router";
 import { z } from "zod";
 import { payments } from "../../backend/order-values.ts";
 import { decodeJson, encodeJson } from "../../encoding/base64url.ts";
@@ -18,15 +20,37 @@ const keptSchema = z.object({
     .optional(),
   gift: z.object({ recipient: z.string().nullable(), card: z.string().nullable() }).nullable().optional(),
   payment: z.enum(payments).optional(),
-  /** The secret of the order to be placed. Made once, so that repeated presses and retries place one order. */
-  secret: z.string().refine(isOrderSecret).optional(),
+  /** What the secret of the order to be placed is made from. */
+  seed: z.string().refine(isOrderSecret).optional(),
 });
 
 export type Draft = z.infer<typeof keptSchema>;
 
-/** The draft of this browser; null where there is none, or none that the house has made and the forms would take. */
+/** The draft that the posted form brought along. */
+const postedContext = createContext<Draft | null>(null);
+
+/**
+ * The draft of the posted form, else that of this browser; null where there is none, or none that the house has made and
+ * the forms would take.
+ */
 export async function readDraft(context: Context, request: Request): Promise<Draft | null> {
-  const text = await verify(context.get(environmentContext).signingKeys, "draft", readCookie(request, "own") ?? "");
+  return context.get(postedContext) ?? openDraft(context, readCookie(request, "own"));
+}
+
+/** From here on this request's draft is the one that a form has in its field `draft`, whatever other tabs have kept since. */
+export async function takePostedDraft(context: Context, form: FormData): Promise<void> {
+  const sealed = form.get("draft");
+  context.set(postedContext, typeof sealed === "string" ? await openDraft(context, sealed) : null);
+}
+
+/** The `Set-Cookie` header that gives the browser the posted form's draft back, which another tab may have dropped. */
+export async function keepPostedDraft(context: Context): Promise<HeadersInit> {
+  const draft = context.get(postedContext);
+  return draft ? { "Set-Cookie": await keepDraft(context, draft) } : {};
+}
+
+async function openDraft(context: Context, sealed = ""): Promise<Draft | null> {
+  const text = await verify(context.get(environmentContext).signingKeys, "draft", sealed);
   return text ? parseDraft(decodeJson(text)) : null;
 }
 
@@ -45,12 +69,17 @@ function parseDraft(value: unknown): Draft | null {
   return delivery.success ? { ...draft, ...deliveryOf(delivery.data) } : null;
 }
 
-/** The `Set-Cookie` value that keeps a draft. */
-export async function keepDraft(context: Context, draft: Draft): Promise<string> {
-  return setCookie("own", await sign(context.get(environmentContext).signingKeys, "draft", encodeJson(draft)));
+/** A draft with the house's signature, as cookie and forms have it. */
+export function sealDraft(context: Context, draft: Draft): Promise<string> {
+  return sign(context.get(environmentContext).signingKeys, "draft", encodeJson(draft));
 }
 
-/** The `Set-Cookie` value that drops it. */
-export function dropDraft(): string {
-  return setCookie("own", "");
+/** The `Set-Cookie` value that keeps a draft. */
+export async function keepDraft(context: Context, draft: Draft): Promise<string> {
+  return setCookie("own", await sealDraft(context, draft));
+}
+
+/** The `Set-Cookie` value that keeps of a draft that became an order the country alone, where another tab goes on. */
+export function dropDraft(context: Context, { country }: Draft): Promise<string> {
+  return keepDraft(context, { country });
 }

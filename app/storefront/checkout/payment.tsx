@@ -15,10 +15,10 @@ import type { Route } from "./+types/payment";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import styles from "./checkout.module.css";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { keepDraft, readDraft } from "./draft.server.ts";
+import { keepDraft } from "./draft.server.ts";
 import { createOrderSecret } from "./order-secret.ts";
 import { paymentsOffered } from "./payments-offered.server.ts";
-import { quoteDraft, stepStatus } from "./step.server.ts";
+import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
@@ -27,30 +27,32 @@ const schema = z.object({
 });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { items, quote, draft } = await quoteDraft({ context, request, url });
+  const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
   if (!draft.customer) throw redirect(checkoutPath(items, "/where"));
-  const provider = cardProviderOf(context, draft.country);
   const possible = paymentsOffered(context, { country: draft.country, quote });
   const offered: Payment[] = payments.filter((payment) => possible[payment]);
-  const payment = draft.payment && possible[draft.payment] ? draft.payment : offered[0];
-  return data({ items, quote, offered, payment, provider: provider?.name ?? null }, stepStatus(quote));
+  const unavailable = draft.payment && !possible[draft.payment] ? draft.payment : undefined;
+  const payment = unavailable ? offered[0] : (draft.payment ?? offered[0]);
+  const provider = cardProviderOf(context, draft.country)?.name ?? null;
+  return data({ items, quote, sealed, offered, payment, unavailable, provider }, stepStatus(quote));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const draft = await readDraft(context, request);
+  const { posted, draft } = await readStep({ context, request });
   if (!draft) throw redirect(checkoutPath(items), 303);
-  const form = await parseForm(request, schema);
+  const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse();
-  if (!paymentsOffered(context, { country: draft.country, quote: null })[form.value.payment])
-    throw redirect(checkoutPath(items, "/payment"), 303);
-  const kept = { ...draft, payment: form.value.payment, secret: draft.secret ?? createOrderSecret() };
+  const { payment } = form.value;
+  if (!paymentsOffered(context, { country: draft.country, quote: null })[payment])
+    return form.refuse([`own:payment.unavailable.${payment}`]);
+  const kept = { ...draft, payment, seed: draft.seed ?? createOrderSecret() };
   const cookie = await keepDraft(context, kept);
   return redirect(checkoutPath(items, "/review"), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function PaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, offered, payment, provider } = loaderData;
+  const { items, quote, sealed, offered, payment, unavailable, provider } = loaderData;
   const { t } = useTranslation("own");
   const messages = useMessages();
   const { form, fields } = useForm<{ payment: string }>({
@@ -58,11 +60,16 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
     lastResult: actionData,
     defaultValue: { payment },
   });
+  // What is posted now, or was chosen before, cannot be had.
+  const chosen = unavailable ? [`own:payment.unavailable.${unavailable}`] : [];
+  const errors = actionData ? (form.errors ?? []) : chosen;
+  const told = errors.length > 0 && offered.length > 0 ? [...errors, "own:payment.choose_another"] : errors;
   return (
-    <CheckoutPage step="payment" items={items} quote={quote} refused={actionData !== undefined}>
+    <CheckoutPage step="payment" items={items} quote={quote} refused={actionData !== undefined || told.length > 0}>
       <form method="post" action={checkoutPath(items, "/payment")} {...getFormProps(form)}>
+        <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>
-          <FormErrors form={form.errors} fields={[[fields.payment, t("payment.label")]]} />
+          <FormErrors form={told} fields={[[fields.payment, t("payment.label")]]} />
           {offered.length === 0 && <Text>{t("payment.none")}</Text>}
           {offered.length > 0 && (
             <FieldGroup id={fields.payment.id} label={t("payment.label")} error={messages(fields.payment.errors)}>
@@ -80,7 +87,6 @@ export default function PaymentMethod({ loaderData, actionData }: Route.Componen
             </FieldGroup>
           )}
           {!offered.includes("on_delivery") && <Text tone="soft">{t("payment.no_delivery")}</Text>}
-          {offered.length === 0 && <Text>{t("payment.none")}</Text>}
           {offered.length > 0 && (
             <p>
               <Button type="submit" arrow>

@@ -6,7 +6,7 @@ import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext, shopOrigin } from "../../http/context.ts";
+import { type Context, requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -16,12 +16,13 @@ import { openCardPage } from "../../machinery/card-payments.ts";
 import { sendLettersLater } from "../../machinery/outbox.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
-import { checkoutPath, parseCart } from "./cart-url.ts";
+import { checkoutPath } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { dropDraft, readDraft } from "./draft.server.ts";
+import { dropDraft, keepPostedDraft } from "./draft.server.ts";
 import { OrderFacts } from "./order-facts.tsx";
+import { orderSecretOf } from "./order-secret.ts";
 import { paymentsOffered } from "./payments-offered.server.ts";
-import { cartOf, quoteDraft, stepStatus } from "./step.server.ts";
+import { cartOf, leadTo, quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
@@ -29,46 +30,50 @@ export const handle = { opensPaymentPages: true, noindex: true } satisfies Handl
 const schema = z.object({ total: z.coerce.number().int().positive() });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { items, quote, draft } = await quoteDraft({ context, request, url });
-  const { customer, gift = null, payment, country, secret } = draft;
-  if (!customer) throw redirect(checkoutPath(items, "/where"));
-  if (!payment || !secret || !paymentsOffered(context, { country, quote })[payment])
-    throw redirect(checkoutPath(items, "/payment"));
-  return data({ items, quote, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
+  const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
+  const { customer, gift = null, payment, country, seed } = draft;
+  if (!customer) throw await leadTo(context, checkoutPath(items, "/where"));
+  if (!payment || !seed || !paymentsOffered(context, { country, quote })[payment])
+    throw await leadTo(context, checkoutPath(items, "/payment"));
+  return data({ items, quote, sealed, facts: { country, payment, gift, ...customer } }, stepStatus(quote));
 }
 
-/** Places the order under the draft's secret, so that pressing again finds the same order. */
+/** Places the order that the page shows, under a secret that is made of it, so that pressing again finds the same order. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const items = parseCart(url);
-  const draft = await readDraft(context, request);
+  const { posted, draft } = await readStep({ context, request });
   const within = () => withinLimits(context, request, "order", draft?.customer?.email);
-  const form = await parseForm(request, schema, { within });
-  if (!draft?.customer || !draft.payment || !draft.secret) throw redirect(checkoutPath(items), 303);
-  const { secret, payment, customer, country, gift = null } = draft;
+  const form = await parseForm(posted, schema, { within });
+  const cart = cartOf({ context, request, url }, draft);
+  if (!draft?.customer || !draft.payment || !draft.seed) throw redirect(checkoutPath(cart.items), 303);
+  const { seed, payment, customer, country, gift = null } = draft;
   if (!paymentsOffered(context, { country, quote: null })[payment])
-    throw redirect(checkoutPath(items, "/payment"), 303);
-  if (!form.ok) return form.refuse(["unknown_error"]);
+    throw await leadTo(context, checkoutPath(cart.items, "/payment"));
+  const refuse = async (key: string, status?: number) => {
+    const { data: result, init } = form.refuse([key], status);
+    return data(result, { ...init, headers: await keepPostedDraft(context) });
+  };
+  if (!form.ok) return refuse("unknown_error");
+  const secret = await orderSecretOf({ seed, payment, customer, gift }, cart);
   try {
     const placed = await placeOrder(backendOf(context), {
-      ...cartOf({ context, request, url }, draft),
+      ...cart,
       ...form.value,
       secret,
       payment,
       language: languageOf(context),
-      origin: shopOrigin(context),
       customer,
       gift,
     });
     if (placed.outcome === "placed" || placed.outcome === "known") {
       sendLettersLater(context);
       const to = payment === "card" ? await cardPageOrOrder(context, { secret, country }) : `/order/${secret}`;
-      return redirect(to, { status: 303, headers: { "Set-Cookie": dropDraft() } });
+      return redirect(to, { status: 303, headers: { "Set-Cookie": await dropDraft(context, draft) } });
     }
-    return form.refuse([`own:changed.${placed.outcome}`], 409);
+    return refuse(`own:changed.${placed.outcome}`, 409);
   } catch (error) {
     logError(context.get(requestContext).id, error);
     if (error instanceof BackendRefused && !isOverBudget(error)) throw data(null, { status: 400 });
-    return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
+    return refuse(failureKey(error), isOverBudget(error) ? 429 : 503);
   }
 }
 
@@ -83,7 +88,7 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, facts } = loaderData;
+  const { items, quote, sealed, facts } = loaderData;
   const { t } = useTranslation("own");
   const personal = quote?.lines.some(({ engraving }) => engraving) ?? true;
   const total = quote?.total ?? actionData?.initialValue?.total;
@@ -93,6 +98,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <form method="post" action={checkoutPath(items, "/review")}>
         <Stack gap={5}>
           <FormErrors form={actionData?.error?.[""]} />
+          <input type="hidden" name="draft" value={sealed} />
           {total !== undefined && <input type="hidden" name="total" value={String(total)} />}
           <Text tone="soft">{t(personal ? "review.returns_personal" : "review.returns")}</Text>
           <Text size="small" tone="soft">

@@ -15,9 +15,9 @@ import { Button, Checkbox, FieldGroup, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/shipping-address";
 import { checkoutPath, parseCart } from "./cart-url.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { keepDraft, readDraft } from "./draft.server.ts";
+import { keepDraft } from "./draft.server.ts";
 import { deliveryOf, shippingAddressSchema } from "./shipping-address-schema.server.ts";
-import { quoteDraft, stepStatus } from "./step.server.ts";
+import { quoteDraft, readStep, stepStatus } from "./step.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
@@ -26,7 +26,7 @@ type ShippingAddressFields = Partial<
 >;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { items, quote, draft } = await quoteDraft({ context, request, url });
+  const { items, quote, draft, sealed } = await quoteDraft({ context, request, url });
   const { customer, gift, country } = draft;
   const filled: ShippingAddressFields = {
     ...customer?.address,
@@ -37,21 +37,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     recipient: gift?.recipient ?? undefined,
     card: gift?.card ?? undefined,
   };
-  return data({ items, quote, country, filled, example: phoneExamples[country] }, stepStatus(quote));
+  return data({ items, quote, sealed, country, filled, example: phoneExamples[country] }, stepStatus(quote));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const items = parseCart(url);
-  const draft = await readDraft(context, request);
+  const { posted, draft } = await readStep({ context, request });
   if (!draft) throw redirect(checkoutPath(items), 303);
-  const form = await parseForm(request, shippingAddressSchema(draft.country));
+  const form = await parseForm(posted, shippingAddressSchema(draft.country));
   if (!form.ok) return form.refuse();
   const cookie = await keepDraft(context, { ...draft, ...deliveryOf(form.value) });
   return redirect(checkoutPath(items, "/payment"), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function ShippingAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, quote, country, filled, example = "" } = loaderData;
+  const { items, quote, sealed, country, filled, example = "" } = loaderData;
   const { t } = useTranslation("own");
   const language = useLanguage();
   const { form, fields } = useForm<ShippingAddressFields>({
@@ -70,6 +70,7 @@ export default function ShippingAddress({ loaderData, actionData }: Route.Compon
   return (
     <CheckoutPage step="where" items={items} quote={quote} refused={actionData !== undefined}>
       <form method="post" action={checkoutPath(items, "/where")} {...getFormProps(form)}>
+        <input type="hidden" name="draft" value={sealed} />
         <Stack gap={6}>
           <FormErrors
             form={form.errors}

@@ -3,12 +3,13 @@ import { visitorContext } from "../../auth/visitor.ts";
 import { BackendRefused, nullIfDown } from "../../backend/backend.ts";
 import { type Cart, type CartItem, type Quote, quoteOrder } from "../../backend/orders.ts";
 import { backendOf } from "../../http/backend.ts";
-import type { RouteArgs } from "../../http/context.ts";
+import type { Context, RouteArgs } from "../../http/context.ts";
+import { readForm } from "../../http/request/body.ts";
 import { currencyOf } from "../../http/request/currency.ts";
 import { serviceUnavailable, throwErrorPage } from "../../http/response/failure.ts";
 import { defaultCountry } from "../../shop/countries.ts";
 import { checkoutPath, parseCart } from "./cart-url.ts";
-import { type Draft, readDraft } from "./draft.server.ts";
+import { type Draft, keepPostedDraft, readDraft, sealDraft, takePostedDraft } from "./draft.server.ts";
 
 type StepArgs = RouteArgs & { url: URL };
 
@@ -34,8 +35,8 @@ export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartI
 }
 
 /**
- * The same for a step after the first, with the draft so far. While the backend is down the quote is null: what is filled
- * in must not wait for a price.
+ * The same for a step after the first, with the draft so far, also as its form sends it back. While the backend is down the
+ * quote is null: what is filled in must not wait for a price.
  * @throws a redirect to the first step where nothing is chosen, an item cannot be had, or nothing was filled in
  */
 export async function quoteDraft(args: StepArgs) {
@@ -43,8 +44,21 @@ export async function quoteDraft(args: StepArgs) {
   const cart = cartOf(args, draft);
   if (!draft || cart.items.length === 0) throw redirect(checkoutPath(cart.items));
   const quote = await quoteOrder(backendOf(args.context), cart).catch(nullIfDown);
-  if (quote?.lines.some(({ problem }) => problem)) throw redirect(checkoutPath(cart.items));
-  return { items: cart.items, quote, draft };
+  if (quote?.lines.some(({ problem }) => problem)) throw await leadTo(args.context, checkoutPath(cart.items));
+  return { items: cart.items, quote, draft, sealed: await sealDraft(args.context, draft) };
+}
+
+/** What was posted by a step after the first, and the draft that its page was shown with. */
+export async function readStep({ context, request }: RouteArgs): Promise<{ posted: FormData; draft: Draft | null }> {
+  // Which fields there are, the draft's country says; parseForm keeps them.
+  const posted = await readForm(request, { has: () => true });
+  await takePostedDraft(context, posted);
+  return { posted, draft: await readDraft(context, request) };
+}
+
+/** Leads to another step, which finds the draft that was posted here. */
+export async function leadTo(context: Context, path: string): Promise<Response> {
+  return redirect(path, { status: 303, headers: await keepPostedDraft(context) });
 }
 
 /** The status of such a step's page. */

@@ -148,7 +148,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
             {customer ? (
               <OrderFacts
                 facts={{ ...customer, gift, country: order.country, payment: order.payment }}
-                expected={order}
+                expected={state === "cancelled" || state === "returned" ? null : order}
                 placed
               />
             ) : (

@@ -6,6 +6,9 @@ import { isThisMachine } from "./this-machine.ts";
 /** How long an idle connection is kept, in milliseconds. */
 const keepAlive = 120_000;
 
+/** Of a request's body, in bytes. */
+const largestBody = 1_000_000;
+
 /** `peer`: the address that the request comes from. */
 export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
@@ -47,16 +50,31 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, hand
     outgoing.end('{"message":"Only this machine is answered, by one of its own names"}');
     return;
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  const sent = await readBody(incoming);
+  if (sent === null) {
+    outgoing.writeHead(413, { "content-type": "application/json" });
+    outgoing.end('{"message":"The body is longer than what is taken"}');
+    return;
+  }
   const method = incoming.method ?? "GET";
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(Buffer.concat(chunks));
+  const body = method === "GET" || method === "HEAD" ? undefined : sent;
   const request = new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers, body });
   const response = await handle(request, incoming.socket.remoteAddress);
   outgoing.writeHead(response.status, [...response.headers].flat());
   outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The body; null where it is longer than what is taken, whatever length it told, and no more of it was kept than that. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.byteLength;
+    if (size <= largestBody) chunks.push(chunk);
+  }
+  return size <= largestBody ? new Uint8Array(Buffer.concat(chunks)) : null;
 }

@@ -7,16 +7,13 @@ const most = {
   address: 8192,
   /** Tables within tables: `select=a(b(c))` has two. The shop itself asks for none. */
   depth: 2,
-  /** Of the JSON that is sent, in bytes. */
-  body: 1_000_000,
   /** Of the answer: a thousand rows of the largest that visitors read. */
   answer: 8_000_000,
 };
 
 /** Refuses what would be dear before the database is asked: by length, by nesting, by a pattern that backtracks. */
-export function refuseDearRequest({ url, headers }: Request): Response | undefined {
+export function refuseDearRequest({ url }: Request): Response | undefined {
   if (url.length > most.address) return refuse(414, "The address is longer than what is served");
-  if (Number(headers.get("content-length")) > most.body) return refuse(413, "The body is longer than what is taken");
   const { searchParams } = new URL(url);
   const selected = [...searchParams].filter(([name]) => name === "select" || name.endsWith(".select"));
   if (selected.some(([, columns]) => depthOf(columns) > most.depth))

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
@@ -95,3 +96,30 @@ test("an admin's request that nests tables is bounded too", async ({ backend }) 
   await (await fetch(`${backend.url}/rest/v1/maestro_question_parts?select=${nested(13)}`, { headers })).text();
   expect(performance.now() - began).toBeLessThan(9000);
 });
+
+/** The status of a body that is sent in pieces, without a word of its length. */
+function sendsInPieces(url: string, headers: Record<string, string>, piece: string, pieces: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method: "POST", headers: { "content-type": "application/json", ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    call.on("error", reject);
+    for (let sent = 0; sent < pieces; sent += 1) call.write(piece);
+    call.end();
+  });
+}
+
+test.for(["/rest/v1/rpc/is_admin", "/auth/v1/otp", "/mailbox"])(
+  "a body that tells no length is counted as it comes: %s",
+  async (path, { backend }) => {
+    const spaces = (kilobytes: number) =>
+      sendsInPieces(`${backend.url}${path}`, { apikey: backend.key }, " ".repeat(1000), kilobytes);
+    expect(await spaces(1001)).toBe(413);
+    expect(await spaces(999)).not.toBe(413);
+  },
+);

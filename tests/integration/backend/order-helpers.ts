@@ -36,7 +36,6 @@ export function orderOf(items: CartItem[], total: number, more: Partial<NewOrder
     secret: createOrderSecret(),
     payment: "on_delivery",
     language: "ar",
-    origin: "http://shop.localhost",
     customer: { name: "Noura", email: "noura@example.com", phone: "+966512345678", address: { city: "الرياض" } },
     gift: null,
     ...more,

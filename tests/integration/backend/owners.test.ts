@@ -63,6 +63,17 @@ async function lettersTo(backend: TestBackend, email: string) {
   }
 }
 
+test("letters to one letter box are counted together, whatever is typed behind its plus", async ({ backend }) => {
+  const items = await vaultBottle(backend);
+  let written = 0;
+  for (let time = 0; time < 12; time += 1) {
+    const email = `boxed+${time}@owners.example`;
+    await orders(guestOf(backend), items, email);
+    written += (await lettersTo(backend, email)).length;
+  }
+  expect(written).toBe(8);
+});
+
 test("25 orders in a stranger's name, each cancelled, write eight letters", async ({ backend }) => {
   const items = await vaultBottle(backend);
   const email = "flooded@owners.example";

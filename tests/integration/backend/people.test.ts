@@ -1,6 +1,10 @@
 import { expect } from "vitest";
+import { type Backend, createBackend } from "../../../app/backend/backend.ts";
+import { saveContactLetter } from "../../../app/backend/contact-letters.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { saveMeasurement } from "../../../app/backend/measurements.ts";
+import { requestMyDataLink } from "../../../app/backend/my-data.ts";
+import { requestSubscription } from "../../../app/backend/newsletter.ts";
 import { purge } from "../../../app/backend/purge.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
@@ -146,3 +150,36 @@ test("nothing is kept longer than promised, and nothing goes before", async ({ b
   await purge(optionsOf(backend));
   expect(await backend.sql("select id from maestro_sessions where id = $1", [kept[2]])).toEqual([]);
 });
+
+const asked = (number: number) => ({ email: `asked-${number}@letters.example`, language: "en" as const });
+
+/** What has a letter written to an address that whoever asks has typed, or to the house. */
+const letters: Record<string, (from: Backend, number: number) => Promise<unknown>> = {
+  "to sign up": async (from, number) => saveLead(from, { ...lead, email: asked(number).email }, await anyHash()),
+  "for the newsletter": async (from, number) =>
+    requestSubscription(from, { ...asked(number), tokenHash: await anyHash() }),
+  "for one's own data": async (from, number) =>
+    requestMyDataLink(from, { ...asked(number), tokenHash: await anyHash() }),
+  "to the house": (from, number) =>
+    saveContactLetter(from, { ...asked(number), name: "Mina", message: `Letter ${number}`, perfume: null }),
+};
+
+test.for(Object.entries(letters))(
+  "one network has ten letters an hour written, and a /48 of them forty: %s",
+  async ([kind, asks], { backend }) => {
+    const subnet = 0x100 + Object.keys(letters).indexOf(kind);
+    let passed = 0;
+    for (let network = 1; network <= 5; network += 1)
+      for (let time = 1; time <= 11; time += 1) {
+        const address = `2001:db8:${subnet.toString(16)}:${network}::1`;
+        await asks(createBackend({ ...optionsOf(backend), address }), 100 * network + time).then(
+          () => {
+            passed += 1;
+          },
+          (error: unknown) => expect(error).toMatchObject({ code: "PT429" }),
+        );
+        if (network === 1) expect(passed).toBe(Math.min(time, 10));
+      }
+    expect(passed).toBe(40);
+  },
+);

@@ -12,11 +12,17 @@ import { type CartItem, cancelOrder, findOrder, placeOrder, quoteOrder } from ".
 import { type OrderLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { cancelUnpaid, remindUnpaid } from "../../../app/backend/payments.ts";
 import { languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
+import en from "../../../app/i18n/locales/en/order.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf, optionsOf } from "../../support/backend-options.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { idOf, orderOf, there } from "./order-helpers.ts";
+
+const texts = { ar, en, fr, ru };
 
 /** A perfume of the Vault that anybody may buy, with so many bottles; another one at each call of a file. */
 async function shelf(backend: TestBackend, stock: number | null) {
@@ -109,6 +115,20 @@ test("one address and one network of IPv6 hold two pieces unpaid; what is paid, 
   expect(await left()).toBe(40 - 2 - 1 - 2);
 });
 
+test("one letter box holds two pieces unpaid, whatever is typed behind its plus", async ({ backend }) => {
+  const { product, left } = await shelf(backend, 40);
+  const of = (email: string, number: number) =>
+    orders(backend, product, { email, address: `203.0.113.${100 + number}`, quantity: 1 });
+  expect((await of("box@shelf.example", 1)).outcome).toBe("placed");
+  expect((await of("Box+one@shelf.example", 2)).outcome).toBe("placed");
+  for (const alias of ["box+two@shelf.example", "box+one+more@shelf.example", "BOX@shelf.example"])
+    expect({ alias, ...(await of(alias, 3)) }).toMatchObject({ outcome: "too_many_unpaid" });
+  // Not a box of the same person's: another name, another house.
+  expect((await of("b.ox@shelf.example", 4)).outcome).toBe("placed");
+  expect((await of("box@other.example", 5)).outcome).toBe("placed");
+  expect(await left()).toBe(36);
+});
+
 test("an order of more than may be held unpaid is refused where its quantity is chosen", async ({ backend }) => {
   const { product } = await shelf(backend, 40);
   const quoted = async (quantity: number) =>
@@ -196,6 +216,30 @@ test("a transfer is reminded of once, a day before its own; what is paid in time
   expect(await refundOrder(admin, { id: lateId, amount: late.total, seen: 0, note: "came late" })).toBe("done");
   expect((await findOrderSheet(admin, lateId))?.events.map(({ note }) => note)).toContain("reminded");
 });
+
+test.for(languages)(
+  "a letter that leaves after its order was cancelled asks for no payment, in %s",
+  async (lang, { backend }) => {
+    const { product } = await shelf(backend, 40);
+    const { secret } = await orders(backend, product, {
+      email: `${lang}@late.example`,
+      address: `192.0.2.${100 + languages.indexOf(lang)}`,
+    });
+    const [received] = await lettersOf(backend, secret);
+    if (!received) throw new Error("No letter waits");
+    await cancelOrder(guestOf(backend), secret);
+    const order = await findOrder(guestOf(backend), secret);
+    if (!order) throw new Error("No order");
+    const { text } =
+      (await orderLetter(
+        { ...received, order: { ...order, lang } },
+        { shopOrigin: "http://shop.localhost", bank: undefined },
+      )) ?? {};
+    const { now, transfer } = texts[lang];
+    expect(text).toContain(now.cancelled);
+    expect(text).not.toContain(transfer.ask);
+  },
+);
 
 test("an order that the courier is paid for waits for the house, and no clock cancels it", async ({ backend }) => {
   const { product } = await shelf(backend, 40);

@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
+import en from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
+import { parseSetCookie } from "../../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
@@ -31,7 +37,7 @@ const draftOf = (more: Record<string, unknown> = {}, customer: Record<string, un
   },
   gift: null,
   payment: "transfer",
-  secret: createOrderSecret(),
+  seed: createOrderSecret(),
   ...more,
 });
 
@@ -80,4 +86,42 @@ test("a draft as the forms leave it becomes an order", async () => {
   const answer = await presses(encodeJson(draftOf()));
   expect(answer.headers.location).toContain("/order/");
   expect(await orders()).toHaveLength(1);
+});
+
+describe.each(languages)("in %s", (language) => {
+  const { payment } = { ar, en, fr, ru }[language];
+  const path = () => `/own/payment?piece=vault.1.${bottle.id}`;
+
+  test("a way to pay that is posted and not offered is refused with its reason, and nothing is lost", async () => {
+    const cookies = { own: encodeJson(draftOf()) };
+    const refused = await shop.ask(path(), { form: { payment: "card" }, cookies, language });
+    expect(refused.status).toBe(422);
+    for (const words of [payment.unavailable.card, payment.choose_another]) expect(refused.body).toContain(words);
+    expect(refused.body).toContain('value="transfer"');
+    const where = await shop.ask(`/own/where?piece=vault.1.${bottle.id}`, {
+      cookies: { ...cookies, ...parseSetCookie(refused.cookies) },
+      language,
+    });
+    expect(where.body).toContain("mina@draft.example");
+  });
+
+  test.each(["card", "on_delivery"] as const)(
+    "one that was chosen and is offered no longer (%s) is told of where another is chosen",
+    async (chosen) => {
+      // Too dear for the courier.
+      await shop.backend.sql("update public.maestro_products set price_aed = 4900 where id = $1", [bottle.id]);
+      try {
+        const cookies = { own: encodeJson(draftOf({ payment: chosen })) };
+        const review = await shop.ask(`/own/review?piece=vault.1.${bottle.id}`, { cookies, language });
+        expect(review.headers.location).toBe(path());
+        const told = await shop.ask(path(), { cookies, language });
+        for (const words of [payment.unavailable[chosen], payment.choose_another]) expect(told.body).toContain(words);
+      } finally {
+        await shop.backend.sql("update public.maestro_products set price_aed = $2 where id = $1", [
+          bottle.id,
+          bottle.price,
+        ]);
+      }
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { findOrderSheet, refundOrder } from "../../../app/backend/admin/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
-import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
+import { createOrderSecret, orderSecretOf } from "../../../app/storefront/checkout/order-secret.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 import { adminOf } from "../backend/callers.ts";
@@ -35,7 +35,6 @@ async function places(provider: (typeof providers)[number], { pressed = true } =
     ),
   );
   const country = countries[provider];
-  const secret = createOrderSecret();
   const address: Record<string, string> =
     country === "SA"
       ? { city: "Riyadh", short_code: "RRRD2929" }
@@ -46,10 +45,12 @@ async function places(provider: (typeof providers)[number], { pressed = true } =
     phone: country === "SA" ? "+966501234567" : "+971501234567",
     address,
   };
-  const draft = { country, customer, gift: null, payment: "card" as const, secret };
+  const draft = { country, customer, gift: null, payment: "card" as const, seed: createOrderSecret() };
   // Delivery to the Emirates: 45 riyals, in whole dirhams.
   const total = 100 * (bottle.price + (country === "AE" ? 44 : 0));
   const cookies = { own: encodeJson(draft) };
+  const items = [{ kind: "vault" as const, product: bottle.id, quantity: 1 }];
+  const secret = await orderSecretOf(draft, { items, country, currency: "AED" });
   const presses = () => shop.ask(`/own/review?piece=vault.1.${bottle.id}`, { form: { total: String(total) }, cookies });
   const answer = pressed ? await presses() : null;
   const order = async () =>

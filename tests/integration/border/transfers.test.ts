@@ -43,7 +43,8 @@ describe("where the house names no account", () => {
     expect(offered.body).not.toContain('value="transfer"');
 
     const chosen = await shop.ask(payment, { form: { payment: "transfer" }, cookies, ...english });
-    expect(chosen.headers.location).toBe(payment);
+    expect(chosen.status).toBe(422);
+    expect(chosen.body).toContain("Bank transfer is not available for this order");
     expect(parseSetCookie(chosen.cookies)).not.toHaveProperty("own");
 
     const review = await shop.ask(`/own/review?${search}`, { cookies, ...english });
@@ -52,11 +53,11 @@ describe("where the house names no account", () => {
   });
 
   test.each(["transfer", "card"] as const)("an order by %s placed by hand, past the page, is none", async (payment) => {
-    const { search, draft, total, secret } = await wantedBottle(shop, `by-hand-${payment}`);
+    const { search, draft, total, customer } = await wantedBottle(shop, `by-hand-${payment}`);
     const cookies = { own: encodeJson({ ...draft, payment }) };
     const placed = await shop.ask(`/own/review?${search}`, { form: { total: String(total) }, cookies, ...english });
     expect(placed.headers.location).toBe(`/own/payment?${search}`);
-    expect(await shop.backend.sql("select from public.orders where secret = $1", [secret])).toEqual([]);
+    expect(await shop.backend.sql("select from public.orders where email = $1", [customer.email])).toEqual([]);
   });
 
   test("legal texts, press page, search engines and security.txt name the configured house", async () => {
@@ -91,6 +92,15 @@ describe("where it names one", () => {
     const letter = await orderLetterTo(shop, "account@orders.example");
     expect(letter.html).toContain("are on your order page");
     expect((await shop.ask("/terms/en", english)).body).toContain("310099887700003");
+  });
+
+  test("the page of an order that is cancelled awaits neither money nor parcel", async () => {
+    const { secret } = await placedOrder(shop, "over");
+    const page = async () => (await shop.ask(`/order/${secret}`, english)).body;
+    const awaiting = ["Expected delivery", bank.iban];
+    for (const words of awaiting) expect(await page()).toContain(words);
+    await shop.ask(`/order/${secret}`, { form: { intent: "cancel" }, ...english });
+    for (const words of awaiting) expect(await page()).not.toContain(words);
   });
 
   test("an answer to the letter reaches the address that the house reads", async () => {

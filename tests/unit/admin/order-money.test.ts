@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { moneyOf } from "../../../app/admin/orders/order-money.ts";
+import { orderStates, payments } from "../../../app/backend/order-values.ts";
+
+const order = { total: 300, paid: 0, refunded: 0, bound: 0, payment: "transfer", state: "received" } as const;
+
+test.each(payments)("by %s: no payment of an order that is cancelled or came back is awaited", (payment) => {
+  const awaiting = orderStates.filter((state) => moneyOf({ ...order, payment, state }) === payment);
+  expect(awaiting).toEqual(orderStates.filter((state) => state !== "cancelled" && state !== "returned"));
+  for (const state of ["cancelled", "returned"] as const) expect(moneyOf({ ...order, payment, state })).toBe("not_due");
+});
+
+test("what was paid of a cancelled order goes back, were it but a part of the price, unless it is bound as credit", () => {
+  const cancelled = { ...order, state: "cancelled" } as const;
+  expect(moneyOf({ ...cancelled, paid: 300 })).toBe("to_refund");
+  expect(moneyOf({ ...cancelled, paid: 100 })).toBe("to_refund");
+  expect(moneyOf({ ...cancelled, paid: 100, bound: 100 })).toBe("credited");
+  expect(moneyOf({ ...cancelled, paid: 300, refunded: 100 })).toBe("partly_refunded");
+  expect(moneyOf({ ...cancelled, paid: 300, refunded: 300 })).toBe("refunded");
+});
+
+test("an order that stands is paid once its whole price is here", () => {
+  expect(moneyOf({ ...order, paid: 300 })).toBe("paid");
+  expect(moneyOf({ ...order, paid: 299 })).toBe("transfer");
+});
