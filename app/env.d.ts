@@ -14,7 +14,7 @@ interface Env {
   MAIL_API_URL?: string;
   LIMIT_BY_ADDRESS?: RateLimit;
   LIMIT_BY_WIDE_NETWORK?: RateLimit;
-  LIMIT_BY_EMAIL?: RateLimit;
+  LIMIT_BY_ACCOUNT?: RateLimit;
   LIMIT_AT_AUTH?: RateLimit;
 }
 

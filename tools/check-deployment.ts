@@ -13,7 +13,7 @@ import { refuse, saidBy } from "./refuse.ts";
 import { problemsOfRemote, type Remote, readRemotes } from "./remotes.ts";
 
 /** What the Worker is bound to in every environment; without the limits nobody is limited. */
-const wantedLimits = ["LIMIT_BY_ADDRESS", "LIMIT_BY_WIDE_NETWORK", "LIMIT_AT_AUTH", "LIMIT_BY_EMAIL"];
+const wantedLimits = ["LIMIT_BY_ADDRESS", "LIMIT_BY_WIDE_NETWORK", "LIMIT_AT_AUTH", "LIMIT_BY_ACCOUNT"];
 
 const configuration = z.object({
   name: z.string().optional(),

@@ -79,7 +79,7 @@ export type Environment = {
   /** Whether visitors are limited. */
   limited: boolean;
   /** Absent bindings limit nobody. */
-  limits: Partial<Record<"byAddress" | "byWideNetwork" | "byEmail" | "atAuth", RateLimit | undefined>>;
+  limits: Partial<Record<"byAddress" | "byWideNetwork" | "byAccount" | "atAuth", RateLimit | undefined>>;
 };
 
 const parsed = new WeakMap<object, Environment>();
@@ -144,7 +144,7 @@ function limitsOf(bindings: Env): Environment["limits"] {
   return {
     byAddress: bindings.LIMIT_BY_ADDRESS,
     byWideNetwork: bindings.LIMIT_BY_WIDE_NETWORK,
-    byEmail: bindings.LIMIT_BY_EMAIL,
+    byAccount: bindings.LIMIT_BY_ACCOUNT,
     atAuth: bindings.LIMIT_AT_AUTH,
   };
 }

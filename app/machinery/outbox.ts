@@ -1,6 +1,6 @@
 import { type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
 import { type Context, requestContext } from "../http/context.ts";
-import { logError } from "../http/log.ts";
+import { logError, logWarning } from "../http/log.ts";
 import { sendLetter } from "../mail/send-letter.ts";
 import { accountLetter } from "./account-letter.ts";
 import { type Machinery, machineryOf } from "./machinery.ts";
@@ -25,6 +25,7 @@ async function deliver(letter: OutboxLetter, { backend, environment }: Machinery
     (sent) => (sent ? null : "no mail service"),
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),
   );
+  if (problem) logWarning("outbox", `A letter about an ${letter.about} was not sent: ${problem}`);
   await settleLetter(backend, letter.id, problem);
 }
 

@@ -1,29 +1,33 @@
--- Letters about accounts have a measure of their own by the day. A budget that ends would let a stranger shut the owner
--- out; so from the seventh letter on the link of the last one takes what Auth wants to see, as long as it is good.
+-- Auth knows one token for each account and kind: the next letter that anybody asks for makes the one before void. The
+-- house's own links are kept apart from it, so each link that is out takes Auth's newest, and lasts its hour whoever
+-- asks. Letters about accounts have a measure of their own by the day, for a budget that ends would let a stranger shut
+-- the owner out: from the seventh letter on none is sent while a link is out.
 
-create function private.renew_link(email text, link jsonb) returns boolean
+create function private.renew_links(email text, link jsonb) returns boolean
 language plpgsql volatile set search_path = '' as $$
+declare
+  -- Auth keeps the token of these apart from that of a known account's sign-in or lost password.
+  unconfirmed constant text[] := array['signup', 'invite'];
 begin
-  if (
+  update private.mailed_links as sent set details = sent.details || jsonb_build_object('token', $2 ->> 'token')
+  where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+    and sent.details ->> 'type' <> 'email_change'
+    and (sent.details ->> 'type' = any (unconfirmed)) = ($2 ->> 'type' = any (unconfirmed));
+  return exists (
+    select from private.mailed_links as sent
+    where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+      and sent.tries < 5
+      and sent.details ->> 'app' = $2 ->> 'app' and sent.details ->> 'type' = $2 ->> 'type'
+  ) and (
     select count(*) from (
       select from private.mailed_links as sent
       where sent.email = $1 and sent.purpose = 'sign_in' and sent.created_at > now() - interval '1 day' limit 6
     ) as today
-  ) < 6 then
-    return false;
-  end if;
-  update private.mailed_links as sent set details = sent.details || jsonb_build_object('token', $2 ->> 'token')
-  where sent.token_hash = (
-      select newest.token_hash from private.mailed_links as newest
-      where newest.email = $1 and newest.purpose = 'sign_in' order by newest.created_at desc limit 1
-    )
-    and sent.used_at is null and sent.expires_at > now() and sent.tries < 5
-    and sent.details ->> 'app' = $2 ->> 'app' and sent.details ->> 'type' = $2 ->> 'type';
-  return found;
+  ) = 6;
 end
 $$;
-comment on function private.renew_link(text, jsonb) is
-  'Past six letters to an address in a day: gives the unused link in the last one Auth''s new token, which made the old one void; false where a letter has to go out';
+comment on function private.renew_links(text, jsonb) is
+  'Gives the links that are out to an address Auth''s new token, which made theirs void; true where one of them will do for a letter, since the address had six today';
 
 create or replace function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -40,7 +44,7 @@ begin
     lang := coalesce(letter ->> 'lang', chosen, 'en');
     email := lower(letter ->> 'email');
     -- A change of address names the two addresses, so each change has letters of its own.
-    continue when letter ->> 'kind' <> 'email_change' and letter ? 'link' and private.renew_link(email, letter -> 'link');
+    continue when letter ->> 'kind' <> 'email_change' and letter ? 'link' and private.renew_links(email, letter -> 'link');
     -- The new one may be a stranger's.
     continue when letter ->> 'kind' = 'email_change' and email = lower(letter ->> 'to') and not private.spend_letter(email);
     insert into private.outbox_letters (message, content)
@@ -61,9 +65,6 @@ begin
   return true;
 end
 $$;
-comment on function private.spend_letter(text) is
-  'Counts a letter that a stranger may have caused and that opens no account; false past eight to one address in a day, of all kinds together';
-
 -- An invitation is the office's own letter: what strangers had sent to the address does not count, and an earlier
 -- invitation is void only once a new one is kept.
 drop function public.invite_admin(text, text, text, text, boolean);

@@ -5,7 +5,7 @@ import { Button, Heading, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 
-/** Letters to customers that could not be sent, each with a button that sends it again. */
+/** Letters that could not be sent; those about orders have a button that sends them again. */
 export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   if (letters.length === 0) return null;
@@ -20,10 +20,13 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
         rows={letters}
         keyOf={({ id }) => id}
         columns={[
-          { title: t("admin_orders:number"), cell: ({ order, number }) => <a href={`/orders/${order}`}>{number}</a> },
+          {
+            title: t("admin_orders:number"),
+            cell: ({ order, number }) => order && <a href={`/orders/${order}`}>{number}</a>,
+          },
           {
             title: t("admin_orders:unsent.letter"),
-            cell: ({ kind }) => t(`admin_orders:unsent.kinds.${kind}`),
+            cell: ({ kind }) => t(`admin_orders:unsent.kinds.${kind ?? "account"}`),
           },
           { title: t("admin_orders:unsent.to"), cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t("common.date"), cell: ({ dead_at }) => <DateTime iso={dead_at} /> },
@@ -39,6 +42,7 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           {
             title: t("common.actions"),
             cell: ({ id, number, problem }) => {
+              if (!number) return t("admin_orders:unsent.asked_anew");
               const send = t(`admin_orders:unsent.${problem === "withheld" ? "first" : "again"}`);
               return (
                 <Form method="post">

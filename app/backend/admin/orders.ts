@@ -193,9 +193,10 @@ export function decideHeldPayment(backend: Backend, payment: string, how: "count
 
 const unsentSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(letterKinds),
-  order: z.uuid(),
-  number: z.string(),
+  /** Null of a letter about an account. */
+  kind: z.enum(letterKinds).nullable(),
+  order: z.uuid().nullable(),
+  number: z.string().nullable(),
   email: z.string().nullable(),
   dead_at: z.string(),
   /** `unheard`: it may have left; `withheld`: strangers had had enough written to this address on that day. */
@@ -203,7 +204,7 @@ const unsentSchema = z.object({
 });
 export type UnsentLetter = z.infer<typeof unsentSchema>;
 
-/** Letters to customers that could not be sent. @throws BackendDown, BackendRefused */
+/** Letters that could not be sent; of those about accounts nobody sees to whom. @throws BackendDown, BackendRefused */
 export function listUnsentLetters(backend: Backend): Promise<UnsentLetter[]> {
   return backend.run(z.array(unsentSchema), (db) => db.rpc("list_dead_letters"));
 }

@@ -67,7 +67,7 @@ export function withinAccountLimit(context: Context, action: LimitedAction, acco
 }
 
 /**
- * Tries of an account's password are counted in steps: what one step's counter (`LIMIT_BY_EMAIL`) has no room for in its
+ * Tries of an account's password are counted in steps: what one step's counter (`LIMIT_BY_ACCOUNT`) has no room for in its
  * minute, the next one takes. On the first step a try goes through at once, on each further one it waits a
  * `failureTimingStep` longer. A caller who has filled so many steps is refused until the minute is over.
  */
@@ -141,7 +141,7 @@ async function withinCaller(context: Context, request: Request, action: LimitedA
 }
 
 async function withinAccount(context: Context, key: string): Promise<boolean> {
-  const outcome = await context.get(environmentContext).limits.byEmail?.limit({ key });
+  const outcome = await context.get(environmentContext).limits.byAccount?.limit({ key });
   return outcome?.success !== false;
 }
 

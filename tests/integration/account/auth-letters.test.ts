@@ -204,27 +204,71 @@ describe("a sign-in letter", () => {
     expect(lettersTo(unlucky)).toEqual([]);
   });
 
-  test("asked for all day by a stranger fills no mailbox, and its owner still comes in by the last one", async () => {
-    const email = "flooded@letters.test";
-    const asksLater = async () => {
+  test("that is given up is named to the office and in the log, without its reader", async () => {
+    const email = "given-up@letters.test";
+    shop.faults.inject({ kind: "error", path: "^/mailbox/emails", times: 9 });
+    await asksForLink(email);
+    const problem = "The mail service refused a letter";
+    await expect.poll(() => shop.logs.some((line) => line.includes(problem))).toBe(true);
+    await shop.backend.sql(
+      "update private.outbox_letters set attempts = 5, due_at = now() where content ->> 'email' = $1",
+      [email],
+    );
+    await shop.tick();
+    const cookies = parseSetCookie((await shop.ask("/login", { form: localAdmin, host: "admin" })).cookies);
+    const { body } = await shop.ask("/orders", { host: "admin", cookies, language: "en" });
+    expect(body).toContain("A letter about an account");
+    expect(body).toContain(problem);
+    expect(body + shop.logs.join("\n")).not.toContain(email);
+  });
+
+  describe("that strangers ask for, too", () => {
+    /** Asks once Auth writes to the address again. */
+    const asksLater = async (email: string) => {
       await shop.backend.sql(
         "update auth.users set recovery_sent_at = now() - interval '2 min', confirmation_sent_at = now() - interval '2 min' where email = $1",
         [email],
       );
       expect((await asksForLink(email)).status).toBe(303);
     };
-    for (let asked = 1; asked <= 6; asked += 1) {
-      await asksLater();
-      await letterTo(email, asked);
-    }
-    const link = await linkFields(email);
-    for (let asked = 1; asked <= 3; asked += 1) await asksLater();
-    await shop.tick();
-    expect(lettersTo(email)).toHaveLength(6);
-    expect(isSignedIn(await presses(link))).toBe(true);
-    await asksLater();
-    await letterTo(email, 7);
-    expect(isSignedIn(await presses(await linkFields(email)))).toBe(true);
+
+    test.each([
+      ["a new account", false],
+      ["a known account", true],
+    ])("stays good, and signs in once: %s", async (_, known) => {
+      const email = `asked-twice-${known}@letters.test`;
+      if (known) await createAccount(shop.backend, email, "rose-water");
+      shop.backend.mailbox.clear();
+      await asksLater(email);
+      await letterTo(email);
+      const first = await linkFields(email);
+      await asksLater(email);
+      await letterTo(email, 2);
+      const second = await linkFields(email);
+      expect(second).not.toEqual(first);
+      expect(isSignedIn(await presses(first))).toBe(true);
+      expect((await presses(second)).status).toBe(400);
+    });
+
+    test("fills no mailbox, and its owner still comes in by the last one", async () => {
+      const email = "flooded@letters.test";
+      for (let asked = 1; asked <= 6; asked += 1) {
+        await asksLater(email);
+        await letterTo(email, asked);
+      }
+      const link = await linkFields(email);
+      for (let asked = 1; asked <= 3; asked += 1) await asksLater(email);
+      await shop.tick();
+      expect(lettersTo(email)).toHaveLength(6);
+      await shop.backend.sql(
+        "update private.mailed_links set used_at = now() where email = $1 and token_hash <> (select token_hash from private.mailed_links where email = $1 order by created_at desc limit 1)",
+        [email],
+      );
+      expect(isSignedIn(await presses(link))).toBe(true);
+      await asksLater(email);
+      await letterTo(email, 7);
+      expect(isSignedIn(await presses(await linkFields(email)))).toBe(true);
+    });
   });
 
   test("that could not leave at once leaves with the clock, with the same link", async () => {
