@@ -25,14 +25,14 @@ import { idOf, orderOf, there } from "./order-helpers.ts";
 
 const texts = { ar, en, fr, ru };
 
-/** A perfume of the Vault that anybody may buy, with so many bottles; another one at each call of a file. */
+/** A perfume of the Vault that anybody may buy, with so many bottles; at each call of a file the one that was ordered least. */
 async function shelf(backend: TestBackend, stock: number | null) {
   const [product] = z.tuple([z.object({ id: z.uuid() })]).parse(
     await backend.sql(
       `update public.maestro_products set badges = '{}', stock = $1 where id = (
           select product.id from public.maestro_products as product
-          where not exists (select from public.order_lines as line where line.product_id = product.id)
-          order by product.sort_order limit 1
+          order by (select count(*) from public.order_lines as line where line.product_id = product.id), product.sort_order
+          limit 1
         ) returning id`,
       [stock],
     ),
