@@ -1036,7 +1036,7 @@ export type Database = {
         Returns: boolean;
       };
       send_parcel: {
-        Args: { courier: string; parcel: string; sent: string };
+        Args: { courier: string; note?: string; parcel: string; sent: string };
         Returns: string;
       };
       settle_contact_reply: {

@@ -82,12 +82,14 @@ export const orderSchema = z.object({
   courier: z.string().nullable(),
   parcel: z.string().nullable(),
   created_at: z.string(),
-  /** The last day (YYYY-MM-DD) on which its payment is awaited; null where none is. */
+  /** The last day (YYYY-MM-DD) on which its payment, or the rest of it, is awaited; null where none is, or it is past. */
   due_on: z.iso.date().nullable(),
   /** Cancelled because nothing was paid by that day. */
   lapsed: z.boolean(),
   /** Credit of a set in it that was spent on another order: so much is not refunded while that one stands. */
   spent_credit: z.object({ amount, number: z.string() }).nullable(),
+  /** Credit that no longer comes off it, since the money of its set went back; null where none was taken back. */
+  credit_taken_back: amount.nullable(),
   may_cancel: z.boolean(),
   may_return: z.boolean(),
   return_asked: z.boolean(),
@@ -168,7 +170,7 @@ export function findOrder(backend: Backend, secret: string): Promise<FoundOrder 
 
 /**
  * Takes an order for one's own: by the proof that only its letters carry, or as who is signed in under its address. From
- * then on it is in the account of that address, and none of its letters is withheld.
+ * then on it is in the account of that address too, whoever placed it, and none of its letters is withheld.
  * @throws BackendDown
  */
 export function keepOrder(

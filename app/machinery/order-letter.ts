@@ -37,7 +37,7 @@ export async function orderLetter(
     transfer: bank ? t("letter.transfer") : t("transfer.ask"),
   }[payment];
   const over = order.state === "cancelled" || order.state === "returned";
-  const until = due_on ? [t("until", { day: formatDay(due_on, lang) })] : [];
+  const until = due_on ? [t(order.paid > 0 ? "until_rest" : "until", { day: formatDay(due_on, lang) })] : [];
   const bound = spent_credit
     ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
@@ -46,8 +46,18 @@ export async function orderLetter(
     received: over
       ? [t(order.lapsed ? "now.lapsed" : `now.${order.state}`)]
       : [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
-    reminder: due_on
-      ? [t("letter.reminder", { amount: money(order.total - order.paid), day: formatDay(due_on, lang) }), payingFor]
+    reminder:
+      due_on && order.paid === 0
+        ? [t("letter.reminder", { amount: money(order.total - order.paid), day: formatDay(due_on, lang) }), payingFor]
+        : [t(`now.${order.state}`)],
+    credit_taken_back: order.may_cancel
+      ? [
+          t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
+          ...(order.paid < order.total
+            ? [t(`letter.owed_${payment}`, { amount: money(order.total - order.paid) }), ...until]
+            : []),
+          t("letter.or_cancel"),
+        ]
       : [t(`now.${order.state}`)],
     paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
@@ -58,7 +68,7 @@ export async function orderLetter(
     refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
   }[kind];
   const heading =
-    kind === "refunded" || kind === "paid" || kind === "reminder"
+    kind === "refunded" || kind === "paid" || kind === "reminder" || kind === "credit_taken_back"
       ? t(`letter.${kind}_heading`)
       : t(`heading.${over ? order.state : kind}`);
   const title = t("title", { number });

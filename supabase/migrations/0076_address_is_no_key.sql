@@ -108,5 +108,5 @@ comment on function public.find_perfume(uuid, integer) is
 revoke execute on function public.find_perfume(uuid, integer) from public;
 grant execute on function public.find_perfume(uuid, integer) to worker;
 
--- It lists the caller's own journeys; their perfumes' rows are out of the caller's reach now.
+-- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
 alter function public.my_perfumes(timestamptz, integer) security definer;

@@ -1,5 +1,4 @@
--- An order that is paid beforehand goes further only while its money is here: one whose payment went back, or is on its
--- way back, was made, bottled and sent all the same.
+-- An order that is paid beforehand goes further only while its money is here, and none of it is promised back.
 
 create function private.is_paid_for(kept public.orders) returns boolean
 language sql immutable set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(85);
+select plan(86);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -219,6 +219,12 @@ select is(
   private.network_hash('2001:db8:1:2::3'), private.network_hash('2001:db8:1:ffff::4'), 'a /48 of IPv6 is one network'
 );
 select isnt(private.network_hash('192.0.2.1'), private.network_hash('192.0.2.2'), 'of IPv4 each address is');
+select bag_eq(
+  $$select address from private.spent_budgets where action in ('wide', 'wide/48') and times = 1$$,
+  $$select private.network_hash('2001:db8:1:' || number || '::5', 64) from generate_series(1, 8) as number
+    union all select private.network_hash('2001:db8:2:9::5', bits) from unnest(array[64, 48]) as bits$$,
+  'budgets are counted by the same networks'
+);
 select is(
   (select array_agg(private.days_to_pay(payment) order by payment) from unnest(array['card', 'on_delivery', 'transfer']) as payment),
   array[1, null, 3], 'a card is awaited a day, a transfer three, the courier''s money as long as it takes'

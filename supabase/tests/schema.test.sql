@@ -238,6 +238,7 @@ $$, $$
     ('orders_refund_idx', 'those whose money goes back'),
     ('orders_money_idx', 'those whose money the courier has'),
     ('orders_due_idx', 'those that nobody has paid yet, to be cancelled after their day'),
+    ('orders_overdue_idx', 'those that are paid in part alone, which no clock cancels'),
     ('private.waiting_networks_idx', 'what a network holds unpaid'),
     ('orders_asked_back_idx', 'those that a customer wants to send back'),
     ('private.payments_order_idx', 'the payments of an order'),

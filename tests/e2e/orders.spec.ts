@@ -164,6 +164,7 @@ test("several orders go on together, and one is cancelled and refunded @repeats"
   await visitor.opens("/orders?view=received", { host: "admin" });
   for (const box of await page.getByRole("table").getByRole("checkbox").all()) await ticks(box);
   await visitor.submits(button(page, "Move the ticked orders to: Confirmed"));
+  await expect(page.getByText(/^Some of the ticked orders stay where they are/)).toBeVisible();
   await visitor.opens("/orders?view=received", { host: "admin" });
   // The transfer has not arrived.
   await expect(page.getByRole("link", { name: second.number })).toBeVisible();
@@ -171,7 +172,7 @@ test("several orders go on together, and one is cancelled and refunded @repeats"
   await page.getByRole("link", { name: second.number }).click();
   await visitor.submits(button(page, "Confirm the order"));
   await expect(
-    page.getByText("The transfer has not been recorded in full yet. Record the payment once it has arrived."),
+    page.getByText("This order has not been paid in full yet. Record the payment once it has arrived."),
   ).toBeVisible();
   await page.locator("summary", { hasText: "Record a payment" }).click();
   await visitor.submits(button(page, "Record the payment"));
@@ -182,6 +183,41 @@ test("several orders go on together, and one is cancelled and refunded @repeats"
   await expect(page.getByRole("cell", { name: /AED 3,000.* refunded/ })).toBeVisible();
   const [row] = await backend.sql("select state, paid, refunded from public.orders where secret = $1", [second.secret]);
   expect(row).toEqual({ state: "cancelled", paid: 300_000, refunded: 300_000 });
+});
+
+test("an order whose money went back as a whole goes on with a reason alone @repeats", async ({
+  visitor,
+  backend,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const { page } = visitor;
+  const { secret, number } = await places(backend, "Mina Haddad", "transfer");
+  await backend.sql("update public.orders set paid = total, state = 'confirmed' where secret = $1", [secret]);
+  await isAdmin(visitor, shop);
+  await visitor.opens("/orders?view=confirmed", { host: "admin" });
+  await visitor.follows(page.getByRole("link", { name: number }));
+  // Meanwhile another admin refunds it.
+  await backend.sql("update public.orders set refunded = total where secret = $1", [secret]);
+  await visitor.submits(button(page, "Mark as bottled"));
+  await expect(page.getByText(/Give a reason if it is to go on all the same/)).toBeVisible();
+  await expect(page.getByText("The money for this order went back", { exact: true })).toBeVisible();
+  await expect(button(page, "Mark as bottled")).toHaveCount(0);
+  if (javaScriptEnabled) await isAccessible(page);
+  const reason = page.locator("#reason");
+  await reason.getByRole("combobox").selectOption({ label: "Bottled" });
+  await reason.getByRole("textbox", { name: "Reason" }).fill("Our gift");
+  await visitor.submits(button(page, "Change the status"));
+  await page.getByRole("textbox", { name: "Courier" }).fill("SMSA");
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("AB-1234");
+  await visitor.submits(button(page, "Mark as sent"));
+  await expect(page.getByText(/Give a reason if it is to go on all the same/)).toBeVisible();
+  const parcel = () => backend.sql("select state, courier, parcel from public.orders where secret = $1", [secret]);
+  expect(await parcel()).toEqual([{ state: "bottled", courier: null, parcel: null }]);
+  await expect(page.getByRole("textbox", { name: "Courier" })).toHaveValue("SMSA");
+  await page.locator("#parcel").getByRole("textbox", { name: "Reason" }).fill("Our gift");
+  await visitor.submits(button(page, "Mark as sent"));
+  expect(await parcel()).toEqual([{ state: "on_its_way", courier: "SMSA", parcel: "AB-1234" }]);
 });
 
 test("what came by card goes back to it: whole where it is not what was asked for, in part where the house wants @repeats", async ({

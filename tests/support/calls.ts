@@ -209,6 +209,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
       "say that a reply has left": () => settleContactReply(admin, customer.letter, true),
       "orders under way": () => listOrders(admin, { search: "", view: "open" }),
+      "orders paid in part": () => listOrders(admin, { search: "", view: "overdue" }),
       "orders to refund": () => listOrders(admin, { search: "", view: "refund" }),
       "orders by number": () => listOrders(admin, { search: customer.orderNumber }),
       "orders by name": () => listOrders(admin, { search: customer.orderName }),

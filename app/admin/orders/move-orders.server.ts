@@ -14,19 +14,25 @@ const schema = z.object({
   from: z.enum(orderStates),
 });
 
-/** Moves what is ticked to its next state; an order that somebody else has moved meanwhile stays where it is. */
+/**
+ * Moves what is ticked to its next state. An order that somebody else has moved meanwhile stays where it is, and so does
+ * one whose money is not here, which is said.
+ */
 export async function moveOrders(context: Context, url: URL, posted: FormData) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse([adminError("nothing_ticked")]);
   const { orders, from } = form.value;
   const to = bulkTransitions.get(from);
   if (!to) return form.refuse([adminError("refused")]);
-  return applyChange(context, form, {
+  let stayed = false;
+  const answer = await applyChange(context, form, {
     url,
     toast: "moved",
     change: async () => {
-      await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
+      const outcomes = await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
+      stayed = outcomes.some((outcome) => outcome === "unpaid" || outcome === "money_went_back");
       sendLettersLater(context);
     },
   });
+  return stayed ? form.refuse([adminError("orders_stayed")], 409) : answer;
 }

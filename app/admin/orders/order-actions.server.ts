@@ -34,6 +34,7 @@ const schema = z.discriminatedUnion("intent", [
     intent: z.literal("parcel"),
     courier: lineField(60),
     parcel: lineField(40).refine((text) => /^[\w-]{4,40}$/.test(text), adminError("parcel_form")),
+    note,
   }),
   z.object({ intent: z.literal("paid"), amount, seen, note }),
   z.object({ intent: z.literal("refund"), amount, seen, note }),
@@ -53,7 +54,7 @@ export async function changeOrder({ request, context }: RouteArgs, id: string) {
   const backend = backendOf(context);
   const change = (): Promise<TransitionOutcome | MoneyOutcome> => {
     if (value.intent === "move") return advanceOrder(backend, { id, ...value, note: value.note || undefined });
-    if (value.intent === "parcel") return sendParcel(backend, id, value);
+    if (value.intent === "parcel") return sendParcel(backend, id, { ...value, note: value.note || undefined });
     if (value.intent === "held") return decideHeldPayment(backend, value.payment, value.how);
     if (value.intent === "decline") return declineReturn(backend, id, value.note);
     return value.intent === "paid" ? recordPayment(backend, { id, ...value }) : refundOrder(backend, { id, ...value });

@@ -8,7 +8,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { Button, Disclosure, Row, Stack, Text } from "../../ui/index.ts";
+import { Button, Disclosure, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 import { ResendOrderForm } from "./resend-order-form.tsx";
@@ -33,6 +33,11 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
         <PaymentMismatchForm key={payment.id} payment={payment} />
       ))}
       {returnRequested && <DeclineForm result={of("decline")} />}
+      {order.money_went_back && order.moves.some(({ to }) => to === "cancelled") && (
+        <Notice title={t("admin_orders:went_back.title")}>
+          <Text>{t("admin_orders:went_back.body")}</Text>
+        </Notice>
+      )}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
       {order.paid < order.total && (
@@ -76,6 +81,7 @@ function MoveForm({ order, result }: Props) {
   );
 }
 
+/** A parcel that is sent names its courier in a form of its own. */
 function ReasonForm({ order, result }: Props) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({ id: "reason", lastResult: result });
@@ -86,7 +92,7 @@ function ReasonForm({ order, result }: Props) {
         <input type="hidden" name="from" value={order.state} />
         <SelectField field={fields.to} label={t("admin_orders:to")}>
           {order.moves
-            .filter(({ needs_note }) => needs_note)
+            .filter(({ to, needs_note }) => needs_note && (order.state !== "bottled" || to !== "on_its_way"))
             .map(({ to }) => (
               <option key={to} value={to}>
                 {t(`admin_orders:state.${to}`)}
@@ -120,10 +126,14 @@ function ParcelForm({ order, result }: Props) {
           fields={[
             [fields.courier, t("admin_orders:courier")],
             [fields.parcel, t("admin_orders:parcel")],
+            [fields.note, t("admin_orders:reason")],
           ]}
         />
         <TextField field={fields.courier} label={t("admin_orders:courier")} autoComplete="off" />
         <TextField field={fields.parcel} label={t("admin_orders:parcel")} autoComplete="off" dir="ltr" />
+        {order.money_went_back && order.state === "bottled" && (
+          <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
+        )}
         <p>
           <Button type="submit" loading={pending}>
             {t(order.state === "bottled" ? "admin_orders:send" : "admin_orders:correct")}

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findOrderSheet } from "../../backend/admin/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
@@ -30,6 +30,11 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
+}
+
+/** What refused a move may have changed what is asked for it: a reason where its money went back. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import { emptyCountedPage } from "../../backend/admin/listing.ts";
 import {
   countOrders,
@@ -35,7 +35,7 @@ import { moneyOf } from "./order-money.ts";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
-const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0 };
+const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0, overdue: 0 };
 
 const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
 
@@ -62,6 +62,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export function clientAction(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);
+}
+
+/** Where some of the ticked orders stayed, the others have moved. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {

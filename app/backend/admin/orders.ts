@@ -24,7 +24,7 @@ const rowSchema = z.object({
   gift: z.boolean(),
   expected_to: z.string(),
   created_at: z.string(),
-  /** The last day (YYYY-MM-DD) on which its payment is awaited; null where none is. */
+  /** The day (YYYY-MM-DD), past or not, by which its payment or the rest of it is due; null where none is. */
   due_on: z.iso.date().nullable(),
   /** Of a cancelled or returned order: what is bound as credit by another order. */
   spent_credit: z.int(),
@@ -60,17 +60,24 @@ const countsSchema = z.object({
   money: z.int(),
   asked_back: z.int(),
   held: z.int(),
+  overdue: z.int(),
 });
 
 export type OrderCounts = z.infer<typeof countsSchema>;
 
-/** How many orders wait in each state, for a refund, a return, the courier's money and a decision on a payment. @throws BackendDown, BackendRefused */
+/**
+ * How many orders wait in each state, for a refund, a return, the courier's money, a decision on a payment and, past its
+ * day, the rest of one.
+ * @throws BackendDown, BackendRefused
+ */
 export function countOrders(backend: Backend): Promise<OrderCounts> {
   return backend.run(countsSchema, (db) => db.rpc("count_orders"));
 }
 
 const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
   id: z.uuid(),
+  /** All that was paid beforehand went back, or is promised back, or some of it unasked: no move forward without a note. */
+  money_went_back: z.boolean(),
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
   /** The latest first. */
   events: z.array(
@@ -127,13 +134,24 @@ export function findOrderSheet(backend: Backend, id: string): Promise<OrderSheet
   return backend.run(sheetSchema.nullable(), (db) => db.rpc("order_sheet", { wanted: id }));
 }
 
-const movedSchema = z.enum(["done", "known", "moved_on", "no_such_move", "needs_note", "unpaid", "no_parcel", "gone"]);
+const movedSchema = z.enum([
+  "done",
+  "known",
+  "moved_on",
+  "no_such_move",
+  "needs_note",
+  "unpaid",
+  "money_went_back",
+  "no_parcel",
+  "gone",
+]);
 export type TransitionOutcome = z.infer<typeof movedSchema>;
 
 type OrderTransition = { id: string; from: OrderState; to: OrderState; note?: string | undefined };
 
 /**
  * Moves an order from the state that was seen to another. The bottles of one that is cancelled go back into stock.
+ * `unpaid`: it is to be paid beforehand and is not. `money_went_back`: it goes forward only with a note that says why.
  * @throws BackendDown, BackendRefused
  */
 export async function advanceOrder(
@@ -147,13 +165,16 @@ export async function advanceOrder(
   return moved;
 }
 
-/** Names the parcel of an order and sends it on its way, or corrects its number. @throws BackendDown, BackendRefused */
+/**
+ * Names the parcel of an order and sends it on its way, or corrects its number; the note as in `advanceOrder`.
+ * @throws BackendDown, BackendRefused
+ */
 export function sendParcel(
   backend: Backend,
   id: string,
-  { courier, parcel }: { courier: string; parcel: string },
+  { courier, parcel, note }: { courier: string; parcel: string; note?: string | undefined },
 ): Promise<TransitionOutcome> {
-  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel }));
+  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel, note }));
 }
 
 const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "credit_spent", "gone"]);

@@ -4,8 +4,8 @@ import { TextAreaField } from "../../forms/fields.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Disclosure, Notice, Stack, Text } from "../../ui/index.ts";
+import { SpentCredit } from "./credit-texts.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
-import { SpentCredit } from "./spent-credit.tsx";
 
 type Props = { order: Order; result: SubmissionResult | undefined };
 

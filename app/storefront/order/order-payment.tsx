@@ -36,7 +36,9 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
         {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
       <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
-      {order.due_on && !returnsFromPayment && <Text>{t("until", { day: days.day(order.due_on) })}</Text>}
+      {order.due_on && !returnsFromPayment && (
+        <Text>{t(paid > 0 ? "until_rest" : "until", { day: days.day(order.due_on) })}</Text>
+      )}
       {returnsFromPayment ? (
         <p>
           <a href={`/order/${order.secret}?done=paid`}>{t("card.again")}</a>

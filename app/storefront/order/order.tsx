@@ -20,12 +20,12 @@ import { OrderFacts } from "../checkout/order-facts.tsx";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 import { OrderSums } from "../checkout/order-sums.tsx";
 import type { Route } from "./+types/order";
+import { CreditTakenBack, SpentCredit } from "./credit-texts.tsx";
 import { KeepForm } from "./keep-form.tsx";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { SpentCredit } from "./spent-credit.tsx";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
@@ -142,6 +142,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
             {order.parcel && (
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
+            {order.may_cancel && <CreditTakenBack order={order} />}
             <OrderPayment order={order} bank={bank} returnsFromPayment={lastAction === "paid"} />
             <OrderProgress history={order.history} state={state} />
             {claim && <KeepForm proof={claim.proof} />}

@@ -22,7 +22,7 @@ export function TransferDetails({ order, bank }: { order: Order; bank: BankAccou
         {t("transfer.title")}
       </Heading>
       <Text>{t(bank ? "transfer.body" : "transfer.ask")}</Text>
-      {due_on && <Text>{t("until", { day: days.day(due_on) })}</Text>}
+      {due_on && <Text>{t(paid > 0 ? "until_rest" : "until", { day: days.day(due_on) })}</Text>}
       <dl>
         <dt>{t("transfer.amount")}</dt>
         <dd>

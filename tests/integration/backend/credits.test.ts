@@ -8,7 +8,12 @@ import {
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
 import { cancelOrder, findOrder, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
-import { openPayment, settlePayment, settleRefund, takeRefunds } from "../../../app/backend/payments.ts";
+import { takeLetters } from "../../../app/backend/outbox.ts";
+import { cancelUnpaid, openPayment, settlePayment, settleRefund, takeRefunds } from "../../../app/backend/payments.ts";
+import { formatDay } from "../../../app/i18n/format-day.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { formatMinor } from "../../../app/shop/money.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf } from "./callers.ts";
@@ -156,6 +161,77 @@ test("a provider that gives a set's money back by itself takes the credit of a b
   }
 });
 
+test("a credit that is taken back is told in a letter: what is owed, until when, how to pay or cancel", async ({
+  backend,
+}) => {
+  const admin = await adminOf(backend);
+  const clock = async () => {
+    await cancelUnpaid(machineryBackendOf(backend), 50);
+  };
+  const days = (id: string, number: number) =>
+    backend.sql("update public.orders set due_on = (now() at time zone 'Asia/Riyadh')::date + $2::int where id = $1", [
+      id,
+      number,
+    ]);
+  for (const [payment, state, share] of [
+    ["transfer", "received", 0],
+    ["transfer", "received", 1],
+    ["transfer", "confirmed", 1],
+    ["card", "confirmed", 1],
+    ["on_delivery", "confirmed", 0],
+  ] as const) {
+    const of = `${payment} ${state} ${share}`;
+    const { mine, perfume, total, told } = await setByCard(backend);
+    const bought = await places(mine, [bottle(perfume)], { payment, country: "AE" });
+    const id = await idOf(backend, bought.secret);
+    const before = await findOrder(mine, bought.secret);
+    if (!before) throw new Error("The order is gone");
+    await backend.sql("update public.orders set state = $2, paid = $3 * total where id = $1", [id, state, share]);
+    if (before.due_on) await days(id, -1);
+    await told("returned", total);
+    // It waits from today on, whatever its day was.
+    await clock();
+    const [letter, ...others] = (await takeLetters(machineryBackendOf(backend), 50)).flatMap((each) =>
+      each.about === "order" && each.order.secret === bought.secret && each.kind !== "received" ? [each] : [],
+    );
+    expect({ of, kind: letter?.kind, others }).toEqual({ of, kind: "credit_taken_back", others: [] });
+    if (!letter) throw new Error("There is one");
+    const { order } = letter;
+    const owed = before.credit + (share ? 0 : before.total);
+    expect({ of, ...order }).toMatchObject({
+      of,
+      state: payment === "on_delivery" ? state : "received",
+      credit: 0,
+      credit_taken_back: before.credit,
+      total: before.total + before.credit,
+      paid: share * before.total,
+      due_on: payment === "on_delivery" ? null : expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    for (const lang of languages) {
+      const { subject, text = "" } =
+        (await orderLetter(
+          { ...letter, order: { ...order, lang } },
+          { shopOrigin: "http://shop.localhost", bank: undefined },
+        )) ?? {};
+      expect(subject).toContain(order.number);
+      for (const amount of [before.credit, order.total, owed])
+        expect(text).toContain(formatMinor(amount, order.currency, lang));
+      if (order.due_on) expect(text).toContain(formatDay(order.due_on, lang));
+      expect(text).toContain(`/order/${order.secret}`);
+    }
+    if (payment === "on_delivery") continue;
+    await days(id, -1);
+    await clock();
+    // What is paid in part is the office's to decide on.
+    expect(await findOrder(mine, bought.secret)).toMatchObject({
+      state: share ? "received" : "cancelled",
+      due_on: null,
+    });
+    const overdue = (await listOrders(admin, { search: "", view: "overdue" })).rows.map((row) => row.id);
+    expect(overdue.includes(id)).toBe(share === 1);
+  }
+});
+
 const share = fc.integer({ min: 0, max: 12 });
 const which = fc.constantFrom("set" as const, "bottle" as const);
 const steps = fc.array(
@@ -237,15 +313,3 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
     { numRuns: 40 },
   );
 }, 180_000);
-
-test("an order whose money went back is neither weighed nor sent, but can be cancelled", async ({ backend }) => {
-  const { backend: mine, perfume } = await ownedPerfume(backend);
-  const admin = await adminOf(backend);
-  const { secret, total } = await places(mine, [bottle(perfume)], { country: "AE", payment: "transfer" });
-  const id = await idOf(backend, secret);
-  expect(await recordPayment(admin, { id, amount: total, seen: 0, note: "" })).toBe("done");
-  expect(await advanceOrder(admin, { id, from: "received", to: "confirmed", note: "" })).toBe("done");
-  expect(await refundOrder(admin, { id, amount: total - 1, seen: 0, note: "a reason" })).toBe("done");
-  expect(await advanceOrder(admin, { id, from: "confirmed", to: "compounding", note: "" })).toBe("unpaid");
-  expect(await advanceOrder(admin, { id, from: "confirmed", to: "cancelled", note: "a reason" })).toBe("done");
-});

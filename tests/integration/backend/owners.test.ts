@@ -139,6 +139,34 @@ test("an order joins an account by its letter or by who is signed in under its a
   expect(await keepOrder(guestOf(backend), { secret: createOrderSecret(), proof, account: undefined })).toBe("gone");
 });
 
+test("who ordered signed in with another's address, and who confirms it as theirs, both have the order", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend);
+  const placer = await person(backend, "placer@owners.example");
+  const named = await person(backend, "named@owners.example");
+  const listed = async ({ backend: mine }: typeof placer) =>
+    (await listOwnOrders(mine)).map((order) => order.secret).sort();
+  const place = () => orders(placer.backend, items, named.email, { account: placer.userId });
+  const [byLetter, signedIn, unasked] = [await place(), await place(), await place()];
+  const proof =
+    (await lettersTo(backend, named.email)).find(({ order }) => order.secret === byLetter)?.proof ?? undefined;
+  // Nothing is planted in an account but by its owner's own press.
+  expect(await listed(named)).toEqual([]);
+  // Who placed it has no letter, and proves nothing.
+  expect(await keepOrder(guestOf(backend), { secret: unasked, proof: undefined, account: placer.userId })).toBe(
+    "refused",
+  );
+  expect(await keepOrder(guestOf(backend), { secret: byLetter, proof, account: undefined })).toBe("done");
+  expect(await listed(named)).toEqual([byLetter]);
+  expect(await keepOrder(guestOf(backend), { secret: signedIn, proof: undefined, account: named.userId })).toBe("done");
+  expect(await listed(named)).toEqual([byLetter, signedIn].sort());
+  expect(await listed(placer)).toEqual([byLetter, signedIn, unasked].sort());
+  // Whoever placed it may leave.
+  await backend.sql("delete from auth.users where id = $1", [placer.userId]);
+  expect(await listed(named)).toEqual([byLetter, signedIn].sort());
+});
+
 test("what is proven is written about, whatever strangers had written that day; the office sees what was withheld", async ({
   backend,
 }) => {

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import {
   advanceOrder,
+  countOrders,
   findOrderSheet,
   listOrders,
   recordPayment,
@@ -24,14 +25,14 @@ import { idOf, orderOf, there } from "./order-helpers.ts";
 
 const texts = { ar, en, fr, ru };
 
-/** A perfume of the Vault that anybody may buy, with so many bottles; another one at each call of a file. */
+/** A perfume of the Vault that anybody may buy, with so many bottles; at each call of a file the one that was ordered least. */
 async function shelf(backend: TestBackend, stock: number | null) {
   const [product] = z.tuple([z.object({ id: z.uuid() })]).parse(
     await backend.sql(
       `update public.maestro_products set badges = '{}', stock = $1 where id = (
           select product.id from public.maestro_products as product
-          where not exists (select from public.order_lines as line where line.product_id = product.id)
-          order by product.sort_order limit 1
+          order by (select count(*) from public.order_lines as line where line.product_id = product.id), product.sort_order
+          limit 1
         ) returning id`,
       [stock],
     ),
@@ -240,6 +241,50 @@ test.for(languages)(
     expect(text).not.toContain(transfer.ask);
   },
 );
+
+test("a transfer of one riyal holds bottles until its day; then no past day is shown, and the office sees it", async ({
+  backend,
+}) => {
+  const { product, left } = await shelf(backend, 40);
+  const admin = await adminOf(backend);
+  const placed = await orders(backend, product, { email: "riyal@shelf.example", address: "203.0.113.77" });
+  const id = await idOf(backend, placed.secret);
+  expect(await recordPayment(admin, { id, amount: 100, seen: 0, note: "" })).toBe("done");
+  const overdue = async () => ({
+    listed: (await listOrders(admin, { search: "", view: "overdue" })).rows.some((row) => row.id === id),
+    counted: (await countOrders(admin)).overdue,
+  });
+  const shown = async () => (await findOrder(guestOf(backend), placed.secret))?.due_on;
+  const day = await shown();
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const { counted, listed } = await overdue();
+  expect(listed).toBe(false);
+  await backend.sql("update public.orders set due_on = (now() at time zone 'Asia/Riyadh')::date - 1 where id = $1", [
+    id,
+  ]);
+  expect(await cancelUnpaid(machineryBackendOf(backend), 50)).toBe(0);
+  expect(await shown()).toBeNull();
+  expect(await overdue()).toEqual({ listed: true, counted: counted + 1 });
+  // The office goes on seeing which day it was.
+  const past = (await findOrderSheet(admin, id))?.due_on;
+  expect(past && day && past < day).toBe(true);
+  expect((await listOrders(admin, { search: "riyal@shelf.example" })).rows[0]?.due_on).toBe(past);
+  expect(await advanceOrder(admin, { id, from: "received", to: "cancelled" })).toBe("done");
+  expect(await left()).toBe(40);
+  expect(await overdue()).toEqual({ listed: false, counted });
+});
+
+test("no day is shown to who waits for a decision on what they paid", async ({ backend }) => {
+  const { product } = await shelf(backend, 40);
+  const placed = await orders(backend, product, { email: "held@shelf.example", address: "203.0.113.78" });
+  const id = await idOf(backend, placed.secret);
+  await backend.sql(
+    `insert into private.payments (order_id, provider, amount, currency, state, taken, taken_currency)
+    values ($1, 'moyasar', 100, 'AED', 'held', 50, 'AED')`,
+    [id],
+  );
+  expect(await findOrder(guestOf(backend), placed.secret)).toMatchObject({ held: true, due_on: null });
+});
 
 test("an order that the courier is paid for waits for the house, and no clock cancels it", async ({ backend }) => {
   const { product } = await shelf(backend, 40);

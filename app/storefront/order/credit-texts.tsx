@@ -13,3 +13,12 @@ export function SpentCredit({ order: { spent_credit, currency } }: { order: Orde
   const amount = isolate(formatMinor(spent_credit.amount, currency, language));
   return <Text>{t("credit.bound", { amount, number: isolate(spent_credit.number) })}</Text>;
 }
+
+/** Why an order costs more than it did: the money of the set went back whose credit was taken off it. */
+export function CreditTakenBack({ order: { credit_taken_back, total, currency } }: { order: Order }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  if (credit_taken_back === null) return null;
+  const money = (amount: number) => isolate(formatMinor(amount, currency, language));
+  return <Text>{t("credit.taken_back", { credit: money(credit_taken_back), total: money(total) })}</Text>;
+}
