@@ -89,7 +89,7 @@ export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardPr
         .catch((error: unknown) => {
           throw new InvalidWebhook("Not signed by Stripe", { cause: error });
         });
-      return eventsOf(event);
+      return event.type === "charge.dispute.funds_withdrawn" ? eventsOfDispute(client, event) : eventsOf(event);
     },
   };
 }
@@ -116,6 +116,30 @@ function eventsOf(event: StripeLibrary.Event): PaymentEvent[] {
     default:
       return [];
   }
+}
+
+/**
+ * A bank has taken money back for its customer (https://docs.stripe.com/disputes). A dispute does not name the payment:
+ * what it is about does. Money that is won back the office settles by hand.
+ */
+async function eventsOfDispute(
+  client: StripeLibrary,
+  { id, data: { object: dispute } }: StripeLibrary.ChargeDisputeFundsWithdrawnEvent,
+): Promise<PaymentEvent[]> {
+  const intent = idOf(dispute.payment_intent);
+  if (!intent) return [];
+  const { metadata, latest_charge: charge } = await client.paymentIntents.retrieve(intent, {
+    expand: ["latest_charge"],
+  });
+  if (!charge || typeof charge === "string") return [];
+  return about(metadata.payment, {
+    event: id,
+    outcome: "returned",
+    amount: Math.min(charge.amount_refunded + dispute.amount, charge.amount),
+    currency: dispute.currency.toUpperCase(),
+    reference: null,
+    charge: intent,
+  });
 }
 
 function eventsOfSession(session: StripeLibrary.Checkout.Session, event: string, failed?: "failed"): PaymentEvent[] {

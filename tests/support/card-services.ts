@@ -38,6 +38,8 @@ export type CardServices = {
   expire(id: string): Promise<void>;
   /** Somebody gives money back in the service's own dashboard. */
   refund(id: string, amount: number): Promise<void>;
+  /** The customer's bank takes money back, and the service says so. Of Stripe's. */
+  dispute(id: string, amount: number): Promise<void>;
   /** From now on requests fail: before anything is done, or with the answer lost after what they change. Null: no more. */
   fail(how: "before" | "after" | null): void;
   stop(): Promise<void>;
@@ -217,7 +219,15 @@ export async function startCardServices(
       refunds.set(again, made);
       return json(made);
     }
-    return json(session(pageOf(path.split("/").at(-1) ?? "")));
+    const named = pageOf(path.split("/").at(-1) ?? "");
+    if (path.startsWith("/v1/payment_intents/"))
+      return json({
+        id: named.charge?.id,
+        object: "payment_intent",
+        metadata: { payment: named.payment },
+        latest_charge: { object: "charge", amount: named.charge?.amount, amount_refunded: named.charge?.refunded },
+      });
+    return json(session(named));
   }
 
   async function answerMoyasar(request: Request, path: string): Promise<Response> {
@@ -291,6 +301,19 @@ export async function startCardServices(
     },
     refund: async (id, amount) => {
       await refund(pageOf(id), amount);
+    },
+    dispute: async (id, amount) => {
+      const { charge } = pageOf(id);
+      await stripeEvent("charge.dispute.funds_withdrawn", {
+        id: `du_${randomBytes(12).toString("hex")}`,
+        object: "dispute",
+        amount,
+        charge: `ch_${charge?.id}`,
+        currency: charge?.currency.toLowerCase(),
+        metadata: {},
+        payment_intent: charge?.id,
+        status: "needs_response",
+      });
     },
     fail: (how) => {
       failing = how;

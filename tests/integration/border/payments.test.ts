@@ -196,6 +196,23 @@ test("the backend is down: the provider is told to come again", async () => {
   expect(await order()).toMatchObject({ paid: total });
 });
 
+test("a customer whose bank takes the money back does not keep it and the bottle", async () => {
+  const { total, order, page } = await places("stripe");
+  await cards.pay(page?.id ?? "");
+  await cards.refund(page?.id ?? "", 500);
+  await cards.dispute(page?.id ?? "", total - 500);
+  const [paid, refunded, disputed] = cards.webhooks;
+  if (!paid || !refunded || !disputed) throw new Error("Nothing was told");
+  for (const webhook of [paid, refunded]) expect((await tell(webhook)).status).toBe(200);
+  // Whose order it is, Stripe has to be asked; while it does not answer, it is told to come again.
+  cards.fail("before");
+  expect((await tell(disputed)).status).toBeGreaterThanOrEqual(500);
+  expect(await order()).toMatchObject({ paid: total, refunded: 500 });
+  cards.fail(null);
+  for (const _ of [1, 2]) expect((await tell(disputed)).status).toBe(200);
+  expect(await order()).toMatchObject({ paid: total, refunded: total, refunding: 0 });
+});
+
 test("only pages whose forms lead there may lead to the providers", async () => {
   const { secret } = await places("stripe");
   const policy = async (path: string) => (await shop.ask(path)).headers["content-security-policy"];
