@@ -173,6 +173,8 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of an edition by function', $$select public.find_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'select of what is shown of it', $$select public.shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
     '1', '1', '1', '1', '1', '1', '2'),
