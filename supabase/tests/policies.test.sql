@@ -328,7 +328,8 @@ from (values
   ('insert', '1', 'refused'),
   ('upsert', '1', 'refused'),
   ('update', '1', '0'),
-  ('select of an edition by function', '1', '1')
+  ('select of an edition by function', '1', '1'),
+  ('select of what is shown of it', '1', '1')
 ) as expected (verb, a, b)
 where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;
 
