@@ -1063,6 +1063,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      shown_perfume: {
+        Args: { edition?: number; session: string };
+        Returns: Json;
+      };
       spend_auth_share: {
         Args: { call: string; ip: string };
         Returns: boolean;

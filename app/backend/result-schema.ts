@@ -54,6 +54,7 @@ const variantSchema = z.object({
   dosage_pct: number,
   delivered: profile,
   ...texts,
+  shared_words: localisedSchema,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
   /** The batch mark on the compounding sheet; earlier versions of the engine wrote none. */
   batch: text.optional(),
@@ -84,7 +85,7 @@ export const resultSchema = z.object({
   answers: answersSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),
-  share_token: z.uuid().nullable(),
+  share_token: z.uuid(),
   /** When an admin withdrew it. */
   withdrawn_at: z.string().nullable(),
   result_json: compositionSchema,
@@ -93,9 +94,11 @@ export const resultSchema = z.object({
 /** Without the answers behind the notes. The material chooses the picture of a shared link. */
 const sharedNote = z.object({ material: text.optional(), ...localisedSchema.shape });
 
+const sharedVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) });
+
 export const sharedSchema = z.object({
   custom_name: text.nullable(),
-  variants: z.array(z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) })),
+  variants: z.tuple([sharedVariant, sharedVariant]),
 });
 
 export const editionSchema = z.object({

@@ -4,18 +4,29 @@ import type { Answers, Composition, MemoryKey } from "../maestro/types.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
 import { resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
 
-/** A composed perfume with its formula. `answers` and `share_token`, the secret in its share link, are its owner's. */
+/** A composed perfume with its formula, the answers behind it and the secret in its share link: its owner's. */
 export type Result = z.infer<typeof resultSchema>;
+/** The same for everybody else: names, notes and the Maestro's words. */
 export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
- * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is none.
- * Of a session that is not proven to be this request's own it has neither answers nor share token.
+ * A perfume of this request's own session, the one finished last unless an edition is told, composed by the house; null
+ * where there is none.
  * @throws BackendDown
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
   return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
+}
+
+/**
+ * What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too.
+ * @throws BackendDown
+ */
+export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<SharedPerfume | null> {
+  return backend.runAsWorker(sharedSchema.nullable().catch(null), (db) =>
+    db.rpc("shown_perfume", { session, edition }),
+  );
 }
 
 type NewResult = {
@@ -87,7 +98,7 @@ export async function nameResult(
 }
 
 /**
- * The public view of a perfume by its share link: names, notes and description, never answers, formula or recipe. Null
+ * The public view of a perfume by its share link: names, notes and the words for strangers, never answers, formula or recipe. Null
  * for an unknown token; "withdrawn" for what an admin withdrew.
  * @throws BackendDown
  */

@@ -11,7 +11,7 @@ import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
 import type { Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
 import { composerVersions } from "./version.ts";
-import { writeDescriptions } from "./words/description.ts";
+import { writeDescriptions, writeSharedWords } from "./words/description.ts";
 import { namesOf } from "./words/names.ts";
 
 /** What the words of both perfumes are made from: the brief, the notes that they show, their names, a seed. */
@@ -47,6 +47,7 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
     maestro_notes_ar: descriptions.ar,
     maestro_notes_fr: descriptions.fr,
     maestro_notes_ru: descriptions.ru,
+    shared_words: writeSharedWords({ variant, notes, dosage, motifs, seed }),
     formula: lines,
     maestro_recipe_50ml: recipe,
     maestro_recipe_100ml: multiplyRecipe(recipe, 2),

@@ -173,10 +173,13 @@ export type Variant = {
   display_name_fr: string;
   display_name_ru: string;
   notes: Notes;
+  /** The Maestro's words for the owner: they quote the memory and name answers. */
   maestro_notes: string;
   maestro_notes_ar: string;
   maestro_notes_fr: string;
   maestro_notes_ru: string;
+  /** The same for everybody else, written from the notes alone. */
+  shared_words: Localised;
   formula: FormulaLine[];
   maestro_recipe_50ml: Recipe;
   maestro_recipe_100ml: Recipe;

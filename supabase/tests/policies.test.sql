@@ -173,6 +173,8 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of an edition by function', $$select public.find_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'select of what is shown of it', $$select public.shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
     '1', '1', '1', '1', '1', '1', '2'),
@@ -326,7 +328,8 @@ from (values
   ('insert', '1', 'refused'),
   ('upsert', '1', 'refused'),
   ('update', '1', '0'),
-  ('select of an edition by function', '1', '1')
+  ('select of an edition by function', '1', '1'),
+  ('select of what is shown of it', '1', '1')
 ) as expected (verb, a, b)
 where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;
 

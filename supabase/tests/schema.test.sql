@@ -100,7 +100,7 @@ $$, $$
   values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'),
     ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
-    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('is_listed_admin'),
+    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('shown_perfume'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'),
     ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation')

@@ -63,7 +63,7 @@ import {
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
+import { findResult, findSharedPerfume, findShownPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
 import { ownsSession, startSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
@@ -152,6 +152,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "read my perfumes": () => listEditions(mine, session),
       "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
       "clear my answers": () => clearAnswers(mine, session),
+      "read another's perfume": () => findShownPerfume(guest, visitor.session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
       "take a journey along": () => assignJourney(mine, { session, email: visitor.email }),
       "take another to my account": () => assignJourney(mine, { session: kept, email: localAdmin.email }),

@@ -161,6 +161,23 @@ export function writeDescriptions(input: DescriptionInput): Localised {
   return mapRecord(phrasebooks, (_, language) => writeText(language, outline, contextIn(language), input));
 }
 
+/** Of a visitor who told nothing. */
+const untold: DescriptionInput["brief"] = {
+  answers: {},
+  memoryFinds: [],
+  memoryPhrases: [],
+  refusals: [],
+  refusedMaterials: [],
+};
+
+/**
+ * The same for whoever is not the perfume's owner. It is given no answers and no memory, so that it can neither quote nor
+ * name any; what it speaks of is smelled.
+ */
+export function writeSharedWords(input: Omit<DescriptionInput, "brief" | "trails">): Localised {
+  return writeDescriptions({ ...input, brief: untold });
+}
+
 export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -19,7 +19,7 @@ export async function readEditions(context: Context): Promise<Edition[]> {
 /** Its own name, or the one that it was composed with. */
 export function editionName({ custom_name, variants }: Edition, language: Language): string {
   const [premiere] = variants;
-  return custom_name ?? (premiere ? variantTexts(premiere, language).name : "");
+  return custom_name ?? variantTexts(premiere, language).name;
 }
 
 /** What finishing the journey would give a visitor who has perfumes, in their language; null before the first. */

@@ -8,7 +8,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { type Product, productKeys } from "../../shop/products.ts";
 import { Heading, Page, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/cards";
-import { hiddenReasons } from "./note-reasons.server.ts";
 import { variantOffers } from "./offers.ts";
 import { perfumeView } from "./perfume-view.server.ts";
 import { priceList } from "./prices.server.ts";
@@ -23,7 +22,7 @@ export const handle = { hydrate: true, namespaces: ["results"], measured: true }
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   return {
-    perfume: await perfumeView(null, language, hiddenReasons),
+    perfume: await perfumeView({ own: null, shown: null }, language),
     prices: priceList("results", request, language),
     added: productsAdded(url),
   };

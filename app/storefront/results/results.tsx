@@ -16,7 +16,6 @@ import { isOwnJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import naming from "./naming.module.css";
-import { hiddenReasons, noteReasons } from "./note-reasons.server.ts";
 import { variantOffers } from "./offers.ts";
 import { ownPerfumePicture } from "./perfume-picture/perfume-picture.server.ts";
 import { SavePictureButton } from "./perfume-picture/save-picture-button.tsx";
@@ -53,27 +52,29 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sidParam = url.searchParams.get("sid");
   const sid = isUuid(sidParam) ? sidParam : null;
   const own = sid !== null && ((await isOwnJourney(context, sid).catch(nullIfUnavailable)) ?? false);
-  const { result, answers, down } = await readPerfume(context, { sid, own, edition: parseEdition(url) });
+  const read = await readPerfume(context, { sid, own, edition: parseEdition(url) });
+  const { shown, down } = read;
+  const result = read.own?.result ?? null;
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const page = {
-    perfume: await perfumeView(result, language, answers ? noteReasons(answers, language) : hiddenReasons),
-    own: own && result !== null,
+    perfume: await perfumeView(read, language),
+    own: result !== null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
     edition: result && sid === journeySession(context) ? result.edition : null,
-    example: result || down ? null : exampleReason(sidParam, own),
+    example: result || shown || down ? null : exampleReason(sidParam, own),
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
-    orderable: own && result && !withdrawn ? result.id : null,
-    shareUrl: own && result?.share_token && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
-    picture: own && result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
+    orderable: result && !withdrawn ? result.id : null,
+    shareUrl: result && !withdrawn ? `${shopOrigin(context)}/perfume/${result.share_token}` : null,
+    picture: result && !withdrawn ? ownPerfumePicture(result, language, await i18nextFor(language)) : null,
     prices: priceList("results", request, language),
     recommended: priceList(pricesShown(request, "recommendation"), request, language),
     engraving: engravingSurcharge(request, language),
     added: productsAdded(url),
   };
   if (down) return data(page, serviceUnavailable);
-  return result ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;
+  return result || shown ? data(page, { headers: { "Set-Cookie": rememberPrices() } }) : page;
 }
 
 /** Why the Maestro's example is shown: no perfume was asked for, one's own is not there, or nobody's is. */

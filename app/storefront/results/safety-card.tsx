@@ -9,6 +9,8 @@ import type { VariantView } from "./variant-view.server.ts";
 export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
   const { t } = useTranslation("results");
   const percent = percentIn(useLanguage());
+  const computed = variants.flatMap(({ kind, figures }) => (figures ? [{ kind, ...figures }] : []));
+  if (computed.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="safety">
       <Heading level={2} id="safety">
@@ -16,7 +18,7 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
       </Heading>
       <Text tone="soft">{t("safety.honest")}</Text>
       <div className={styles.cards}>
-        {variants.map((variant) => (
+        {computed.map((variant) => (
           <article key={variant.kind} className={styles.card}>
             <Heading level={3} size={1}>
               {t(`product.${variant.kind}`)}

@@ -27,8 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isUuid(token)) throw data(null, { status: 404 });
   const perfume = await findSharedPerfume(backendOf(context), token).catch(throwErrorPage);
   if (perfume === "withdrawn") throw data(null, { status: 410 });
-  const premiere = perfume?.variants[0];
-  if (!perfume || !premiere) throw data(null, { status: 404 });
+  if (!perfume) throw data(null, { status: 404 });
+  const [premiere] = perfume.variants;
   const notes = mapNotes(premiere.notes, (note) => ({ name: note[language], reasons: [] }));
   const texts = variantTexts(premiere, language);
   const name = perfume.custom_name ?? texts.name;

@@ -2,50 +2,50 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Text } from "../../ui/index.ts";
 import styles from "./unfolds.module.css";
 import { VariantSection } from "./variant-section.tsx";
-import type { VariantView } from "./variant-view.server.ts";
+import type { Figures, VariantView } from "./variant-view.server.ts";
 
-type Stage = NonNullable<VariantView["unfolding"]>["stages"][number];
+type Stage = NonNullable<Figures["unfolding"]>["stages"][number];
 
 /** How each perfume is smelled over the hours, and what heat and cold do to it. */
 export function Unfolds({ variants }: { variants: readonly VariantView[] }) {
   const { t } = useTranslation("results");
+  const known = variants.filter(({ figures }) => figures?.unfolding);
+  if (known.length === 0) return null;
   return (
-    <VariantSection
-      id="unfolds"
-      title={t("unfolds.title")}
-      body={t("unfolds.body")}
-      variants={variants.filter(({ unfolding }) => unfolding)}
-    >
-      {({ unfolding }) =>
-        unfolding && (
-          <>
-            <Text tone="soft">{unfolding.stagesFor}</Text>
-            <dl className={styles.stages}>
-              {unfolding.stages.map((stage) => (
-                <div key={stage.name}>
-                  <dt>{stage.name}</dt>
-                  <StageBar parts={stage.parts} />
-                  {stage.parts.map((part) => (
-                    <dd key={part.family}>
-                      <span className={styles.swatch} data-family={part.family} />
-                      {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-            <dl className={styles.climates}>
-              {unfolding.climates.map((climate) => (
-                <div key={climate.name}>
-                  <dt>{climate.name}</dt>
-                  <dd>{climate.says}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )
-      }
+    <VariantSection id="unfolds" title={t("unfolds.title")} body={t("unfolds.body")} variants={known}>
+      {({ figures }) => figures?.unfolding && <Unfolding {...figures.unfolding} />}
     </VariantSection>
+  );
+}
+
+function Unfolding({ stagesFor, stages, climates }: NonNullable<Figures["unfolding"]>) {
+  const { t } = useTranslation("results");
+  return (
+    <>
+      <Text tone="soft">{stagesFor}</Text>
+      <dl className={styles.stages}>
+        {stages.map((stage) => (
+          <div key={stage.name}>
+            <dt>{stage.name}</dt>
+            <StageBar parts={stage.parts} />
+            {stage.parts.map((part) => (
+              <dd key={part.family}>
+                <span className={styles.swatch} data-family={part.family} />
+                {part.name} <bdi>{t("safety.percent", { value: part.percent })}</bdi>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.climates}>
+        {climates.map((climate) => (
+          <div key={climate.name}>
+            <dt>{climate.name}</dt>
+            <dd>{climate.says}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

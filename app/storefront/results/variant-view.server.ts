@@ -1,3 +1,4 @@
+import type { SharedPerfume } from "../../backend/results.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type UnfoldingWords, unfoldingWords } from "../../maestro/index.ts";
 import type { Position, Variant, VariantKind } from "../../maestro/types.ts";
@@ -16,6 +17,12 @@ export type VariantView = {
   name: string;
   description: string;
   notes: Record<Position, NoteView[]>;
+  /** The owner's alone, since a formula could be drawn from them; null for everybody else. */
+  figures: Figures | null;
+};
+
+/** What is computed of a formula, to as many digits as the page shows. */
+export type Figures = {
   /** What the formula delivers of each family, and the same as a sentence. */
   shares: FamilyShare[];
   profile: string;
@@ -27,7 +34,8 @@ export type VariantView = {
   unfolding: UnfoldingWords | null;
 };
 
-export function variantView(
+/** A variant with the figures of its formula. */
+export function computedView(
   variant: Variant,
   kind: VariantKind,
   language: Language,
@@ -39,11 +47,34 @@ export function variantView(
     kind,
     ...variantTexts(variant, language),
     notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: noteReasons(note.because) })),
-    shares,
-    profile: unitList(profile, language),
-    dosage: variant.dosage_pct,
-    allergens: variant.allergens,
-    limits: variant.limits,
-    unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
+    figures: {
+      shares,
+      profile: unitList(profile, language),
+      dosage: shortened(variant.dosage_pct),
+      allergens: variant.allergens,
+      limits: variant.limits.map((limit) => ({
+        ...limit,
+        used_pct: shortened(limit.used_pct),
+        limit_pct: shortened(limit.limit_pct),
+      })),
+      unfolding: unfoldingWords(variant.formula, variant.dosage_pct, language),
+    },
   };
 }
+
+/** Names, notes and words alone. */
+export function shownView(
+  variant: SharedPerfume["variants"][number],
+  kind: VariantKind,
+  language: Language,
+): VariantView {
+  return {
+    kind,
+    ...variantTexts(variant, language),
+    notes: mapNotes(variant.notes, (note) => ({ name: note[language], reasons: [] })),
+    figures: null,
+  };
+}
+
+/** To three significant digits, so that a trace is not rounded to zero. */
+const shortened = (percent: number): number => Number(percent.toPrecision(3));

@@ -26,13 +26,15 @@ export function Why({ variants, own }: WhyProps) {
       {(variant) => (
         <>
           {variant.kind === "deuxieme" && <Text>{variant.description}</Text>}
-          <div className={styles.parts}>
-            <StarChart
-              shares={variant.shares}
-              title={t("why.profile", { profile: variant.profile })}
-              id={`profile-${variant.kind}`}
-              className={styles.star}
-            />
+          <div className={variant.figures ? styles.parts : undefined}>
+            {variant.figures && (
+              <StarChart
+                shares={variant.figures.shares}
+                title={t("why.profile", { profile: variant.figures.profile })}
+                id={`profile-${variant.kind}`}
+                className={styles.star}
+              />
+            )}
             <dl className={styles.notes}>
               {positions.flatMap((position) =>
                 variant.notes[position].map(({ name, reasons }) => (

@@ -64,6 +64,7 @@ test("who knows the address of a results page reads no memory, formula, recipe o
       read("maestro_sessions?select=id,maestro_results(*)"),
       read("maestro_questions?select=id,maestro_results(*)"),
       read(`rpc/find_perfume?session=${session}`),
+      read(`rpc/shown_perfume?session=${session}`),
       read(`rpc/list_editions?session=${session}`),
       read("rpc/my_perfumes"),
       read(`rpc/shown_result?perfume=${session}`),

@@ -1,9 +1,15 @@
 import { expect } from "vitest";
 import { listLog } from "../../../app/backend/admin/log.ts";
 import { findSheet, listResults, setWithdrawn } from "../../../app/backend/admin/results.ts";
-import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
+import {
+  findResult,
+  findSharedPerfume,
+  findShownPerfume,
+  nameResult,
+  saveResult,
+} from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
-import { test } from "../../support/backend.ts";
+import { type TestBackend, test } from "../../support/backend.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
 test("a perfume is found by name or fingerprint, and its sheet holds what is weighed", async ({ backend }) => {
@@ -40,6 +46,12 @@ test("what a visitor wrote in the house's name has no sheet to weigh by", async 
   expect(sheet).toMatchObject({ engine_version: null, palette_version: null, result_json: null });
 });
 
+/** What the specified read of a saved result answers to whoever knows the session. */
+async function rowsSeenBy({ url, key }: TestBackend, session: string): Promise<unknown> {
+  const headers = { apikey: key, Authorization: `Bearer ${key}`, "x-session-id": session };
+  return (await fetch(`${url}/rest/v1/maestro_results?select=*&session_id=eq.${session}`, { headers })).json();
+}
+
 test("a withdrawn perfume is shown to nobody and composed for nobody, until it is restored", async ({ backend }) => {
   const { session, backend: mine } = await journeyOf(backend);
   const answers = { families: ["citrus"] };
@@ -53,6 +65,8 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
   expect(await setWithdrawn(admin, crypto.randomUUID(), true)).toBe(false);
   expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, true)]).toEqual([true, true]);
   expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
+  const seen = () => rowsSeenBy(backend, session);
+  expect([await findShownPerfume(guestOf(backend), session), await seen()]).toEqual([null, []]);
   expect((await findResult(mine, session))?.withdrawn_at).not.toBeNull();
   expect((await findSheet(admin, id))?.withdrawn_at).not.toBeNull();
   // Neither its owner nor anyone else gets the same formula again, but its owner another one from the same answers.
@@ -67,6 +81,8 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
   expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
   expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, false)]).toEqual([true, true]);
   expect(await findSharedPerfume(guestOf(backend), token)).not.toBe("withdrawn");
+  expect(await findShownPerfume(guestOf(backend), session, 1)).not.toBeNull();
+  expect(await seen()).toHaveLength(1);
   const rows = (await listLog(admin)).rows.filter(({ row_id }) => row_id === id);
   // It is an earlier edition by the time it is restored.
   expect(rows.map(({ table_name }) => table_name)).toEqual(["maestro_editions", "maestro_results"]);

@@ -179,7 +179,7 @@ test("editions are read by their own session alone", async ({ backend }) => {
     await adminOf(backend),
   ]) {
     expect(await listEditions(caller, session)).toEqual([]);
-    expect(await findResult(caller, session, 1)).toMatchObject({ edition: 1, answers: null, share_token: null });
+    expect(await findResult(caller, session, 1)).toBeNull();
     await clearAnswers(caller, session);
   }
   expect(await findResult(mine, session, 1)).toMatchObject({ answers: woody, share_token: expect.any(String) });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
 import { scentProfile } from "../../../app/storefront/analyze/scent-profile.server.ts";
-import { hiddenReasons, noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
-import { variantView } from "../../../app/storefront/results/variant-view.server.ts";
+import { noteReasons } from "../../../app/storefront/results/note-reasons.server.ts";
+import { computedView, shownView } from "../../../app/storefront/results/variant-view.server.ts";
 
 const answers = {
   families: ["woody", "oriental"],
@@ -31,12 +31,29 @@ test("texts contain no keys, in any language", () => {
   }
 });
 
-test("a variant is shown without formula and recipe, and with reasons only to its owner", () => {
+test("a variant is shown without formula and recipe, and with reasons and figures only to its owner", () => {
   const { premiere } = compose({ answers, session: "a" });
-  const own = variantView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
-  const others = variantView(premiere, "premiere", "fr", hiddenReasons);
+  const own = computedView(premiere, "premiere", "fr", noteReasons(answers, "fr"));
+  const others = shownView({ kind: "premiere", ...premiere }, "premiere", "fr");
   expect(own.name).toBe(premiere.display_name_fr);
   expect(JSON.stringify(own)).not.toMatch(/formula|recipe|grams/);
   expect(own.notes.base.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(0);
   expect(Object.values(others.notes).flatMap((notes) => notes.flatMap(({ reasons }) => reasons))).toEqual([]);
+  expect(others.figures).toBeNull();
+});
+
+test("no figure that an owner is sent has more than three digits", () => {
+  for (const session of ["a", "b", "c", "d"]) {
+    const { figures } = computedView(
+      compose({ answers, session }).premiere,
+      "premiere",
+      "en",
+      noteReasons(answers, "en"),
+    );
+    const sent = [
+      figures?.dosage ?? 0,
+      ...(figures?.limits.flatMap((limit) => [limit.used_pct, limit.limit_pct]) ?? []),
+    ];
+    for (const figure of sent) expect(Number(figure.toPrecision(3))).toBe(figure);
+  }
 });
