@@ -174,6 +174,8 @@ test("another admin resets a lost sign-in: sessions, password and factor end, th
   await ask("/admins", { form: { intent: "reset", email: person.email }, cookies: admin });
   expect(await opens(cookies)).toMatch(/^\/login/);
   expect((await signIn(person)).status).toBe(403);
+  // That of the account's beginning must not be taken for the one that is asked for now.
+  shop.backend.mailbox.clear();
   await ask("/login?mode=magic", { form: { email: person.email } });
   expect(await opens(cookiesOf(await pressLink(person.email)))).toBe(true);
 });
