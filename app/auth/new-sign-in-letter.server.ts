@@ -1,7 +1,7 @@
-import { writeDateParts } from "../i18n/date-parts.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
-import { type Language, locales } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
+import { timeInUtc } from "../i18n/time-in-utc.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import { sessionsPath } from "./session-paths.ts";
@@ -16,12 +16,7 @@ export async function newSignInLetter(user: SessionUser, origin: string, languag
   // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
   const name = [browser, system].filter(Boolean).join(", ");
   const t = (await i18nextFor(language)).getFixedT(language, "sessions");
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
-  const time = writeDateParts(format.formatToParts(openedAt), language);
+  const time = timeInUtc(openedAt, language);
   const heading = t("letter.heading");
   const layout = await layOutLetter({
     language,

@@ -114,6 +114,11 @@ function claimsOf(accessToken: string) {
   return claimsSchema.parse(decodeJson(payload));
 }
 
+/** Auth's session, which a token of it names. */
+export function sessionIdOf(accessToken: string): string {
+  return claimsOf(accessToken).session_id;
+}
+
 /** @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended) */
 export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
   const { auth } = backend;

@@ -803,6 +803,10 @@ export type Database = {
         Args: { note: string; secret: string };
         Returns: string;
       };
+      begin_second_factor: {
+        Args: { person: string };
+        Returns: boolean;
+      };
       cancel_order: {
         Args: { secret: string };
         Returns: string;
@@ -835,6 +839,10 @@ export type Database = {
         Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
         Returns: boolean;
       };
+      enrol_second_factor: {
+        Args: { factor: string; session: string };
+        Returns: string[];
+      };
       erase_my_data: {
         Args: { access_hash?: string; email?: string; session?: string };
         Returns: Json;
@@ -854,6 +862,10 @@ export type Database = {
       find_perfume: {
         Args: { edition?: number; session: string };
         Returns: Json;
+      };
+      find_second_factor: {
+        Args: { person: string };
+        Returns: string;
       };
       house_glance: {
         Args: { days: number };
@@ -923,10 +935,6 @@ export type Database = {
         Args: { ip?: string; lang: string; user_agent?: string };
         Returns: string;
       };
-      make_recovery_codes: {
-        Args: never;
-        Returns: string[];
-      };
       measure_page: {
         Args: { device: string; ip?: string; metric: string; path: string; value: number };
         Returns: boolean;
@@ -987,6 +995,10 @@ export type Database = {
         Args: never;
         Returns: { metric: string; p50: number; p75: number; path: string; visits: number }[];
       };
+      pass_second_factor: {
+        Args: { factor: string; session: string };
+        Returns: boolean;
+      };
       perfume_sheet: {
         Args: { perfume: string };
         Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
@@ -1014,6 +1026,14 @@ export type Database = {
       remind_unpaid: {
         Args: { most: number };
         Returns: number;
+      };
+      remove_second_factor: {
+        Args: { person: string; recovery_code?: string };
+        Returns: boolean;
+      };
+      renew_recovery_codes: {
+        Args: { person: string; recovery_code?: string };
+        Returns: string[];
       };
       reopen_sign_in_link: {
         Args: { token_hash: string };
@@ -1093,10 +1113,6 @@ export type Database = {
       };
       unsubscribe_newsletter: {
         Args: { token: string };
-        Returns: boolean;
-      };
-      use_recovery_code: {
-        Args: { code: string };
         Returns: boolean;
       };
       withdraw_contact_consent: {

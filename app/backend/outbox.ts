@@ -30,6 +30,13 @@ const accountLetterSchema = z.discriminatedUnion("kind", [
   addressedSchema.extend({ kind: z.literal("email_change"), ...withLink, from: z.string(), to: z.string() }),
   addressedSchema.extend({ kind: z.literal("admin_invitation"), ...withLink, inviter: z.string() }),
   addressedSchema.extend({ kind: z.literal("password_changed") }),
+  addressedSchema.extend({
+    kind: z.literal("second_factor"),
+    event: z.enum(["enrolled", "renewed", "removed", "recovered", "reset"]),
+    at: z.coerce.date(),
+    /** The address of whose doing it was. */
+    by: z.string(),
+  }),
 ]);
 
 const letterSchema = z.discriminatedUnion("about", [orderLetterSchema, accountLetterSchema]);

@@ -1,28 +1,31 @@
-// The second factor of admins (TOTP), by Auth's own functions. It protects the admin app, and in the database
-// `is_admin`.
+// The second factor of admins (TOTP). Auth keeps its secret and knows its codes; whose is in use, and which sessions have
+// passed it, the house keeps for itself (`private.is_admin`), since Auth's own door takes a code more than once.
 import { z } from "zod";
-import { type Tokens, tokensOfSession } from "./auth.ts";
+import { sessionIdOf, type Tokens, tokensOfSession } from "./auth.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
 /** What an authenticator app is given. */
 export type Enrolment = { factor: string; uri: string; secret: string };
 
-type Signed = { backend: Backend; accessToken: string };
+/** Who proves that the second step is theirs: by a code of the app, or by a recovery code for when it is lost. */
+export type Proof = { kind: "app" | "recovery"; code: string };
+
+type Signed = { backend: Backend; accessToken: string; userId: string };
 
 /** Whether the person of a token has a second factor in use. @throws BackendDown, BackendRefused */
-export async function hasSecondFactor(person: Signed): Promise<boolean> {
-  return (await factorsOf(person)).some(({ status }) => status === "verified");
+export async function hasSecondFactor(person: Pick<Signed, "backend" | "userId">): Promise<boolean> {
+  return (await findFactor(person)) !== null;
 }
 
 /**
  * Begins a new factor, which counts once a code of it was entered; one begun before is given up.
- * @throws BackendDown, BackendRefused
+ * @throws BackendDown, BackendRefused for whom has one in use
  */
 export async function enrolFactor(person: Signed): Promise<Enrolment> {
-  const { mfa } = person.backend.auth;
-  for (const { id, status } of await factorsOf(person)) {
-    if (status === "unverified") raise(await mfa.unenroll({ factorId: id }));
-  }
+  const { backend, userId } = person;
+  const isFree = await backend.runAsWorker(z.boolean(), (db) => db.rpc("begin_second_factor", { person: userId }));
+  if (!isFree) throw new BackendRefused("mfa_factor_in_use", "A factor is in use");
+  const mfa = await mfaOf(person);
   const answer = await mfa.enroll({
     factorType: "totp",
     issuer: "Athar",
@@ -33,49 +36,83 @@ export async function enrolFactor(person: Signed): Promise<Enrolment> {
 }
 
 /**
- * Enters a code: of a factor that was begun, or else of the one in use. The tokens that come back have passed it. A code
- * is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is valid. One
- * that Auth did not answer about stays taken, since Auth may have heard it.
+ * Puts a factor that was begun in use by its first code. The tokens that come back have passed it; the recovery codes are
+ * shown now and never again.
+ * @param code six digits
+ * @throws BackendRefused for a wrong, late or used code, or where another factor is in use; BackendDown
+ */
+export async function confirmFactor(
+  person: Signed,
+  factor: string,
+  code: string,
+): Promise<{ tokens: Tokens; recoveryCodes: string[] }> {
+  const { tokens, session } = await takeCode(person, factor, code);
+  const recoveryCodes = await person.backend.runAsWorker(z.array(z.string()), (db) =>
+    db.rpc("enrol_second_factor", { session, factor }),
+  );
+  return { tokens, recoveryCodes };
+}
+
+/**
+ * Enters a code of the factor in use. The tokens that come back have passed it.
  * @param code six digits
  * @throws BackendRefused for a wrong, late or used code, BackendDown
  */
-export async function passFactor(person: Signed, code: string, begun?: string): Promise<Tokens> {
-  const factors = await factorsOf(person);
-  const factor = factors.find(({ id, status }) => (begun ? id === begun : status === "verified"));
+export async function passFactor(person: Signed, code: string): Promise<Tokens> {
+  const factor = await findFactor(person);
   if (!factor) throw new BackendRefused("mfa_factor_not_found", "No such factor");
-  const isNew = await person.backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("try_factor_code", { factor: factor.id, code }),
+  const { tokens, session } = await takeCode(person, factor, code);
+  const passed = await person.backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("pass_second_factor", { session, factor }),
   );
+  if (!passed) throw new BackendRefused("mfa_factor_not_found", "The factor was given up meanwhile");
+  return tokens;
+}
+
+/**
+ * Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void. Whoever calls
+ * this without a recovery code has had `passFactor` take a code in this request. None for a wrong recovery code.
+ * @throws BackendDown
+ */
+export function renewRecoveryCodes(
+  { backend, userId }: Pick<Signed, "backend" | "userId">,
+  recoveryCode?: string,
+): Promise<string[]> {
+  return backend.runAsWorker(z.array(z.string()), (db) =>
+    db.rpc("renew_recovery_codes", { person: userId, recovery_code: recoveryCode }),
+  );
+}
+
+/** Gives up the factor in use, asked as `renewRecoveryCodes`: false for a wrong recovery code. @throws BackendDown */
+export function removeFactor(
+  { backend, userId }: Pick<Signed, "backend" | "userId">,
+  recoveryCode?: string,
+): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("remove_second_factor", { person: userId, recovery_code: recoveryCode }),
+  );
+}
+
+function findFactor({ backend, userId }: Pick<Signed, "backend" | "userId">): Promise<string | null> {
+  return backend.runAsWorker(z.uuid().nullable(), (db) => db.rpc("find_second_factor", { person: userId }));
+}
+
+/**
+ * A code is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is
+ * valid. One that Auth did not answer about stays taken, since Auth may have heard it.
+ */
+async function takeCode(person: Signed, factor: string, code: string): Promise<{ tokens: Tokens; session: string }> {
+  const isNew = await person.backend.runAsWorker(z.boolean(), (db) => db.rpc("try_factor_code", { factor, code }));
   if (!isNew) throw new BackendRefused("mfa_code_used", "This code was entered before");
-  const session = raise(await person.backend.auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
-  return tokensOfSession(session);
+  const mfa = await mfaOf(person);
+  const tokens = tokensOfSession(raise(await mfa.challengeAndVerify({ factorId: factor, code })));
+  return { tokens, session: sessionIdOf(tokens.accessToken) };
 }
 
-/** Gives up the factors in use. @throws BackendDown, BackendRefused for a session that has not passed one */
-export async function removeFactors(person: Signed): Promise<void> {
-  for (const { id } of await factorsOf(person)) raise(await person.backend.auth.mfa.unenroll({ factorId: id }));
-}
-
-/**
- * Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void.
- * @throws BackendDown, BackendRefused (42501) for a session that has passed no factor
- */
-export function makeRecoveryCodes(backend: Backend): Promise<string[]> {
-  return backend.run(z.array(z.string()), (db) => db.rpc("make_recovery_codes"));
-}
-
-/**
- * Spends a recovery code and gives up the lost factor; false for a code that is none.
- * @throws BackendDown, BackendRefused for a guest
- */
-export function spendRecoveryCode(backend: Backend, code: string): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("use_recovery_code", { code }));
-}
-
-async function factorsOf({ backend, accessToken }: Signed) {
-  // As in `updatePassword`, the client needs a session.
-  const session = await backend.auth.setSession({ access_token: accessToken, refresh_token: "none" });
-  return raise(session).user?.factors ?? [];
+/** As in `updatePassword`, the client needs a session. */
+async function mfaOf({ backend, accessToken }: Signed) {
+  raise(await backend.auth.setSession({ access_token: accessToken, refresh_token: "none" }));
+  return backend.auth.mfa;
 }
 
 type MfaResponse<Data> = { data: Data; error: { status?: number; code?: string; message: string } | null };

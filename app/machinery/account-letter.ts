@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { AccountLetter } from "../backend/outbox.ts";
 import type { App, Hosts } from "../http/hosts.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
+import { timeInUtc } from "../i18n/time-in-utc.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 
@@ -21,7 +22,7 @@ export async function accountLetter(letter: AccountLetter, hosts: Hosts): Promis
 
 function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
   const { kind } = letter;
-  const words = (name: typeof kind) => ({
+  const words = (name: Exclude<typeof kind, "second_factor">) => ({
     subject: t(`${name}.subject`),
     heading: t(`${name}.heading`),
     note: t(`${name}.note`),
@@ -29,6 +30,16 @@ function wordsOf(letter: AccountLetter, t: Texts, hosts: Hosts): Words {
   switch (kind) {
     case "password_changed":
       return { ...words(kind), body: t("password_changed.body", { email: letter.email }) };
+    case "second_factor": {
+      const { event, at, by, lang } = letter;
+      return {
+        subject: t(`second_factor.${event}.subject`),
+        heading: t(`second_factor.${event}.heading`),
+        body: t(`second_factor.${event}.body`, { by, email: letter.email, time: timeInUtc(at, lang) }),
+        note: t(`second_factor.${event === "reset" ? "reset_note" : "note"}`),
+        button: { text: t("second_factor.button"), href: new URL("/security", hosts.adminOrigin).href },
+      };
+    }
     case "admin_invitation": {
       const button = { text: t("admin_invitation.button"), href: hrefOf(letter, hosts, "/invitation") };
       return { ...words(kind), body: t("admin_invitation.body", { inviter: letter.inviter }), button };

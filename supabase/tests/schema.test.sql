@@ -86,8 +86,8 @@ select set_eq($$
 $$, $$
   values ('is_admin'), ('parts'),
     ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
-    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'), ('make_recovery_codes'),
-    ('use_recovery_code'), ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
+    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'),
+    ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
     ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return'), ('invite_admin')
@@ -102,7 +102,8 @@ $$, $$
     ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('shown_perfume'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
-    ('keep_order'), ('spend_auth_share'), ('try_factor_code'),
+    ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
+    ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
     ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation')
 $$, 'what visitors leave, the Worker alone hands over');
 
@@ -199,8 +200,6 @@ insert into accepted values
   ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
   ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log'),
   ('a definer''s function that the API offers', 'request_admin_access', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
-  ('a definer''s function that the API offers', 'make_recovery_codes', 'asks private.is_admin(); the codes are the caller''s own'),
-  ('a definer''s function that the API offers', 'use_recovery_code', 'asks private.listed_as_admin(); spends the caller''s own code'),
   ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach'),
   ('a definer''s function that the API offers', 'invite_admin', 'asks private.is_admin(); nobody writes letters but by functions');
 select set_eq($$select what, name from finding$$, $$select what, name from accepted$$, 'the advisors find nothing but what is accepted');

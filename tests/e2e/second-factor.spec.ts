@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { createAccount, listAdmin, logsIntoAdmin, triesAdminLogin } from "../support/accounts.ts";
 import { expect, test } from "../support/shop.ts";
 
-const wrong = "This code is wrong or has expired.";
+const wrong = "This code is wrong, was used already or has expired. Enter the next one that the app shows.";
 
 test("a second step is set up with the phone's code and asked for at the next sign-in", async ({
   visitor,

@@ -32,10 +32,14 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
     await inviteAdmin(backend, { email, language: languageOf(context), token, tokenHash, again });
     sendLettersLater(context);
   };
+  const reset = async () => {
+    await resetAdmin(backend, email);
+    sendLettersLater(context);
+  };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {
     [addIntent]: { toast: "invited", change: () => invite(false) },
     invite: { toast: "invited", change: () => invite(true) },
-    reset: { toast: "stored", change: () => resetAdmin(backend, email) },
+    reset: { toast: "stored", change: reset },
     activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
     remove: { toast: "deleted", change: () => removeAdmin(backend, email) },
     deactivate: { toast: "stored", change: () => setAdminActive(backend, email, false) },

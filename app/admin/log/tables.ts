@@ -13,6 +13,8 @@ const tables = [
   "maestro_editions",
   "people",
   "app_admins_email",
+  "second_factors",
+  "recovery_codes",
 ] as const;
 
 /** Whether the texts have a name for the table. */

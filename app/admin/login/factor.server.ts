@@ -3,14 +3,15 @@ import { z } from "zod";
 import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendRefused } from "../../backend/backend.ts";
-import { passFactor, spendRecoveryCode } from "../../backend/second-factor.ts";
+import { passFactor, removeFactor } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
-import { factorCodeField } from "../security/factor-code.server.ts";
+import { sendLettersLater } from "../../machinery/outbox.ts";
+import { factorCodeField, recoveryCodeField } from "../security/factor-code.server.ts";
 import { adminError } from "../shell/admin-error.ts";
 
 /** A code that is none has always the same answer. */
@@ -18,10 +19,7 @@ const wrongCode = adminError("factor_code");
 
 const factorSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("app"), code: factorCodeField }),
-  z.object({
-    kind: z.literal("recovery"),
-    code: z.string({ error: "required" }).trim().min(6, wrongCode).max(60, wrongCode),
-  }),
+  z.object({ kind: z.literal("recovery"), code: recoveryCodeField }),
 ]);
 
 export type FactorFields = z.input<typeof factorSchema>;
@@ -31,19 +29,20 @@ export type FactorFields = z.input<typeof factorSchema>;
  * new id; with a recovery code the lost factor is gone, and a new one is set up first.
  */
 export async function enterCode({ request, context, next }: RouteArgs & { next: string }) {
-  const { accessToken, email, recovery } = context.get(visitorContext);
-  if (!accessToken || !email) return redirect("/login", 303);
+  const { accessToken, email, session, recovery } = context.get(visitorContext);
+  if (!accessToken || !email || !session) return redirect("/login", 303);
   const within = () => withinLimits(context, request, "factor", email);
   const form = await parseForm(request, factorSchema, { within });
   if (!form.ok) return form.refuse();
   const { code, kind } = form.value;
-  const backend = backendOf(context);
+  const person = { backend: backendOf(context), accessToken, userId: session.userId };
   try {
     if (kind === "recovery") {
-      const spent = await spendRecoveryCode(backend, code);
-      return spent ? redirect("/security", 303) : form.refuse({ code: [wrongCode] });
+      if (!(await removeFactor(person, code))) return form.refuse({ code: [wrongCode] });
+      sendLettersLater(context);
+      return redirect("/security", 303);
     }
-    const tokens = await passFactor({ backend, accessToken }, code);
+    const tokens = await passFactor(person, code);
     return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, isSecondStep: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });

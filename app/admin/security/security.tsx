@@ -11,12 +11,13 @@ import { loadOr } from "../shell/route-data.server.ts";
 import { RowAction } from "../shell/row-action.tsx";
 import type { Route } from "./+types/security";
 import { Enrolment } from "./enrolment.tsx";
+import { ProvenChange } from "./proven-change.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { changeFactor, type FactorAnswer } from "./security.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { accessToken } = context.get(visitorContext);
-  const ask = async () => (accessToken ? hasSecondFactor({ backend: backendOf(context), accessToken }) : false);
+  const { session } = context.get(visitorContext);
+  const ask = async () => (session ? hasSecondFactor({ backend: backendOf(context), userId: session.userId }) : false);
   return loadOr(context, ask, false);
 }
 
@@ -36,8 +37,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const { result, enrolment, codes }: FactorAnswer = actionData ?? {};
-  const error = enrolment ? null : result?.error?.[""];
   const { value: protectedNow, failed } = loaderData;
+  // Those of a form stand in it.
+  const error = enrolment || protectedNow ? null : result?.error?.[""];
   return (
     <AdminPage
       width="form"
@@ -54,16 +56,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           {t("security.set_up")}
         </RowAction>
       )}
-      {!codes && protectedNow && (
-        <>
-          <RowAction intent="codes" values={{}}>
-            {t("security.new_codes")}
-          </RowAction>
-          <RowAction intent="remove" values={{}}>
-            {t("security.remove")}
-          </RowAction>
-        </>
-      )}
+      {!codes && !enrolment && protectedNow && <ProvenChange result={result} />}
     </AdminPage>
   );
 }

@@ -33,8 +33,11 @@ async function halfSignedIn(): Promise<Record<string, string>> {
   await createAccount(shop.backend, person.email, person.password);
   await listAdmin(shop.backend, person.email);
   await shop.backend.sql(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
-     select gen_random_uuid(), id, 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = $1`,
+    `with enrolled as (
+       insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+       select gen_random_uuid(), id, 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = $1
+       returning user_id, id
+     ) insert into private.second_factors (user_id, factor_id) select user_id, id from enrolled`,
     [person.email],
   );
   return parseSetCookie((await shop.ask("/login", { form: person, host: "admin" })).cookies);

@@ -63,6 +63,8 @@ const fates: Record<string, "purge" | "with its parent" | "bounded" | "kept" | "
   "private.maestro_results": "with its parent",
   "private.maestro_editions": "with its parent",
   "private.recovery_codes": "with its parent",
+  "private.second_factors": "with its parent",
+  "private.passed_sessions": "with its parent",
   "private.moved_accounts": "with its parent",
   "public.profiles": "with its parent",
   "public.order_lines": "with its parent",

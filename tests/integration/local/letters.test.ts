@@ -17,6 +17,10 @@ const letters = (lang: (typeof languages)[number]): AccountLetter[] => [
   { ...addressed, lang, kind: "email_change", ...link, from: "old@example.com", to: "new@example.com" },
   { ...addressed, lang, kind: "admin_invitation", app: "admin", token: "a1b2c3", inviter: "admin@example.com" },
   { ...addressed, lang, kind: "password_changed" },
+  ...(["enrolled", "renewed", "removed", "recovered", "reset"] as const).map((event) => {
+    const doing = { event, at: new Date("2026-11-22T10:00:00Z"), by: "admin@example.com" };
+    return { ...addressed, lang, kind: "second_factor", ...doing } as const;
+  }),
 ];
 
 describe.each(languages)("a letter about an account, in %s", (language) => {
@@ -30,7 +34,8 @@ describe.each(languages)("a letter about an account, in %s", (language) => {
     const invitation = "https://admin.athar.example/invitation?token=a1b2c3";
     const confirmation = `https://athar.example/auth/confirm?token=a1b2c3&type=${letter.kind}`;
     const href = letter.kind === "admin_invitation" ? invitation : confirmation;
-    expect(hrefs).toEqual("token" in letter ? [href] : []);
+    if (letter.kind === "second_factor") expect(hrefs).toEqual(["https://admin.athar.example/security"]);
+    else expect(hrefs).toEqual("token" in letter ? [href] : []);
     if (letter.kind === "email_change") expect(html).toMatch(/old@example\.com[\s\S]*new@example\.com/);
   });
 });

@@ -1,0 +1,8 @@
+import { writeDateParts } from "./date-parts.ts";
+import { type Language, locales } from "./languages.ts";
+
+/** A date and a time of day for a letter, whose reader's own zone nobody knows. */
+export function timeInUtc(at: Date | number, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return writeDateParts(format.formatToParts(at), language);
+}
