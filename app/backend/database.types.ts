@@ -873,7 +873,7 @@ export type Database = {
       };
       invite_admin: {
         Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
-        Returns: undefined;
+        Returns: boolean;
       };
       is_admin: {
         Args: never;

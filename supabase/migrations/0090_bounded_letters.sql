@@ -67,10 +67,9 @@ end
 $$;
 -- An invitation is the office's own letter: what strangers had sent to the address does not count, and an earlier
 -- invitation is void only once a new one is kept.
-drop function public.invite_admin(text, text, text, text, boolean);
-create function public.invite_admin(
+create or replace function public.invite_admin(
   email text, lang text, token text, token_hash text, again boolean default false
-) returns void
+) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   address constant text := lower(btrim($1));
@@ -100,6 +99,7 @@ begin
     'kind', 'admin_invitation', 'email', address, 'lang', $2, 'app', 'admin', 'token', $3,
     'inviter', lower(auth.jwt() ->> 'email'), 'until', now() + interval '7 days'
   ));
+  return true;
 end
 $$;
 comment on function public.invite_admin(text, text, text, text, boolean) is

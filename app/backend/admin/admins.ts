@@ -34,7 +34,9 @@ type Invitation = {
  * for no invitation, PT429 where it was invited often enough today)
  */
 export async function inviteAdmin(backend: Backend, { language, tokenHash, ...invitation }: Invitation): Promise<void> {
-  await backend.run(z.null(), (db) => db.rpc("invite_admin", { ...invitation, lang: language, token_hash: tokenHash }));
+  await backend.run(z.literal(true), (db) =>
+    db.rpc("invite_admin", { ...invitation, lang: language, token_hash: tokenHash }),
+  );
 }
 
 /**
