@@ -41,9 +41,8 @@ async function places(
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** An order in the list: letters of it that were held back are listed below, by its number, too. */
-const listed = (page: Page, number: string) =>
-  page.getByRole("region", { name: "Orders", exact: true }).getByRole("link", { name: number });
+/** An order in the list. Below it are letters that were held back, by the number of theirs, too. */
+const listed = (page: Page, number: string) => page.getByRole("link", { name: number }).first();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("an order is confirmed, sent, delivered and paid, each step by one press", async ({ visitor, backend, shop }) => {
