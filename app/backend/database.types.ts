@@ -871,6 +871,10 @@ export type Database = {
         Args: { email: string };
         Returns: boolean;
       };
+      journey_holder: {
+        Args: { session: string };
+        Returns: string;
+      };
       keep_order: {
         Args: { account?: string; proof?: string; secret: string };
         Returns: string;
@@ -980,7 +984,7 @@ export type Database = {
         Returns: Json;
       };
       own_journey: {
-        Args: { email: string; session: string };
+        Args: never;
         Returns: boolean;
       };
       page_speed: {

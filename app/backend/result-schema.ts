@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 import { answerSchema } from "./answers.ts";
 import { localisedSchema } from "./rows.ts";
+import { holderSchema } from "./sessions.ts";
 
 const text = z.string();
 const number = z.number();
@@ -81,6 +82,8 @@ export const resultSchema = z.object({
   id: z.uuid(),
   /** Which of the session's perfumes it is, from 1. */
   edition: z.int(),
+  /** Who holds the journey. */
+  holder: holderSchema,
   answers: answersSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),

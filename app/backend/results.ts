@@ -10,7 +10,7 @@ export type SharedPerfume = z.infer<typeof sharedSchema>;
 
 /**
  * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is none.
- * Of a session that is not proven to be this request's own it has neither answers nor share token.
+ * Of a journey that somebody else holds it has neither answers nor share token.
  * @throws BackendDown
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
@@ -68,7 +68,7 @@ export async function saveResult(
 
 /**
  * Sets the name (null: none) and the engraving of an edition of the session, the newest unless told.
- * @throws BackendDown, BackendRefused where the session has no such perfume or is not this request's own (no_result), or the
+ * @throws BackendDown, BackendRefused where the session has no such perfume or is held by somebody else (no_result), or the
  * name is longer than 60 characters
  */
 export async function nameResult(
