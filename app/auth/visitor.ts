@@ -27,8 +27,8 @@ const guest: Visitor = { role: "guest", email: null };
 
 export const visitorContext = createContext<Visitor>(guest);
 
-/** Who the request's cookie says is here; null where its session is over, undefined for a guest. */
-const sessionUserContext = createContext<SessionUser | null | undefined>(undefined);
+/** What the request's session cookie names: nobody where that session is over. Null for a guest. */
+const namedContext = createContext<{ user: SessionUser | null } | null>(null);
 
 /**
  * Finds the session of a request: cookie, KV, fresh tokens. From here on the request's backend acts as its person. Guests
@@ -37,21 +37,22 @@ const sessionUserContext = createContext<SessionUser | null | undefined>(undefin
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { id, app } = context.get(requestContext);
   if (hasSessionCookie(request, app)) {
-    const user = await findSessionUser(context, request).catch((error: unknown) => {
+    try {
+      const user = await findSessionUser(context, request);
+      if (user) actAs(context, { accessToken: user.accessToken });
+      context.set(namedContext, { user });
+    } catch (error) {
       logError(id, error);
-      return undefined;
-    });
-    if (user) actAs(context, { accessToken: user.accessToken });
-    context.set(sessionUserContext, user);
+    }
   }
   return next();
 };
 
 /** Finds out once a request who the visitor is: the session's person, if it has not been ended elsewhere, and their role. */
 export const visitorMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const user = context.get(sessionUserContext);
-  if (user === undefined) return next();
-  const visitor = user && (await visitorOf(context, user));
+  const named = context.get(namedContext);
+  if (!named) return next();
+  const visitor = named.user && (await visitorOf(context, named.user));
   context.set(visitorContext, visitor ?? guest);
   const response = await next();
   // The route may have opened or closed a session itself.

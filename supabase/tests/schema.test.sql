@@ -103,7 +103,7 @@ $$, $$
     ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('is_listed_admin'),
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'),
-    ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation')
+    ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation'), ('journey_holder')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$

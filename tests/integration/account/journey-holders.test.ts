@@ -76,7 +76,7 @@ async function firstQuestion(): Promise<string> {
 
 /** Changes the first answer to another, as the journey's form posts it. */
 async function changes(cookies: Cookies, more: Record<string, string> = {}): Promise<Answer> {
-  const form = { intent: "next", question: await firstQuestion(), step: "1", total: "11", gender: "feminine", ...more };
+  const form = { intent: "next", question: await firstQuestion(), step: "1", total: "11", gender: "women", ...more };
   return shop.ask("/maestro-journey?step=1", { form, cookies });
 }
 
@@ -132,7 +132,7 @@ test("a browser whose session is over writes no answer and no edition into the a
   await ways[0]?.[1](browser, email);
   const changed = await changes(browser);
   expect(changed.status).toBe(401);
-  expect(changed.body).toMatch(/<input[^>]*value="feminine"[^>]*checked|checked[^>]*value="feminine"/);
+  expect(changed.body).toMatch(/<input[^>]*value="women"[^>]*checked|checked[^>]*value="women"/);
   expect(changed.body).toContain("/login?next=");
   const finished = await shop.ask("/maestro-journey?step=ready", { form: { intent: "finish" }, cookies: browser });
   expect(finished.headers.location).toMatch(/^\/login\?next=/);
@@ -143,9 +143,7 @@ test("a browser whose session is over writes no answer and no edition into the a
   expect(page).toContain("/login?next=");
   const begun = after(browser, await changes(browser, { anew: "on" }));
   expect(begun.maestro_session_id).not.toBe(browser.maestro_session_id);
-  expect(await read("/maestro-journey?step=1", begun)).toMatch(
-    /checked[^>]*value="feminine"|value="feminine"[^>]*checked/,
-  );
+  expect(await read("/maestro-journey?step=1", begun)).toMatch(/checked[^>]*value="women"|value="women"[^>]*checked/);
 });
 
 test("another account in the same browser gets a journey of its own, and no edition into the first one's", async () => {
