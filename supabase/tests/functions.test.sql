@@ -84,6 +84,7 @@ select pg_temp.become('{"role": "worker"}', '{"x-account-session": "00000000-000
 select is(
   jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 1, 'who wrote sees it among their data'
 );
+delete from auth.users where id = '00000000-0000-4000-8000-0000000000f5';
 select pg_temp.become('{"role": "anon"}');
 create function pg_temp.letter() returns uuid language sql as $$
   select id from public.contact_letters where email = 'other@functions.test'
