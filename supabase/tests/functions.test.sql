@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(86);
+select plan(87);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
