@@ -19,7 +19,7 @@ const endings = new Set([
  * Whether a visitor's session was ended while the request was under way: whose it is was asked at its beginning, so that
  * nothing else refuses what the page asks for.
  */
-export function isSessionEnded(error: unknown): boolean {
+function isSessionEnded(error: unknown): boolean {
   return error instanceof BackendRefused && endings.has(error.code);
 }
 
