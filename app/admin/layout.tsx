@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { visitorContext, visitorMiddleware } from "../auth/visitor.ts";
+import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import type { Handle } from "../document/handle.ts";
 import { Main } from "../ui/index.ts";
 import type { Route } from "./+types/layout";
@@ -8,7 +8,7 @@ import { AdminShell } from "./shell/admin-shell.tsx";
 
 export const handle = { hydrate: true, colorScheme: "paper", namespaces: ["admin"], noindex: true } satisfies Handle;
 
-export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, adminGate];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware, adminGate];
 
 /** Without a loader, client navigations would not run the middleware. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseForm } from "../forms/parse-form.server.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
-import { failureStatus } from "../http/response/failure.ts";
+import { failureKey, failureStatus } from "../http/response/failure.ts";
 import { endOtherSessions, endSessionOf } from "./end-sessions.server.ts";
 import { sessionsPath } from "./session-paths.ts";
 import { visitorContext } from "./visitor.ts";
@@ -27,7 +27,7 @@ export async function answerSessionForm(context: Context, posted: FormData) {
     else if (accessToken && session) await endOtherSessions(context, accessToken, session.ref);
   } catch (error) {
     logError(id, error);
-    return form.refuse(["unknown_error"], failureStatus(error));
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirect(`${sessionsPath[app]}?done=${form.value.intent}`, 303);
 }

@@ -1,12 +1,15 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../backend/auth.ts";
-import { backendOf } from "../http/backend.ts";
+import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { closeSession } from "./session-store.ts";
 import { visitorContext } from "./visitor.ts";
 
-/** Ends the session at Auth, as far as it answers, and here in any case; returns the `Set-Cookie` value. */
+/**
+ * Ends the session at Auth, as far as it answers, and here in any case: the request's backend acts as a guest from then on.
+ * Returns the `Set-Cookie` value.
+ */
 export async function endSession(
   context: Context,
   request: Request,
@@ -17,6 +20,7 @@ export async function endSession(
       logError(context.get(requestContext).id, error),
     );
   }
+  actAs(context, { accessToken: undefined });
   return closeSession(context, request);
 }
 

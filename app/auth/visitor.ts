@@ -8,7 +8,7 @@ import { logError } from "../http/log.ts";
 import { type Role, roleOf } from "./role.ts";
 import { withFreshTokens } from "./session-refresh.ts";
 import { closeSession, hasSessionCookie, readSession } from "./session-store.ts";
-import { mayReset } from "./session-user.ts";
+import { mayReset, type SessionUser } from "./session-user.ts";
 
 /** Who makes this request. The request's backend acts as this visitor already; calls of Auth itself need the token. */
 export type Visitor = {
@@ -27,14 +27,32 @@ const guest: Visitor = { role: "guest", email: null };
 
 export const visitorContext = createContext<Visitor>(guest);
 
-/** Finds out once a request who the visitor is: cookie, KV, fresh tokens, role. Guests skip all of it. */
-export const visitorMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** What the request's session cookie names: nobody where that session is over. Null for a guest. */
+const namedContext = createContext<{ user: SessionUser | null } | null>(null);
+
+/**
+ * Finds the session of a request: cookie, KV, fresh tokens. From here on the request's backend acts as its person. Guests
+ * skip it. To run before `visitorMiddleware`.
+ */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { id, app } = context.get(requestContext);
-  if (!hasSessionCookie(request, app)) return next();
-  const visitor = await findVisitor(context, request).catch((error: unknown) => {
-    logError(id, error);
-    return guest;
-  });
+  if (hasSessionCookie(request, app)) {
+    try {
+      const user = await findSessionUser(context, request);
+      if (user) actAs(context, { accessToken: user.accessToken });
+      context.set(namedContext, { user });
+    } catch (error) {
+      logError(id, error);
+    }
+  }
+  return next();
+};
+
+/** Finds out once a request who the visitor is: the session's person, if it has not been ended elsewhere, and their role. */
+export const visitorMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const named = context.get(namedContext);
+  if (!named) return next();
+  const visitor = named.user && (await visitorOf(context, named.user));
   context.set(visitorContext, visitor ?? guest);
   const response = await next();
   // The route may have opened or closed a session itself.
@@ -45,26 +63,32 @@ export const visitorMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 /** Null where the cookie's session is over. */
-async function findVisitor(context: Context, request: Request): Promise<Visitor | null> {
+async function findSessionUser(context: Context, request: Request): Promise<SessionUser | null> {
   const session = await readSession(context, request);
   if (!session) return null;
-  const info = context.get(requestContext);
-  const backend = backendOf(context);
-  const user = await withFreshTokens(session.id, session.user, {
+  return withFreshTokens(session.id, session.user, {
     ...session,
     async refresh(refreshToken) {
-      if (await withinAccountLimit(context, "refresh", session.id)) return refresh(backend, refreshToken);
+      if (await withinAccountLimit(context, "refresh", session.id)) return refresh(backendOf(context), refreshToken);
       throw new BackendBusy("This session asks for new tokens again and again");
     },
-    waitUntil: info.waitUntil,
+    waitUntil: context.get(requestContext).waitUntil,
   });
-  if (!user) return null;
+}
+
+/** Null where the session has been ended elsewhere, though KV or the token has not heard of it. */
+async function visitorOf(context: Context, user: SessionUser): Promise<Visitor | null> {
+  const info = context.get(requestContext);
   const { email, accessToken, userId, ref } = user;
-  actAs(context, { accessToken });
-  const { role, certain } = await roleOf(backend, (error) => logError(info.id, error));
+  const { role, certain } = await roleOf(backendOf(context), (error) => logError(info.id, error));
+  if (role === "guest") {
+    actAs(context, { accessToken: undefined });
+    return null;
+  }
   // In the shop, a token that the database may refuse would break public pages too, and an admin's token opens no
-  // journey, because admins may not read answers. Both shop as guests.
-  if (info.app === "storefront" && (!certain || role === "admin")) actAs(context, { accessToken: undefined });
+  // journey, because admins may not read answers. Both shop as guests, who hold what goes with their account.
+  if (info.app === "storefront" && (!certain || role === "admin"))
+    actAs(context, { accessToken: undefined, holder: accessToken });
   const recovery = mayReset(user, Date.now());
   return { role, email, accessToken, recovery, session: { userId, ref }, uncertain: !certain };
 }

@@ -3,11 +3,11 @@ import type { Backend } from "./backend.ts";
 
 /**
  * Whether the request's user is an active admin: the database compares the verified token's e-mail address with the
- * allow-list.
+ * allow-list. Null where the token's session has been ended, so that it is nobody's any more.
  * @throws BackendDown, BackendRefused for a token that has expired
  */
-export function isAdmin(backend: Backend): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("is_admin"));
+export function isAdmin(backend: Backend): Promise<boolean | null> {
+  return backend.run(z.boolean().nullable(), (db) => db.rpc("is_admin"));
 }
 
 const accessSchema = z.enum(["open", "factor", "closed"]);

@@ -108,7 +108,11 @@ const claimsSchema = z.object({
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
 });
 
-/** Reads a token that Auth has just vouched for. */
+/** Auth's session of an access token that Auth has vouched for: the token's claim `session_id`. */
+export function accountSessionOf(accessToken: string): string {
+  return claimsOf(accessToken).session_id;
+}
+
 function claimsOf(accessToken: string) {
   const [, payload = ""] = accessToken.split(".");
   return claimsSchema.parse(decodeJson(payload));

@@ -20,10 +20,15 @@ export type BackendOptions = {
   /** Aborts all calls of a request at once; without it each call has a deadline of its own (`backendDeadline`). */
   signal?: AbortSignal | undefined;
   /**
-   * The journey that is proven to be the visitor's own, sent with every call as `x-session-id`: never an address's, since
-   * to the role `worker` row-level security opens its answers.
+   * The journey of the visitor's cookie, sent with every call as `x-session-id`: never an address's, since to the role
+   * `worker` row-level security opens its answers as long as no account has it.
    */
   session?: string | undefined;
+  /**
+   * Auth's session of who is signed in, sent as `x-account-session` with what is asked as the role `worker`: the journeys
+   * of its account open while the database knows it.
+   */
+  accountSession?: string | undefined;
   /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
   accessToken?: Secret | undefined;
   /** That of Workers: for work that may go on after the response. */
@@ -130,9 +135,12 @@ export function createBackend(options: BackendOptions): Backend {
       get signal() {
         return options.signal;
       },
-      // A journey may begin while the request runs.
+      // A journey may begin while the request runs, and somebody sign in or out.
       get session() {
         return options.session;
+      },
+      get accountSession() {
+        return options.accountSession;
       },
     });
     return workerClient;
@@ -195,6 +203,8 @@ function createSupabaseClient(options: BackendOptions): Client {
         const path = new URL(input instanceof Request ? input.url : input).pathname;
         const signal = options.signal ?? AbortSignal.timeout(backendDeadline);
         if (options.session) headers.set("x-session-id", options.session);
+        if (options.accountSession && options.accessToken === options.workerToken)
+          headers.set("x-account-session", options.accountSession);
         if (path.startsWith("/auth/")) return fetchFromAuth(input, { ...init, headers, signal });
         // Overrides the client's own header, so that a token refreshed during the request is used.
         headers.set("Authorization", `Bearer ${options.accessToken?.reveal() ?? key}`);

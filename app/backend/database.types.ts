@@ -883,6 +883,10 @@ export type Database = {
         Args: { email: string };
         Returns: boolean;
       };
+      journey_holder: {
+        Args: { session: string };
+        Returns: string;
+      };
       keep_order: {
         Args: { account?: string; proof?: string; secret: string };
         Returns: string;
@@ -988,7 +992,7 @@ export type Database = {
         Returns: Json;
       };
       own_journey: {
-        Args: { email: string; session: string };
+        Args: never;
         Returns: boolean;
       };
       page_speed: {

@@ -99,10 +99,11 @@ export async function eraseMyData(backend: Backend, subject: DataSubject): Promi
   await backend.runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("erase_my_data", argumentsOf(subject)));
 }
 
-/** Gives a guest's journey to the account of who is signed in; one that has an owner stays theirs. @throws BackendDown */
-export async function assignJourney(
-  backend: Backend,
-  { session, email }: { session: string; email: string },
-): Promise<void> {
-  await backend.runAsWorker(z.boolean(), (db) => db.rpc("own_journey", { session, email }));
+/**
+ * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
+ * another's, null where there is none or nobody is signed in.
+ * @throws BackendDown
+ */
+export function assignJourney(backend: Backend): Promise<boolean | null> {
+  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("own_journey"));
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 import { answerSchema } from "./answers.ts";
 import { localisedSchema } from "./rows.ts";
+import { holderSchema } from "./sessions.ts";
 
 const text = z.string();
 const number = z.number();
@@ -100,6 +101,9 @@ export const sharedSchema = z.object({
   custom_name: text.nullable(),
   variants: z.tuple([sharedVariant, sharedVariant]),
 });
+
+/** Of a session: also who holds its journey. */
+export const shownSchema = z.object({ ...sharedSchema.shape, holder: holderSchema });
 
 export const editionSchema = z.object({
   id: z.uuid(),

@@ -2,16 +2,18 @@ import { z } from "zod";
 import type { Language } from "../i18n/languages.ts";
 import type { Answers, Composition, MemoryKey } from "../maestro/types.ts";
 import { type Backend, BackendRefused } from "./backend.ts";
-import { resultSchema, sharedSchema, withdrawnSchema } from "./result-schema.ts";
+import { resultSchema, sharedSchema, shownSchema, withdrawnSchema } from "./result-schema.ts";
 
 /** A composed perfume with its formula, the answers behind it and the secret in its share link: its owner's. */
 export type Result = z.infer<typeof resultSchema>;
 /** The same for everybody else: names, notes and the Maestro's words. */
 export type SharedPerfume = z.infer<typeof sharedSchema>;
+/** Of a session, with who holds its journey. */
+export type ShownPerfume = z.infer<typeof shownSchema>;
 
 /**
- * A perfume of this request's own session, the one finished last unless an edition is told, composed by the house; null
- * where there is none.
+ * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is
+ * none, and for whom the journey is not.
  * @throws BackendDown
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
@@ -23,10 +25,8 @@ export function findResult(backend: Backend, session: string, edition?: number):
  * What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too.
  * @throws BackendDown
  */
-export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<SharedPerfume | null> {
-  return backend.runAsWorker(sharedSchema.nullable().catch(null), (db) =>
-    db.rpc("shown_perfume", { session, edition }),
-  );
+export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<ShownPerfume | null> {
+  return backend.runAsWorker(shownSchema.nullable().catch(null), (db) => db.rpc("shown_perfume", { session, edition }));
 }
 
 type NewResult = {
@@ -79,7 +79,7 @@ export async function saveResult(
 
 /**
  * Sets the name (null: none) and the engraving of an edition of the session, the newest unless told.
- * @throws BackendDown, BackendRefused where the session has no such perfume or is not this request's own (no_result), or the
+ * @throws BackendDown, BackendRefused where the session has no such perfume or is held by somebody else (no_result), or the
  * name is longer than 60 characters
  */
 export async function nameResult(

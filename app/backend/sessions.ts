@@ -16,10 +16,14 @@ export function startSession(
   );
 }
 
-/** Whether a journey goes with the account of who makes this request: row-level security shows nobody another's. @throws BackendDown */
-export async function ownsSession(backend: Backend, session: string): Promise<boolean> {
-  const rows = await backend.run(z.array(z.unknown()), (db) =>
-    db.from("maestro_sessions").select("id").eq("id", session),
-  );
-  return rows.length > 0;
+/**
+ * Who may open a journey and change it: who makes this request, by its cookie or as its account; an account that is not
+ * signed in here; another guest.
+ */
+export const holderSchema = z.enum(["caller", "account", "guest"]);
+export type JourneyHolder = z.infer<typeof holderSchema>;
+
+/** Null for a session that does not exist. @throws BackendDown */
+export function findJourneyHolder(backend: Backend, session: string): Promise<JourneyHolder | null> {
+  return backend.runAsWorker(holderSchema.nullable(), (db) => db.rpc("journey_holder", { session }));
 }

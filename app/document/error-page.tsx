@@ -8,13 +8,14 @@ type ErrorPageProps = {
   nested?: boolean;
 };
 
-const kinds: Partial<Record<number, "missing" | "gone" | "busy">> = { 404: "missing", 410: "gone", 429: "busy" };
+const kinds = { 401: "signed_out", 404: "missing", 410: "gone", 429: "busy" } as const;
+const isKind = (status: number): status is keyof typeof kinds => status in kinds;
 
 /** What an error boundary shows: what happened, and a link home. */
 export function ErrorPage({ error, nested = false }: ErrorPageProps) {
   const { t } = useTranslation("errors");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = kinds[status] ?? (status < 500 ? "refused" : "broken");
+  const kind = isKind(status) ? kinds[status] : status < 500 ? "refused" : "broken";
   const Tag = nested ? "div" : "main";
   return (
     <Tag className={styles.page}>

@@ -9,7 +9,7 @@ type Key = keyof typeof errors;
  */
 export function useMessages() {
   const { t, i18n } = useTranslation("errors");
-  const known = (key: string): key is Exclude<Key, "missing" | "gone" | "refused" | "busy" | "broken"> =>
+  const known = (key: string): key is Exclude<Key, "missing" | "gone" | "refused" | "busy" | "signed_out" | "broken"> =>
     i18n.exists(key, { ns: "errors" });
   return (keys: readonly string[] | null | undefined): string[] =>
     [...new Set(keys)].map((key) => (known(key) ? t(key) : t("unknown_error")));

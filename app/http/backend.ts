@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { accountSessionOf } from "../backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../backend/backend.ts";
 import { readSiteState, type SiteState } from "../backend/site-state.ts";
 import { Secret } from "../encoding/secret.ts";
@@ -47,14 +48,22 @@ export function newBackendOf(context: Context): Backend {
   return createBackend({ ...context.get(backendContext).options, signal: undefined });
 }
 
+/** `holder` has the journeys of its account in hand also where the calls are a guest's; left out, it is the same token. */
+type Identity = { accessToken: string | undefined; holder?: string };
+
 /**
  * From here on the request's calls are made by the person of this token (undefined: by a guest again), or in this
- * journey session: an own one that has just been started, or one that `isOwnJourney` has proven.
+ * journey session, which has just been started.
  */
-export function actAs(context: Context, identity: { accessToken?: string | undefined } | { session: string }): void {
+export function actAs(context: Context, identity: Identity | { session: string }): void {
   const { options } = context.get(backendContext);
-  if ("session" in identity) options.session = identity.session;
-  else options.accessToken = identity.accessToken === undefined ? undefined : new Secret(identity.accessToken);
+  if ("session" in identity) {
+    options.session = identity.session;
+    return;
+  }
+  const { accessToken, holder = accessToken } = identity;
+  options.accessToken = accessToken === undefined ? undefined : new Secret(accessToken);
+  options.accountSession = holder === undefined ? undefined : accountSessionOf(holder);
 }
 
 /** Whether the shop is closed and since when its catalogue stands; asked once a request. */

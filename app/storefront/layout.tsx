@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { visitorContext, visitorMiddleware } from "../auth/visitor.ts";
+import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
 import { currencyOf } from "../http/request/currency.ts";
 import type { Route } from "./+types/layout";
@@ -12,6 +12,7 @@ import type { ShellVisitor } from "./shell/visitor.ts";
 import { welcomeGate } from "./welcome/welcome-gate.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  sessionMiddleware,
   prefetchJourney,
   visitorMiddleware,
   maintenanceGate,

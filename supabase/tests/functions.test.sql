@@ -1,6 +1,6 @@
 -- The functions that the storefront and the admin app call.
 begin;
-select plan(87);
+select plan(88);
 
 insert into public.app_admins_email (email, proven_at) values ('admin@functions.test', now());
 
@@ -80,8 +80,16 @@ select throws_ok(
   $$select public.leave_contact_letter('R', 'flood@functions.test', 'ar', 'm', ip => '192.0.2.77')$$, 'PT429', null, 'an address leaves ten an hour'
 );
 select is(
+  jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 0, 'an address alone shows nobody its data'
+);
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000f5', 'reader@functions.test');
+insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000005a5', '00000000-0000-4000-8000-0000000000f5');
+select pg_temp.become('{"role": "worker"}', '{"x-account-session": "00000000-0000-4000-8000-0000000005a5"}');
+select is(
   jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 1, 'who wrote sees it among their data'
 );
+delete from auth.users where id = '00000000-0000-4000-8000-0000000000f5';
+select pg_temp.become('{"role": "anon"}');
 create function pg_temp.letter() returns uuid language sql as $$
   select id from public.contact_letters where email = 'other@functions.test'
 $$;

@@ -333,7 +333,47 @@ from (values
 ) as expected (verb, a, b)
 where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;
 
-select plan((select 10 * count(*) + 1 from matrix)::integer);
+-- Whose a journey is, as the Worker asks it: by the journey of a browser's cookie and the session at Auth that it holds.
+insert into auth.sessions (id, user_id) values
+  ('00000000-0000-4000-8000-0000000005a0', '00000000-0000-4000-8000-0000000000f1'),
+  ('00000000-0000-4000-8000-0000000005b0', '00000000-0000-4000-8000-0000000000f2');
+create function pg_temp.holds(journey uuid, cookie uuid, signed_in uuid) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  begin
+    perform set_config('request.jwt.claims', '{"role": "worker"}', true);
+    perform set_config('request.headers',
+      json_strip_nulls(json_build_object('x-session-id', cookie, 'x-account-session', signed_in))::text, true);
+    set local role worker;
+    select concat_ws(' ',
+      public.journey_holder(journey),
+      (select count(*) from public.maestro_results as answer where answer.session_id = journey and answer.question_id is not null),
+      public.name_perfume(journey, 'n'),
+      public.find_perfume(journey) ->> 'share_token' is not null,
+      jsonb_array_length(public.list_editions(journey))
+    ) into found;
+    raise exception using errcode = 'ZZ000';
+  exception
+    when sqlstate 'ZZ000' then return found;
+  end;
+end
+$$;
+create temporary table holders (who text, journey uuid, cookie uuid, signed_in uuid, expected text);
+-- Who holds it; how many answers are read; whether it is named; whether its share link is told; how many editions are listed.
+insert into holders values
+  ('nobody''s by its cookie', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', null, 'caller 1 t t 2'),
+  ('nobody''s by another cookie', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b', null, 'guest 0 f f 0'),
+  ('nobody''s by an account', '00000000-0000-4000-8000-00000000000a', null, '00000000-0000-4000-8000-0000000005a0', 'guest 0 f f 0'),
+  ('an account''s by its cookie', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000e', null, 'account 0 f f 0'),
+  ('an account''s by its cookie and another account', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000005a0', 'account 0 f f 0'),
+  ('an account''s by its cookie and an ended session', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000005c0', 'account 0 f f 0'),
+  ('an account''s by its cookie and its session', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000005b0', 'caller 1 t t 2'),
+  ('an account''s by its session on another device', '00000000-0000-4000-8000-00000000000e', null, '00000000-0000-4000-8000-0000000005b0', 'caller 0 t t 0');
+
+select plan((select 10 * count(*) + 1 from matrix)::integer + (select count(*) from holders)::integer);
+
+select is(pg_temp.holds(journey, cookie, signed_in), expected, who) from holders;
 
 select is(
   (select array_agg(table_name::text order by table_name) from information_schema.tables where table_schema = 'public'),

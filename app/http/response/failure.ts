@@ -1,12 +1,35 @@
 import { data } from "react-router";
-import { BackendBusy, BackendDown, isOverBudget } from "../../backend/backend.ts";
+import { BackendBusy, BackendDown, BackendRefused, isOverBudget } from "../../backend/backend.ts";
+import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
 
 /** For a response that the backend was needed for while it is down. */
 export const serviceUnavailable = { status: 503 } as const;
 
-/** The status for an error: 503 where the backend is down, 429 where the visitor's budget is spent, 500 for every other. */
-export function failureStatus(error: unknown): 429 | 500 | 503 {
+/** How the database (row-level security, PostgREST) and Auth say that a session is nobody's any more. */
+const endings = new Set([
+  insufficientPrivilege,
+  "PGRST301",
+  "PGRST303",
+  "session_missing",
+  "session_not_found",
+  "bad_jwt",
+]);
+
+/**
+ * Whether a visitor's session was ended while the request was under way: whose it is was asked at its beginning, so that
+ * nothing else refuses what the page asks for.
+ */
+function isSessionEnded(error: unknown): boolean {
+  return error instanceof BackendRefused && endings.has(error.code);
+}
+
+/**
+ * The status for an error: 503 where the backend is down, 429 where the visitor's budget is spent, 401 where their session
+ * has been ended meanwhile, 500 for every other.
+ */
+export function failureStatus(error: unknown): 401 | 429 | 500 | 503 {
   if (isOverBudget(error)) return 429;
+  if (isSessionEnded(error)) return 401;
   return error instanceof BackendDown ? 503 : 500;
 }
 
@@ -14,15 +37,18 @@ export function failureStatus(error: unknown): 429 | 500 | 503 {
 export function failureKey<Key extends string = "unknown_error">(
   error: unknown,
   otherwise?: Key,
-): Key | "busy.body" | "unknown_error" {
+): Key | "busy.body" | "session_ended" | "unknown_error" {
+  if (isSessionEnded(error)) return "session_ended";
   if (isOverBudget(error) || error instanceof BackendBusy) return "busy.body";
   return otherwise ?? "unknown_error";
 }
 
 /**
  * For loaders whose page cannot be shown without the backend: `await find(…).catch(throwErrorPage)`.
- * @throws a 503 response where the backend is down, the error itself otherwise
+ * @throws a 503 response where the backend is down, a 401 where the visitor's session has been ended meanwhile, the error
+ * itself otherwise
  */
 export function throwErrorPage(error: unknown): never {
+  if (isSessionEnded(error)) throw data(null, { status: 401 });
   throw error instanceof BackendDown ? data(null, serviceUnavailable) : error;
 }

@@ -9,7 +9,7 @@ import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { rememberLanguage } from "../../http/request/language.ts";
-import { failureStatus } from "../../http/response/failure.ts";
+import { failureKey, failureStatus } from "../../http/response/failure.ts";
 
 const schema = z.object({
   intent: z.literal("profile"),
@@ -28,7 +28,7 @@ export async function changeProfile(context: Context, posted: FormData) {
     await saveProfile(backendOf(context), { userId: session.userId, name: name || null, language });
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return form.refuse(["unknown_error"], failureStatus(error));
+    return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirectDocument("/account?done=profile", {
     status: 303,

@@ -1,6 +1,6 @@
 import { confirmLink, loadConfirmation } from "../../auth/confirm-link.server.ts";
 import { redirectSignedIn } from "../../auth/sign-in.server.ts";
-import { visitorMiddleware } from "../../auth/visitor.ts";
+import { sessionMiddleware, visitorMiddleware } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
@@ -10,7 +10,7 @@ import { ConfirmView } from "./confirm-view.tsx";
 
 export const handle = { noindex: true } satisfies Handle;
 
-export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware];
 
 /** Outside the storefront's layout, so that links in e-mails skip the welcome page. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -19,8 +19,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return confirmLink({ request, context }, async (signedIn, next) => {
-    await claimJourney(context, signedIn.tokens.email);
-    return redirectSignedIn(context, request, signedIn, localPath(next, "/home"));
+    const forgotten = await claimJourney(context);
+    const response = await redirectSignedIn(context, request, signedIn, localPath(next, "/home"));
+    if (forgotten) response.headers.append("Set-Cookie", forgotten);
+    return response;
   });
 }
 

@@ -14,8 +14,15 @@ export const handle = { hydrate: true, namespaces: ["account", "sessions"], noin
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export function action({ request, context }: Route.ActionArgs) {
   return confirmHash({ request, context }, async (signedIn) => {
-    await claimJourney(context, signedIn.tokens.email);
-    return redirectSignedIn(context, request, signedIn, signedIn.recovery ? "/account/password" : "/home");
+    const forgotten = await claimJourney(context);
+    const response = await redirectSignedIn(
+      context,
+      request,
+      signedIn,
+      signedIn.recovery ? "/account/password" : "/home",
+    );
+    if (forgotten) response.headers.append("Set-Cookie", forgotten);
+    return response;
   });
 }
 

@@ -6,7 +6,7 @@ import { signInWithPassword } from "../../backend/auth.ts";
 import { BackendRefused } from "../../backend/backend.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { backendOf } from "../../http/backend.ts";
+import { actAs, backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
@@ -40,8 +40,11 @@ export async function signIn({ request, context, next }: SignInArgs) {
   const { id } = context.get(requestContext);
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
-    await claimJourney(context, tokens.email);
-    return redirectDocument(next, { status: 303, headers: await openSession(context, request, tokens) });
+    actAs(context, { accessToken: tokens.accessToken });
+    const forgotten = await claimJourney(context);
+    const headers = await openSession(context, request, tokens);
+    if (forgotten) headers.append("Set-Cookie", forgotten);
+    return redirectDocument(next, { status: 303, headers });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);
     logError(id, error);

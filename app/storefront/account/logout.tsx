@@ -1,14 +1,20 @@
-import { redirectSignedOut } from "../../auth/sign-out.server.ts";
+import { redirectDocument } from "react-router";
+import { endSession } from "../../auth/sign-out.server.ts";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/index.ts";
+import { forgetOwnedJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/logout";
 import { AccountPage } from "./account-page.tsx";
 
 export const handle = { noindex: true, openWhileClosed: true } satisfies Handle;
 
-export function action({ request, context }: Route.ActionArgs) {
-  return redirectSignedOut(context, request, "/home");
+/** What goes with the account leaves the browser with it; a journey that nobody has stays the browser's. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = new Headers({ "Set-Cookie": await endSession(context, request) });
+  const forgotten = await forgetOwnedJourney(context);
+  if (forgotten) headers.append("Set-Cookie", forgotten);
+  return redirectDocument("/home", { status: 303, headers });
 }
 
 /** The header's button posts here; this is for visitors who open the URL itself. */

@@ -1,35 +1,46 @@
 import { visitorContext } from "../../auth/visitor.ts";
-import { BackendRefused } from "../../backend/backend.ts";
+import { nullIfUnavailable } from "../../backend/backend.ts";
 import { assignJourney } from "../../backend/my-data.ts";
-import { ownsSession } from "../../backend/sessions.ts";
+import { findJourneyHolder } from "../../backend/sessions.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { logError } from "../../http/log.ts";
+import { setCookie } from "../../http/request/cookies.ts";
 
-/** Gives this browser's journey, if it has one, to the account of who signs in. Where that fails, finishing does it again. */
-export async function claimJourney(context: Context, email: string | null): Promise<void> {
-  const session = journeySession(context);
-  if (!session || !email) return;
+/**
+ * Gives this browser's journey, if it has one, to the account that the request's backend acts as. Where that fails,
+ * finishing does it again. Hands back the `Set-Cookie` value that forgets a journey of another account: who signs in here
+ * begins one of their own.
+ */
+export async function claimJourney(context: Context): Promise<string | null> {
+  if (!journeySession(context)) return null;
   const { id } = context.get(requestContext);
-  await assignJourney(backendOf(context), { session, email }).catch((error: unknown) => logError(id, error));
+  const isOwn = await assignJourney(backendOf(context)).catch((error: unknown) => logError(id, error));
+  return isOwn === false ? forgotten : null;
 }
 
-/** The same after the response. */
-export function claimJourneyInBackground(context: Context, email: string | null): void {
-  context.get(requestContext).waitUntil(claimJourney(context, email));
+const forgotten = setCookie("maestro_session_id", "");
+
+/** The same after the response, where somebody is signed in. */
+export function claimJourneyInBackground(context: Context): void {
+  if (context.get(visitorContext).role === "guest") return;
+  context.get(requestContext).waitUntil(claimJourney(context));
 }
 
 /**
- * Whether a journey is this browser's own, or goes with the account of who is signed in, on whatever device. An admin
- * shops as a guest, so theirs are those of this browser alone.
- * @throws BackendDown
+ * Whether a journey goes with an account and nobody is signed in here who might hold it: signing in opens it again. False
+ * where the backend does not say.
  */
-export async function isOwnJourney(context: Context, session: string): Promise<boolean> {
-  if (session === journeySession(context)) return true;
-  if (context.get(visitorContext).role !== "user") return false;
-  return ownsSession(backendOf(context), session).catch((error: unknown) => {
-    if (error instanceof BackendRefused) return false;
-    throw error;
-  });
+export async function opensBySignIn(context: Context, session: string | undefined): Promise<boolean> {
+  if (!session || context.get(visitorContext).role !== "guest") return false;
+  return (await findJourneyHolder(backendOf(context), session).catch(nullIfUnavailable)) === "account";
+}
+
+/** The `Set-Cookie` value that forgets this browser's journey where it opens by signing in alone; null for a guest's. */
+export async function forgetOwnedJourney(context: Context): Promise<string | null> {
+  const session = journeySession(context);
+  if (!session) return null;
+  const holder = await findJourneyHolder(backendOf(context), session).catch(nullIfUnavailable);
+  return holder === "account" ? forgotten : null;
 }

@@ -8,6 +8,7 @@ import { journeySession, rememberJourney } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
 import { userAgentOf } from "../../http/request/user-agent.ts";
 import type { Answers } from "../../maestro/types.ts";
+import { opensBySignIn } from "./journey-owner.server.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
 export type Journey = {
@@ -39,15 +40,20 @@ export function journeyAnswers({ questions, answers }: Journey): Answers {
   return mergeAnswers(questions.flatMap(({ id }) => answers.get(id) ?? []));
 }
 
+/** The answer belongs to a journey that signing in opens again. */
+export class JourneyClosed extends Error {
+  override name = "JourneyClosed";
+}
+
 /**
  * Saves an answer under the browser's session. The first answer starts the session, and so does one whose session the
- * database does not know. Returns the cookie of a session that was started, otherwise null.
- * @throws BackendDown, BackendRefused
+ * database does not know or has given to somebody else. Returns the cookie of a session that was started, otherwise null.
+ * @param anew who is signed out begins another journey than the account's
+ * @throws BackendDown, BackendRefused, JourneyClosed
  */
 export async function saveSessionAnswer(
   { context, request }: RouteArgs,
-  question: string,
-  answer: QuestionAnswer,
+  { question, answer, anew }: { question: string; answer: QuestionAnswer; anew: boolean },
 ): Promise<string | null> {
   const backend = backendOf(context);
   const language = languageOf(context);
@@ -61,6 +67,7 @@ export async function saveSessionAnswer(
       },
     );
     if (saved) return null;
+    if (!anew && (await opensBySignIn(context, existing))) throw new JourneyClosed();
   }
   const session = await startSession(backend, { language, userAgent: userAgentOf(request) });
   actAs(context, { session });

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { visitorContext } from "../../auth/visitor.ts";
-import { isOverBudget, isUnavailable } from "../../backend/backend.ts";
+import { BackendRefused, isOverBudget, isUnavailable } from "../../backend/backend.ts";
+import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
 import { refusal } from "../../forms/refusal.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
@@ -9,18 +9,20 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
-import { journeyAnswers, readJourney, saveSessionAnswer } from "../journey-state/journey.server.ts";
-import { claimJourneyInBackground } from "../journey-state/journey-owner.server.ts";
+import { loginPath } from "../account/login-path.ts";
+import { JourneyClosed, journeyAnswers, readJourney, saveSessionAnswer } from "../journey-state/journey.server.ts";
+import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
 import { composeResult } from "./compose-result.server.ts";
+import { journeyClosed } from "./journey-closed.tsx";
 import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** What every step sends, and the answers by their themes. */
-const fields = new Set(["intent", "question", "step", "total", ...themes]);
+const fields = new Set(["intent", "question", "step", "total", "anew", ...themes]);
 
 /** The journey's one form, by its intent: next, back, skip or finish. */
 export async function journeyAction(args: RouteArgs & { url: URL }) {
@@ -40,7 +42,8 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
   const skipped = intent === "skip" && isSkippable(question);
   if (Object.keys(errors).length > 0 && !skipped) return data(refusal(form, errors), { status: 422 });
   try {
-    const cookie = await saveSessionAnswer(args, question.id, skipped ? {} : answer);
+    const anew = form.has("anew");
+    const cookie = await saveSessionAnswer(args, { question: question.id, answer: skipped ? {} : answer, anew });
     const changing = args.url.searchParams.has("change");
     return redirectToStep(changing ? "ready" : stepAfter(index + 1, journey.questions.length), cookie);
   } catch (error) {
@@ -64,16 +67,24 @@ async function finishJourney(args: RouteArgs, form: FormData) {
     const journey = await prefetchedJourney(context);
     if (!journey || journey.answersUnavailable) return unsaved(form);
     const resume = resumeStep(journey.questions, new Set(journey.answers.keys()));
+    if (journey.answers.size === 0 && (await opensBySignIn(context, session))) return toSignIn();
     if (!session || resume !== "ready") return redirectToStep(resume);
     if (!(await composeResult(context, { session, answers: journeyAnswers(journey) }))) {
       return data(refusal(form, { "": ["editions_full"] }), { status: 409 });
     }
-    claimJourneyInBackground(context, context.get(visitorContext).email);
+    claimJourneyInBackground(context);
     // A document: a page that was opened before a deployment may ask for scripts that no longer exist.
     return redirectDocument(processingPath(session), 303);
   } catch (error) {
+    // The session was ended since its journey was read.
+    if (error instanceof BackendRefused && error.code === insufficientPrivilege) return toSignIn();
     return refused(form, error);
   }
+}
+
+/** What was answered is kept with the account. */
+function toSignIn() {
+  return redirect(loginPath({ next: journeyPath("ready") }), 303);
 }
 
 function redirectToStep(step: Step, cookie: string | null = null) {
@@ -82,6 +93,7 @@ function redirectToStep(step: Step, cookie: string | null = null) {
 
 /** @throws errors that are not the backend's */
 function refused(form: FormData, error: unknown) {
+  if (error instanceof JourneyClosed) return data(refusal(form, { "": [journeyClosed] }), { status: 401 });
   if (isOverBudget(error)) return busy(form);
   if (isUnavailable(error)) return unsaved(form);
   throw error;

@@ -9,6 +9,7 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
+import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
 import { journeyAction } from "./journey-action.server.ts";
@@ -35,15 +36,17 @@ export const handle = {
 } satisfies Handle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const session = journeySession(context) ?? null;
+  const held = journeySession(context) ?? null;
   const language = languageOf(context);
   const step = url.searchParams.get("step");
   const [journey, editions] = await Promise.all([
     readJourney({ context }),
     step === null || step === "ready" ? readEditions(context) : [],
   ]);
-  if (!journey) return data({ kind: "unavailable" as const, session }, serviceUnavailable);
+  if (!journey) return data({ kind: "unavailable" as const, session: held }, serviceUnavailable);
   const { questions, answers, answersUnavailable } = journey;
+  const closed = answers.size === 0 && !answersUnavailable && held !== null && (await opensBySignIn(context, held));
+  const session = closed ? null : held;
   const total = questions.length;
   if (total === 0) return { kind: "empty" as const, session };
   const requested = parseStep(url.searchParams, total);
@@ -68,6 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answer: answers.get(stored.id) ?? {},
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
+    closed,
   };
   return answersUnavailable ? data(page, serviceUnavailable) : page;
 }

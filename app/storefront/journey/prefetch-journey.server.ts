@@ -6,9 +6,9 @@ import { type Journey, readJourney } from "../journey-state/journey.server.ts";
 const prefetchContext = createContext<Promise<Journey | null> | null>(null);
 
 /**
- * Starts reading the journey and the state of the shop when a journey is finished, before the visitor is known, so that
- * finishing takes two sequential round trips: reading, and saving the perfume. The gates still come before saving. The
- * journey is read as a guest: a session's answers depend on its cookie alone.
+ * Starts reading the journey and the state of the shop when a journey is finished, before the visitor's role is known, so
+ * that finishing takes two sequential round trips: reading, and saving the perfume. The gates still come before saving.
+ * Which journeys open says the session at Auth, which is known by then.
  */
 export const prefetchJourney: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (request.method === "POST" && url.pathname === "/maestro-journey" && url.searchParams.get("step") === "ready") {

@@ -9,6 +9,7 @@ import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.t
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
+import { JourneyClosed, journeyClosed } from "./journey-closed.tsx";
 import { Part } from "./part.tsx";
 import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
@@ -25,6 +26,8 @@ type QuestionPageProps = {
   answer: QuestionAnswer;
   resumed: boolean;
   answersUnavailable: boolean;
+  /** The journey begun in this browser goes with an account that is signed out here. */
+  closed: boolean;
   result: SubmissionResult | undefined;
 };
 
@@ -41,6 +44,7 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
   const intent = pending ? formData?.get("intent") : null;
   const { element, answered, full, onChange } = useAnswered(question);
   const hint = useId();
+  const isClosed = form.errors?.includes(journeyClosed) ?? false;
   return (
     <div className={styles.scene}>
       <Backdrop name={question.picture} />
@@ -65,7 +69,8 @@ export function QuestionPage({ question, position, total, result, ...rest }: Que
           </p>
         </div>
         <FormErrors fields={question.parts.map(({ theme, prompt }) => [fields[theme], prompt ?? question.text])} />
-        {form.errors && (
+        {(rest.closed || isClosed) && <JourneyClosed position={position} refused={isClosed} />}
+        {form.errors && !isClosed && (
           <Notice tone="error" title={t("save_failed.title")}>
             <p>{t(form.errors.includes("busy.body") ? "errors:busy.body" : "save_failed.body")}</p>
           </Notice>

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { visitorContext } from "../../auth/visitor.ts";
 import { isOverBudget } from "../../backend/backend.ts";
 import { findMyData, requestMyDataLink, withdrawContactConsent } from "../../backend/my-data.ts";
 import type { Handle } from "../../document/handle.ts";
@@ -33,7 +32,7 @@ const schema = z.object({ email: emailField });
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const subject = await dataSubjectOf({ context, request });
   const myData = subject && (await findMyData(backendOf(context), subject).catch(throwErrorPage));
-  claimJourneyInBackground(context, context.get(visitorContext).email);
+  claimJourneyInBackground(context);
   return { myData, erased: url.searchParams.has("erased") };
 }
 

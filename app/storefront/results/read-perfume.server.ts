@@ -1,30 +1,33 @@
+import { visitorContext } from "../../auth/visitor.ts";
 import { listAnswers } from "../../backend/answers.ts";
 import { BackendDown, isUnavailable } from "../../backend/backend.ts";
-import { findResult, findShownPerfume, type Result, type SharedPerfume } from "../../backend/results.ts";
-import { actAs, backendOf } from "../../http/backend.ts";
+import { findResult, findShownPerfume, type Result, type ShownPerfume } from "../../backend/results.ts";
+import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
+import { journeySession } from "../../http/journey-session.ts";
 import type { Answers } from "../../maestro/types.ts";
 import { mergeAnswers } from "../journey-state/merge-answers.ts";
 
 /** A perfume of one's own with the answers behind it, or what a stranger is shown of another's. */
-export type ReadPerfume = { own: Own | null; shown: SharedPerfume | null; down: boolean };
+export type ReadPerfume = { own: Own | null; shown: ShownPerfume | null; down: boolean };
 type Own = { result: Result; answers: Answers };
 
 type PerfumeQuery = {
   sid: string | null;
   /** An edition of the session; the newest unless told. */
   edition?: number | undefined;
-  /** The browser's own. */
-  own: boolean;
 };
 
 const nothing: ReadPerfume = { own: null, shown: null, down: false };
 
 /** A saved perfume of the session `sid`. `down` tells that the backend could not be reached. */
-export async function readPerfume(context: Context, { sid, edition, own }: PerfumeQuery): Promise<ReadPerfume> {
+export async function readPerfume(context: Context, { sid, edition }: PerfumeQuery): Promise<ReadPerfume> {
   if (!sid) return nothing;
   try {
-    if (own) return { ...nothing, own: await readOwn(context, sid, edition) };
+    // The database decides whose it is; nobody else need ask.
+    const mayHold = sid === journeySession(context) || context.get(visitorContext).role !== "guest";
+    const own = mayHold ? await readOwn(context, sid, edition) : null;
+    if (own) return { ...nothing, own };
     return { ...nothing, shown: await findShownPerfume(backendOf(context), sid, edition) };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -34,7 +37,6 @@ export async function readPerfume(context: Context, { sid, edition, own }: Perfu
 
 async function readOwn(context: Context, sid: string, edition: number | undefined): Promise<Own | null> {
   const backend = backendOf(context);
-  actAs(context, { session: sid });
   const result = await findResult(backend, sid, edition);
   if (!result) return null;
   // A perfume from before answers were kept with it has those of now.

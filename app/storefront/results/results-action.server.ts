@@ -3,13 +3,14 @@ import { BackendDown, BackendRefused } from "../../backend/backend.ts";
 import { checkViolation } from "../../backend/postgres-errors.ts";
 import { nameResult } from "../../backend/results.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
-import { actAs, backendOf } from "../../http/backend.ts";
+import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
+import { isUuid } from "../../http/request/uuid.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
 import { type Product, parseProduct, productKeys } from "../../shop/products.ts";
-import { isOwnJourney } from "../journey-state/journey-owner.server.ts";
+import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { resultsPath } from "../journey-state/result-paths.ts";
 import { namingSchema } from "./naming-schema.server.ts";
 
@@ -19,18 +20,19 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
   if (posted.get("intent") === "cart") return redirect(addedToCartPath(url, posted.get("product")), 303);
   const sid = url.searchParams.get("sid");
   const edition = parseEdition(url);
-  if (!sid) throw data(null, { status: 404 });
+  if (!isUuid(sid)) throw data(null, { status: 404 });
   const form = await parseForm(posted, namingSchema);
   if (!form.ok) return form.refuse();
   const { value } = form;
   const naming = value.intent === "name" ? { customName: value.custom_name, engraving: value.engraving } : unnamed;
   try {
-    if (!(await isOwnJourney(context, sid))) throw data(null, { status: 404 });
-    actAs(context, { session: sid });
     await nameResult(backendOf(context), { session: sid, edition, ...naming });
   } catch (error) {
     const code = error instanceof BackendRefused ? error.code : undefined;
-    if (code === "no_result") throw data(null, { status: 404 });
+    if (code === "no_result") {
+      if (await opensBySignIn(context, sid)) return form.refuse(["session_ended"], 401);
+      throw data(null, { status: 404 });
+    }
     if (code === checkViolation) return form.refuse({ custom_name: ["custom_name_long"] });
     if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
     logError(context.get(requestContext).id, error);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data, useLocation } from "react-router";
-import { nullIfUnavailable } from "../../backend/backend.ts";
+import { visitorContext } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useHydrated } from "../../document/use-hydrated.ts";
@@ -12,7 +12,8 @@ import { isUuid } from "../../http/request/uuid.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { isOwnJourney } from "../journey-state/journey-owner.server.ts";
+import { loginPath } from "../account/login-path.ts";
+import { resultsPath } from "../journey-state/result-paths.ts";
 import type { Route } from "./+types/results";
 import { EditionsLink } from "./editions-link.tsx";
 import naming from "./naming.module.css";
@@ -30,6 +31,7 @@ import { ResultsFooter } from "./results-footer.tsx";
 import { type ExampleReason, Reveal } from "./reveal.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { SignInInvitation } from "./sign-in-invitation.tsx";
 import { Unfolds } from "./unfolds.tsx";
 import { Why } from "./why.tsx";
 
@@ -51,17 +53,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const sidParam = url.searchParams.get("sid");
   const sid = isUuid(sidParam) ? sidParam : null;
-  const own = sid !== null && ((await isOwnJourney(context, sid).catch(nullIfUnavailable)) ?? false);
-  const read = await readPerfume(context, { sid, own, edition: parseEdition(url) });
+  const read = await readPerfume(context, { sid, edition: parseEdition(url) });
   const { shown, down } = read;
   const result = read.own?.result ?? null;
+  const isHere = sid !== null && sid === journeySession(context);
   const withdrawn = result !== null && result.withdrawn_at !== null;
   const page = {
     perfume: await perfumeView(read, language),
     own: result !== null,
+    /** Where to sign in to the account that has the perfume; null where somebody is signed in, or no account has it. */
+    signIn:
+      sid && shown?.holder === "account" && context.get(visitorContext).role === "guest"
+        ? loginPath({ next: resultsPath(sid, parseEdition(url)) })
+        : null,
     // The page of all editions is this browser's own: to an owner on another device it would be empty.
-    edition: result && sid === journeySession(context) ? result.edition : null,
-    example: result || shown || down ? null : exampleReason(sidParam, own),
+    edition: result && isHere ? result.edition : null,
+    example: result || shown || down ? null : exampleReason(sidParam, isHere),
     down,
     withdrawn,
     /** The edition to order; null for the example and for a withdrawn perfume. */
@@ -78,9 +85,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Why the Maestro's example is shown: no perfume was asked for, one's own is not there, or nobody's is. */
-function exampleReason(sidParam: string | null, own: boolean): ExampleReason {
+function exampleReason(sidParam: string | null, isHere: boolean): ExampleReason {
   if (sidParam === null) return "unasked";
-  return own ? "unfinished" : "missing";
+  return isHere ? "unfinished" : "missing";
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -110,7 +117,8 @@ export default function Results({ loaderData, actionData }: Route.ComponentProps
           <Reveal perfume={perfume} down={loaderData.down} withdrawn={withdrawn} example={loaderData.example}>
             {loaderData.picture && <SavePictureButton picture={loaderData.picture} />}
           </Reveal>
-          {own && !withdrawn && (
+          {loaderData.signIn && <SignInInvitation path={loaderData.signIn} refused={actionData !== undefined} />}
+          {(own || actionData) && !withdrawn && (
             // The class is named here so that the styles come with the page, though the script of the form does not.
             <section className={naming.naming} aria-labelledby="naming">
               <Suspense>

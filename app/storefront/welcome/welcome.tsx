@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { visitorMiddleware } from "../../auth/visitor.ts";
+import { sessionMiddleware, visitorMiddleware } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { readForm } from "../../http/request/body.ts";
@@ -15,7 +15,7 @@ import styles from "./welcome.module.css";
 export const handle = { measured: true } satisfies Handle;
 
 /** Outside the storefront's layout, so it needs the maintenance gate itself. */
-export const middleware: Route.MiddlewareFunction[] = [visitorMiddleware, maintenanceGate];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, visitorMiddleware, maintenanceGate];
 
 export function loader({ url }: Route.LoaderArgs) {
   return { next: localPath(url.searchParams.get("next"), "") };

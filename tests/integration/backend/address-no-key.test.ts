@@ -153,7 +153,7 @@ test("who knows the address of a results page starts, clears, finishes and names
       engine_version: "1",
       palette_version: "1",
     },
-    own_journey: { session, email: "stranger@address.test" },
+    own_journey: {},
     erase_my_data: { session },
     my_data: { session },
     my_data_in_short: { session },

@@ -1,4 +1,4 @@
-import { signInWithPassword } from "../../../app/backend/auth.ts";
+import { accountSessionOf, signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
 import { startSession } from "../../../app/backend/sessions.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
@@ -40,11 +40,24 @@ export async function journeyOf(address: Address): Promise<{ session: string; ba
   return { session, backend: guestOf(address, session) };
 }
 
-/** The backend of the person of a token. */
-export function userOf(address: Address, accessToken: string | undefined): Backend {
+/** None in a token that Auth did not make. */
+function sessionIn(accessToken: string): string | undefined {
+  try {
+    return accountSessionOf(accessToken);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The backend of the person of a token, in a browser that holds a journey's cookie if one is given. */
+export function userOf(address: Address, accessToken: string | undefined, session?: string): Backend {
   return backendWith({
     ...optionsOf(address),
-    accessToken: accessToken === undefined ? undefined : new Secret(accessToken),
+    session,
+    ...(accessToken !== undefined && {
+      accessToken: new Secret(accessToken),
+      accountSession: sessionIn(accessToken),
+    }),
   });
 }
 
@@ -54,8 +67,12 @@ export async function adminOf(address: Address): Promise<Backend> {
   return userOf(address, accessToken);
 }
 
+/** A person as a customer of the shop: in any browser, and in one that holds a journey's cookie. */
+export type Owner = { userId: string; backend: Backend; inJourney(session: string): Backend };
+
 /** The same person as a customer of the shop. */
-export async function ownerOf(address: Address): Promise<{ userId: string; backend: Backend }> {
+export async function ownerOf(address: Address): Promise<Owner> {
   const { userId, accessToken } = await signInWithPassword(guestOf(address), localAdmin);
-  return { userId, backend: userOf(address, accessToken) };
+  const inJourney = (session: string) => userOf(address, accessToken, session);
+  return { userId, backend: userOf(address, accessToken), inJourney };
 }

@@ -4,7 +4,7 @@ import { assignJourney, eraseMyData, exportMyData } from "../../../app/backend/m
 import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
-import { ownsSession } from "../../../app/backend/sessions.ts";
+import { findJourneyHolder } from "../../../app/backend/sessions.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { createAccount } from "../../support/accounts.ts";
@@ -16,7 +16,8 @@ const password = "rose-water";
 
 async function signedIn(address: Address, credentials: { email: string; password: string }) {
   const { userId, accessToken } = await signInWithPassword(guestOf(address), credentials);
-  return { ...credentials, userId, backend: userOf(address, accessToken) };
+  const inJourney = (session: string) => userOf(address, accessToken, session);
+  return { ...credentials, userId, backend: userOf(address, accessToken), inJourney };
 }
 
 async function finished(address: Address, families: ("woody" | "floral")[] = ["woody"]) {
@@ -39,8 +40,8 @@ test("an account lists its own perfumes with their editions, on any device, and 
     await finished(backend, ["woody", "floral"]),
     await finished(backend),
   ];
-  for (const session of [first, second]) await assignJourney(guestOf(backend), { session, email: mina });
-  await assignJourney(guestOf(backend), { session: (await journeyOf(backend)).session, email: mina });
+  for (const session of [first, second]) expect(await assignJourney(owner.inJourney(session))).toBe(true);
+  await assignJourney(owner.inJourney((await journeyOf(backend)).session));
 
   const { journeys, more } = await listOwnPerfumes(owner.backend);
   expect(journeys.map(({ session }) => session)).toEqual([second, first]);
@@ -53,16 +54,20 @@ test("an account lists its own perfumes with their editions, on any device, and 
 
   for (const { backend: theirs } of [stranger, admin]) {
     expect(await listOwnPerfumes(theirs)).toEqual({ journeys: [], more: false });
-    expect(await ownsSession(theirs, second)).toBe(false);
+    expect(await findJourneyHolder(theirs, second)).toBe("account");
     expect(await findResult(theirs, second)).toBeNull();
   }
-  expect(await ownsSession(owner.backend, second)).toBe(true);
-  expect(await ownsSession(owner.backend, guests)).toBe(false);
-  expect((await findResult(guestOf(backend, second), second))?.edition).toBe(2);
+  expect(await findJourneyHolder(owner.backend, second)).toBe("caller");
+  expect(await findJourneyHolder(owner.backend, guests)).toBe("guest");
+  expect(await findResult(owner.backend, second)).toMatchObject({ edition: 2, share_token: token });
 
-  // A journey that has an owner is claimed by nobody, its session's holder included.
-  await assignJourney(guestOf(backend, second), { session: second, email: other });
-  expect(await ownsSession(stranger.backend, second)).toBe(false);
+  // A journey that has an owner is claimed by nobody, and its cookie opens it to nobody else.
+  expect(await assignJourney(stranger.inJourney(second))).toBe(false);
+  for (const theirs of [guestOf(backend, second), stranger.inJourney(second)]) {
+    expect(await findJourneyHolder(theirs, second)).toBe("account");
+    expect(await findResult(theirs, second)).toBeNull();
+  }
+  expect(await assignJourney(guestOf(backend, guests))).toBeNull();
 });
 
 test("older journeys come page by page", async ({ backend }) => {
@@ -72,7 +77,7 @@ test("older journeys come page by page", async ({ backend }) => {
   const sessions: string[] = [];
   for (let count = 0; count < ownJourneysPage + 2; count += 1) {
     const session = await finished(backend);
-    await assignJourney(guestOf(backend), { session, email });
+    await assignJourney(owner.inJourney(session));
     sessions.unshift(session);
   }
   const first = await listOwnPerfumes(owner.backend);
@@ -96,10 +101,13 @@ test("a profile is its owner's alone, is exported, and goes with the account and
   await expect(forged).rejects.toMatchObject({ code: "42501" });
 
   const session = await finished(backend, ["woody", "floral"]);
-  await assignJourney(guestOf(backend), { session, email });
+  await assignJourney(owner.inJourney(session));
   const { journeys } = await listOwnPerfumes(owner.backend);
-  expect(await exportMyData(guestOf(backend), { email })).toMatchObject({ account: { name: "Layla", lang: "fr" } });
-  await eraseMyData(guestOf(backend), { email });
+  expect(await exportMyData(owner.backend, { email })).toMatchObject({ account: { name: "Layla", lang: "fr" } });
+  // An address that somebody names is not theirs by that.
+  for (const theirs of [guestOf(backend), stranger.backend])
+    expect(await exportMyData(theirs, { email })).toMatchObject({ email: null, account: null, journeys: [] });
+  await eraseMyData(owner.backend, { email });
   const tokens = journeys.flatMap(({ editions }) => editions.map(({ share_token }) => share_token));
   expect(tokens).toHaveLength(2);
   for (const token of tokens) expect(await findSharedPerfume(guestOf(backend), token)).toBeNull();

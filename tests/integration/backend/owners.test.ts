@@ -135,7 +135,7 @@ test("an order joins an account by its letter or by who is signed in under its a
   // With a thief's press the order stays its owner's.
   expect(await keepOrder(guestOf(backend), { secret, proof, account: thief.userId })).toBe("known");
   expect(await listed(thief)).toEqual([]);
-  expect(JSON.stringify(await exportMyData(guestOf(backend), { email: owner.email }))).toContain("Planted Name");
+  expect(JSON.stringify(await exportMyData(owner.backend, { email: owner.email }))).toContain("Planted Name");
   expect(await keepOrder(guestOf(backend), { secret: createOrderSecret(), proof, account: undefined })).toBe("gone");
 });
 
@@ -196,7 +196,7 @@ test("what a stranger typed of a person is in nobody's file", async ({ backend }
   const items = await vaultBottle(backend);
   const victim = await person(backend, "curious@owners.example");
   await orders(guestOf(backend), items, victim.email, { customer: { ...customer(victim.email), name: "Mistyped" } });
-  const file = JSON.stringify(await exportMyData(guestOf(backend), { email: victim.email }));
+  const file = JSON.stringify(await exportMyData(victim.backend, { email: victim.email }));
   expect(file).toContain("ATH-");
   expect(file).not.toContain("Mistyped");
 });
@@ -211,7 +211,7 @@ test("who erases their data leaves no name in unpaid orders, and the bottle can 
     await orders(guestOf(backend), items, leaver.email),
   ];
   const ids = await Promise.all(secrets.map((secret) => idOf(backend, secret)));
-  await eraseMyData(guestOf(backend), { email: leaver.email });
+  await eraseMyData(leaver.backend, { email: leaver.email });
   const rows = await backend.sql(
     "select state, name, email, phone, address, recipient, gift_card, account from public.orders where id = any ($1)",
     [ids],
@@ -238,6 +238,6 @@ test("who erases their data still gets what is paid for", async ({ backend }) =>
   const payer = await person(backend, "payer@owners.example");
   const secret = await orders(payer.backend, items, payer.email, { account: payer.userId });
   await backend.sql("update public.orders set paid = total where secret = $1", [secret]);
-  await eraseMyData(guestOf(backend), { email: payer.email });
+  await eraseMyData(payer.backend, { email: payer.email });
   expect(await findOrder(guestOf(backend), secret)).toMatchObject({ state: "received", name: "Planted Name" });
 });
