@@ -94,7 +94,9 @@ test("a caller who tries e-mail addresses that are none is refused at last, and 
 });
 
 test("another e-mail address is not held up by the first", async () => {
-  expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" } })).status).toBe(200);
+  // From elsewhere: where the minute turned, this caller may have spent the hour's letters above.
+  const headers = { "cf-connecting-ip": "192.0.2.77" };
+  expect((await shop.ask("/newsletter", { form: { email: "someone.else@example.com" }, headers })).status).toBe(200);
 });
 
 test("a stranger's wrong tries, however many, neither keep an admin's password out nor his letters", {
