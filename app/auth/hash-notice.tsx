@@ -10,9 +10,9 @@ const maxDescription = 200;
 
 /**
  * Auth may come back with an error in the address's hash, which is cleared. Its code chooses among our own words. Anyone can
- * write an address: where what else it says is `quoted`, that is text, marked as not ours.
+ * write an address: what else it says is shown after `says` alone, which marks it as not ours.
  */
-export function HashNotice({ quoted = false }: { quoted?: boolean }) {
+export function HashNotice({ says }: { says?: string }) {
   const { t } = useTranslation("errors");
   const [failure, setFailure] = useState<{ reason: "link_expired" | "link_refused"; description: string }>();
   useEffect(() => {
@@ -30,9 +30,9 @@ export function HashNotice({ quoted = false }: { quoted?: boolean }) {
   return (
     <Notice tone="error">
       <p>{t(reason)}</p>
-      {quoted && description && (
+      {says && description && (
         <p>
-          {t("link_says")} <q dir="auto">{description}</q>
+          {says} <q dir="auto">{description}</q>
         </p>
       )}
     </Notice>

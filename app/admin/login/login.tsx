@@ -58,7 +58,7 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
       lead={mode === "recovery" ? undefined : t(`${section === "forgot" ? "forgot" : "login"}.lead`)}
       refused={actionData !== undefined && !done}
     >
-      <HashNotice quoted />
+      <HashNotice says={t("login.link_says")} />
       {query.has("from-shop") && !actionData && (
         <Notice>
           <p>{t("login.from_shop")}</p>

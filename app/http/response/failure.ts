@@ -37,8 +37,8 @@ export function failureStatus(error: unknown): 401 | 429 | 500 | 503 {
 export function failureKey<Key extends string = "unknown_error">(
   error: unknown,
   otherwise?: Key,
-): Key | "busy.body" | "session_ended" | "unknown_error" {
-  if (isSessionEnded(error)) return "session_ended";
+): Key | "busy.body" | "signed_out.body" | "unknown_error" {
+  if (isSessionEnded(error)) return "signed_out.body";
   if (isOverBudget(error) || error instanceof BackendBusy) return "busy.body";
   return otherwise ?? "unknown_error";
 }

@@ -18,7 +18,7 @@ const schema = z.object({
   current: z.string().max(200, "too_long").default(""),
   password: z
     .string({ error: "password_required" })
-    .min(limits.newPasswordMin, "new_password_min")
+    .min(limits.newPasswordMin, "my_account:errors.new_password_min")
     .max(200, "too_long"),
 });
 
@@ -48,7 +48,7 @@ export async function changePassword({ request, context }: RouteArgs) {
       if (error instanceof BackendRefused) return null;
       throw error;
     });
-    if (!tokens) return form.refuse({ current: ["password_wrong"] });
+    if (!tokens) return form.refuse({ current: ["my_account:errors.password_wrong"] });
     await updatePassword(backend, tokens.accessToken, password).catch(async (error: unknown) => {
       await signOut(backend, tokens.accessToken).catch(log);
       throw error;
@@ -56,7 +56,7 @@ export async function changePassword({ request, context }: RouteArgs) {
     await endOtherSessions(context, tokens.accessToken).catch(log);
     return redirect("/account?done=password", { status: 303, headers: await openSession(context, request, tokens) });
   } catch (error) {
-    if (error instanceof BackendRefused) return form.refuse({ password: ["password_refused"] });
+    if (error instanceof BackendRefused) return form.refuse({ password: ["my_account:errors.password_refused"] });
     log(error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }

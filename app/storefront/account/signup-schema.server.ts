@@ -10,7 +10,13 @@ const letters = /^[\p{L}\p{M} '’.\-‐]+$/u;
 const personName = z
   .string({ error: "required" })
   .transform(cleanLine)
-  .pipe(z.string().min(1, "required").max(limits.name, "name_length").regex(letters, "name_letters"));
+  .pipe(
+    z
+      .string()
+      .min(1, "required")
+      .max(limits.name, "account:errors.name_length")
+      .regex(letters, "account:errors.name_letters"),
+  );
 
 /** The fields that a number is validated by. */
 const phoneSchema = z.object({ phone: z.string().min(1), countryCode: z.string().refine(isCountryCode) });

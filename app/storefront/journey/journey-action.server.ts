@@ -15,11 +15,11 @@ import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journe
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
 import { composeResult } from "./compose-result.server.ts";
-import { journeyClosed } from "./journey-closed.tsx";
 import { isSkippable } from "./part-rules.ts";
 import { prefetchedJourney } from "./prefetch-journey.server.ts";
 import { questionView } from "./question-view.ts";
 import { readAnswer } from "./read-answer.ts";
+import { journeyClosed } from "./refusals.ts";
 
 /** What every step sends, and the answers by their themes. */
 const fields = new Set(["intent", "question", "step", "total", "anew", ...themes]);

@@ -3,9 +3,6 @@ import { Notice } from "../../ui/index.ts";
 import { loginPath } from "../account/login-path.ts";
 import { journeyPath } from "../journey-state/steps.ts";
 
-/** The refusal of an answer to a journey that goes with an account, of who is signed out. */
-export const journeyClosed = "journey_closed";
-
 type JourneyClosedProps = {
   position: number;
   /** An answer was sent and not saved. */
@@ -13,12 +10,12 @@ type JourneyClosedProps = {
 };
 
 /** Says that the journey begun here opens by signing in. The field lets the form begin another one instead. */
-export function JourneyClosed({ position, refused }: JourneyClosedProps) {
-  const { t } = useTranslation("journey");
+export default function JourneyClosed({ position, refused }: JourneyClosedProps) {
+  const { t } = useTranslation(["journey", "errors"]);
   return (
     <>
       <input type="hidden" name="anew" value="on" />
-      <Notice tone={refused ? "error" : undefined} title={t(refused ? "closed.refused" : "closed.title")}>
+      <Notice tone={refused ? "error" : undefined} title={t("errors:signed_out.title")}>
         <p>{t("closed.body")}</p>
         <p>
           <a href={loginPath({ next: journeyPath(position) })}>{t("closed.sign_in")}</a>

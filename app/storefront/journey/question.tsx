@@ -9,15 +9,17 @@ import { Button, ButtonLink, Notice, StarProgress, Text } from "../../ui/index.t
 import { restartPath } from "../journey-state/steps.ts";
 import { Backdrop } from "./backdrop.tsx";
 import styles from "./journey.module.css";
-import { JourneyClosed, journeyClosed } from "./journey-closed.tsx";
 import { Part } from "./part.tsx";
 import { isSkippable } from "./part-rules.ts";
 import type { QuestionView } from "./question-view.ts";
+import { journeyClosed } from "./refusals.ts";
 import { useAnswered } from "./use-answered.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Two questions of eleven have a film or a sound: the script for it comes with those. */
 const IntroMedia = lazy(() => import("./intro-media.tsx"));
+/** Of the few whose session has ended. */
+const JourneyClosed = lazy(() => import("./journey-closed.tsx"));
 
 type QuestionPageProps = {
   question: QuestionView;

@@ -30,7 +30,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
   } catch (error) {
     const code = error instanceof BackendRefused ? error.code : undefined;
     if (code === "no_result") {
-      if (await opensBySignIn(context, sid)) return form.refuse(["session_ended"], 401);
+      if (await opensBySignIn(context, sid)) return form.refuse(["signed_out.body"], 401);
       throw data(null, { status: 404 });
     }
     if (code === checkViolation) return form.refuse({ custom_name: ["custom_name_long"] });

@@ -37,8 +37,8 @@ describe("sign-up", () => {
 
   test.each([
     ["firstName", "", "required"],
-    ["firstName", "R2D2", "name_letters"],
-    ["lastName", "a".repeat(121), "name_length"],
+    ["firstName", "R2D2", "account:errors.name_letters"],
+    ["lastName", "a".repeat(121), "account:errors.name_length"],
     ["email", "nobody", "email_invalid"],
     ["email", "", "required"],
     ["countryCode", "XX", "choice_unknown"],
@@ -50,7 +50,11 @@ describe("sign-up", () => {
 
   test("tells everything that is wrong at once, the phone too", async () => {
     const { error } = await send({ firstName: "7", email: "x", phone: "12" });
-    expect(error).toEqual({ firstName: ["name_letters"], email: ["email_invalid"], phone: ["phone_invalid"] });
+    expect(error).toEqual({
+      firstName: ["account:errors.name_letters"],
+      email: ["email_invalid"],
+      phone: ["phone_invalid"],
+    });
   });
 
   test("keeps the e-mail in lower case and the phone in E.164", async () => {
