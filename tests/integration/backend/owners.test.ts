@@ -19,7 +19,7 @@ import { createAccount } from "../../support/accounts.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf, anyHash, guestOf, userOf } from "./callers.ts";
-import { idOf, orderOf, places } from "./order-helpers.ts";
+import { bottle, idOf, orderOf, ownedPerfume, places } from "./order-helpers.ts";
 
 const password = "rose-water";
 
@@ -240,4 +240,62 @@ test("who erases their data still gets what is paid for", async ({ backend }) =>
   await backend.sql("update public.orders set paid = total where secret = $1", [secret]);
   await eraseMyData(payer.backend, { email: payer.email });
   expect(await findOrder(guestOf(backend), secret)).toMatchObject({ state: "received", name: "Planted Name" });
+});
+
+test("who erases their data while their perfume is weighed leaves its formula until thirty days after it is delivered", async ({
+  backend,
+}) => {
+  const payer = await person(backend, "weighed@owners.example");
+  const { session, perfume } = await ownedPerfume(backend);
+  await backend.sql("update public.maestro_sessions set owner = $2 where id = $1", [session, payer.userId]);
+  const { secret } = await places(payer.backend, [bottle(perfume)], { account: payer.userId });
+  await backend.sql("update public.orders set paid = total, state = 'compounding', account = $2 where secret = $1", [
+    secret,
+    payer.userId,
+  ]);
+  const id = await idOf(backend, secret);
+  await eraseMyData(payer.backend, { email: payer.email });
+  const left = async () => ({
+    formula: (await backend.sql("select from private.perfumes where id = $1", [perfume])).length,
+    names: (await backend.sql("select from public.orders where name is not null and id = $1", [id])).length,
+  });
+  expect(await left()).toEqual({ formula: 1, names: 1 });
+
+  await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+  await backend.sql("select public.purge_batch()");
+  expect(await left()).toEqual({ formula: 1, names: 1 });
+
+  await backend.sql("alter table public.orders disable trigger user");
+  await backend.sql("update public.orders set updated_at = now() - interval '31 days' where id = $1", [id]);
+  await backend.sql("alter table public.orders enable trigger user");
+  await backend.sql("select public.purge_batch()");
+  expect(await left()).toEqual({ formula: 0, names: 0 });
+});
+
+test("who erases their data is still known where money is owed to them, and no more where none is", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend, 5);
+  const payer = await person(backend, "owed@owners.example");
+  const [owed, settled, given] = [
+    await orders(payer.backend, items, payer.email, { account: payer.userId }),
+    await orders(payer.backend, items, "one@owners.example", { account: payer.userId }),
+    await orders(payer.backend, items, "two@owners.example", { account: payer.userId }),
+  ];
+  await backend.sql("update public.orders set paid = total, state = 'cancelled' where secret = any ($1)", [
+    [owed, settled],
+  ]);
+  await backend.sql("update public.orders set refunded = paid where secret = $1", [settled]);
+  await backend.sql("update public.orders set paid = total, refunded = total where secret = $1", [given]);
+  const ids = await Promise.all([owed, settled, given].map((secret) => idOf(backend, secret)));
+  await eraseMyData(payer.backend, { email: payer.email });
+  const rows = await backend.sql(
+    "select state, name from public.orders where id = any ($1) order by array_position($1, id)",
+    [ids],
+  );
+  expect(rows).toEqual([
+    { state: "cancelled", name: "Planted Name" },
+    { state: "cancelled", name: null },
+    { state: "cancelled", name: null },
+  ]);
 });
