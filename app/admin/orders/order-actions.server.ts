@@ -13,6 +13,7 @@ import {
 import { orderStates } from "../../backend/order-values.ts";
 import { lineField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
+import { typedNumber } from "../../forms/typed-number.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { sendRefundsLater } from "../../machinery/card-payments.ts";
@@ -21,11 +22,10 @@ import { refuseFailure } from "../shell/route-data.server.ts";
 import { withToast } from "../shell/toast-name.ts";
 
 const note = optionalTextField(500);
-/** "1625" or "1,625.50", in whole units: the smallest unit. */
+/** In whole units as it is typed, in the smallest unit as it is read. */
 const amount = lineField(20)
-  .transform((text) => text.replaceAll(/[,\s]/g, ""))
-  .refine((text) => /^\d{1,7}(\.\d{1,2})?$/.test(text), adminError("amount_form"))
-  .transform((text) => Math.round(Number(text) * 100));
+  .transform((text) => Math.round(typedNumber(text) * 100))
+  .pipe(z.int(adminError("amount_form")).min(1, adminError("amount_form")).max(999_999_999, adminError("amount_form")));
 const seen = z.coerce.number().int().nonnegative();
 
 const schema = z.discriminatedUnion("intent", [

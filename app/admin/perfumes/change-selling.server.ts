@@ -4,6 +4,7 @@ import { invite, setStock, withdrawInvitation } from "../../backend/admin/sellin
 import { uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
+import { latinDigits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { adminError } from "../shell/admin-error.ts";
@@ -12,6 +13,7 @@ import { withToast } from "../shell/toast-name.ts";
 
 /** A number of bottles; nothing for as many as are asked for. */
 const bottles = optionalTextField(6)
+  .transform(latinDigits)
   .refine((text) => /^\d{0,5}$/.test(text), adminError("stock_form"))
   .transform((text) => (text === "" ? null : Number(text)));
 

@@ -4,6 +4,7 @@ import { isSlug } from "../../backend/vault-perfume-schema.ts";
 import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
 import { checkboxField } from "../../forms/field-schemas.server.ts";
 import { cleanText } from "../../forms/text.ts";
+import { typedNumber } from "../../forms/typed-number.ts";
 import { isPictureName } from "../../media/manifest.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { versionFields } from "../shell/editing.server.ts";
@@ -19,7 +20,7 @@ export const vaultPerfumeFields = z
     tier: z.enum(tiers, "choice_unknown"),
     price_aed: z
       .string({ error: "required" })
-      .transform((typed) => Number(typed.replace(/[\s,\u00a0\u202f]/g, "")))
+      .transform(typedNumber)
       .pipe(z.int(adminError("price_form")).min(1, adminError("price_form")).max(1_000_000, adminError("price_form"))),
     bg_variant: z.enum(backgrounds, "choice_unknown"),
     badges: z.array(z.enum(badges)).optional(),
