@@ -4,8 +4,8 @@ const grouped = /^\d{1,3}([ ,]\d{3})+(\.\d{1,2})?$/;
 const plain = /^\d+([.,]\d{1,2})?$/;
 
 /**
- * A number as people write it, with at most two decimals: "1625", "1,625.50", "1 625,50" (with any of Unicode's spaces),
- * "١٦٢٥٫٥". NaN for anything else, so that nothing is guessed: "1.625" may mean two things.
+ * A number as people write it, with at most two decimals: "1625", "1,625.50", "1 625,50" (with any of Unicode's spaces)
+ * or in Arabic digits. NaN for anything else, so that nothing is guessed: "1.625" may mean two things.
  */
 export function typedNumber(text: string): number {
   const typed = latinDigits(text.trim())
