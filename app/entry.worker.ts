@@ -15,6 +15,7 @@ import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
 import { cachedPage, pageKey } from "./http/page-cache.ts";
 import { bodyRefusal } from "./http/request/body.ts";
 import { nameLocalCookies, readCookie, setLocalCookies } from "./http/request/cookies.ts";
+import { detectLanguage } from "./http/request/detect-language.ts";
 import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
@@ -107,7 +108,7 @@ export default {
     const local = isLocalHost(env.SHOP_HOST);
     const request = local ? nameLocalCookies(received) : received;
     const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
-    const info = describeRequest(crypto.randomUUID(), request, url, execution);
+    const info = describeRequest(crypto.randomUUID(), url, await detectLanguage(request, url), execution);
     const context = new RouterContextProvider();
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { ownOrigin } from "./http/context.ts";
-import { i18nMiddleware, languageOf, storeChosenLanguage } from "./http/language.ts";
+import { languageOf, storeChosenLanguage } from "./http/language.ts";
 import { currencyOf } from "./http/request/currency.ts";
 // First: it declares the order of the cascade layers.
 import "./ui/global.css";
@@ -14,7 +14,7 @@ import { direction } from "./i18n/languages.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { fontPreloads } from "./ui/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware, storeChosenLanguage];
+export const middleware: Route.MiddlewareFunction[] = [storeChosenLanguage];
 
 export function loader({ context, request }: Route.LoaderArgs): RootData {
   return {

@@ -5,7 +5,6 @@ import type { Language } from "../i18n/languages.ts";
 import { backendDeadline } from "../shop/timings.ts";
 import type { Environment } from "./environment.ts";
 import { type App, appOf } from "./hosts.ts";
-import { detectLanguage } from "./request/language.ts";
 
 /** What the Worker, middleware and loaders share about one request. */
 export type RequestInfo = {
@@ -39,17 +38,13 @@ class RoundTrips {
 }
 
 /** Lazy where a fact costs something that not every request needs: a request that is answered from the cache makes no nonce. */
-export function describeRequest(id: string, request: Request, url: URL, execution: ExecutionContext): RequestInfo {
-  let language: Language | undefined;
+export function describeRequest(id: string, url: URL, language: Language, execution: ExecutionContext): RequestInfo {
   let nonce: string | undefined;
   let deadline: AbortSignal | undefined;
   return {
     id,
     app: appOf(url.hostname),
-    get language() {
-      language ??= detectLanguage(request, url);
-      return language;
-    },
+    language,
     get nonce() {
       nonce ??= crypto.randomUUID();
       return nonce;

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
+import type { Cookie } from "react-router";
 import { browserLifetime, day, hour, sessionLifetimes } from "../../shop/timings.ts";
 
 /** Browsers take such a cookie only with TLS, from the host itself and for all of its paths. */
@@ -56,6 +57,17 @@ export function hasCookie(request: Request, name: string): boolean {
 /** The value of a cookie, undefined where the browser sent none. It is untrusted: validate it before use. */
 export function readCookie(request: Request, name: CookieName): string | undefined {
   return cookiesOf(request)[prefix + name];
+}
+
+/** A cookie as React Router's libraries read one; its value stands as it is. */
+export function routerCookie(name: CookieName): Cookie {
+  return {
+    name: prefix + name,
+    isSigned: false,
+    expires: undefined,
+    parse: async (header) => parseCookie(header ?? "")[prefix + name] ?? null,
+    serialize: async (value: unknown) => setCookie(name, String(value)),
+  };
 }
 
 /**

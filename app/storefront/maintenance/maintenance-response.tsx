@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { isMessageLanguage, type MessageLanguage } from "../../backend/message-languages.ts";
+import type { MessageLanguage } from "../../backend/message-languages.ts";
 import type { SiteState } from "../../backend/site-state.ts";
 import { plainNames } from "../../forms/safe-fields.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { readForm } from "../../http/request/body.ts";
-import { preferredLanguage } from "../../http/request/language.ts";
+import { detectMessageLanguage } from "../../http/request/detect-language.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { direction, isLanguage } from "../../i18n/languages.ts";
 import { I18nProvider } from "../../i18n/use-translation.ts";
@@ -26,7 +26,7 @@ export async function maintenanceResponse(
 ): Promise<Response> {
   const isData = new URL(request.url).pathname.endsWith(".data");
   const own = languageOf(context);
-  const language: MessageLanguage = isData ? own : (preferredLanguage(request, url, isMessageLanguage) ?? own);
+  const language: MessageLanguage = isData ? own : await detectMessageLanguage(request, url);
   const message = (state.messages[language] || state.fallback).trim();
   const headers = { "Retry-After": String(maintenanceRetrySeconds), "Content-Language": language };
   if (isData) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostsOf } from "../../../app/http/hosts.ts";
 import { pageKey } from "../../../app/http/page-cache.ts";
-import { detectLanguage } from "../../../app/http/request/language.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
 
 const pages = [
   { path: "/tips", handle: { cache: {} } },
@@ -11,17 +11,16 @@ const pages = [
   { path: "/maestro-journey", handle: { hydrate: true } },
 ];
 
-const key = (address: string, init?: RequestInit, deployment = "d1") => {
+const key = (address: string, init?: RequestInit, deployment = "d1", language: Language = "ar") => {
   const request = new Request(new URL(address, "https://athar.example"), init);
   const url = new URL(request.url);
-  const info = { language: detectLanguage(request, url) };
-  return pageKey(request, url, { info, pages, deployment, hosts: hostsOf("athar.example") });
+  return pageKey(request, url, { info: { language }, pages, deployment, hosts: hostsOf("athar.example") });
 };
 
 test("a page is shared by scheme, host, path, language, currency and deployment", () => {
   const arabic = key("/tips");
   expect(arabic).not.toBeNull();
-  expect(key("/tips", { headers: { "accept-language": "fr" } })).not.toBe(arabic);
+  expect(key("/tips", {}, "d1", "fr")).not.toBe(arabic);
   expect(key("/tips", { headers: { cookie: "__Host-athar-currency=SAR" } })).not.toBe(arabic);
   expect(key("/tips", {}, "d2")).not.toBe(arabic);
   expect(key("http://athar.example/tips")).not.toBe(arabic);
