@@ -37,8 +37,9 @@ function createDetector<Known extends string>(known: readonly Known[], fallback:
   const kept = new LRUCache<string, Known>({ max: 500 });
 
   return async (request: Request, url: URL): Promise<Known> => {
-    const inPath = known.find((one) => one === languageInPath.exec(url.pathname)?.[1]);
-    const asked = inPath ?? url.searchParams.get("lang") ?? "";
+    const inPath = languageInPath.exec(url.pathname)?.[1];
+    const parameter = url.search === "" ? null : url.searchParams.get("lang");
+    const asked = known.find((one) => one === inPath) ?? parameter ?? "";
     const { headers } = request;
     const preferences = [asked, readCookie(request, "athar-lang"), headers.get("accept-language")].join(" ");
     const answer = kept.get(preferences);
