@@ -4,8 +4,3 @@
  */
 export const messageLanguages = ["en", "ar", "fr", "ru", "tr", "es", "de"] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
-
-/** Whether the message may be written in it. */
-export function isMessageLanguage(value: unknown): value is MessageLanguage {
-  return messageLanguages.some((language) => language === value);
-}
