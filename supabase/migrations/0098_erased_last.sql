@@ -2,6 +2,7 @@
 -- Thirty days after such an order has ended it is erased as well.
 
 create table private.late_erasures (
+  id bigint generated always as identity primary key,
   order_id uuid unique references public.orders (id) on delete cascade,
   session_id uuid unique references public.maestro_sessions (id) on delete cascade,
   check (num_nonnulls(order_id, session_id) = 1)
@@ -24,19 +25,19 @@ language sql volatile set search_path = '' as $$
       email = null, name = null, phone = null, address = null, recipient = null, gift_card = null, account = null,
       erased_at = now(), secret = private.new_secret()
     where kept.id = any (ids)
-    returning kept.id
+    returning 1
   ),
   lines as (
     update public.order_lines as line set engraving = null, engraved = 0, unit = line.unit + line.engraved
-    from cleared where line.order_id = cleared.id and line.engraving is not null
+    where line.order_id = any (ids) and line.engraving is not null
   ),
   -- In the customer's own words: why they sent something back.
   notes as (
-    delete from public.order_events as event using cleared
-    where event.order_id = cleared.id and event.actor = 'customer' and event.note is not null and event.to_state is null
+    delete from public.order_events as event
+    where event.order_id = any (ids) and event.actor = 'customer' and event.note is not null and event.to_state is null
   ),
   letters as (
-    delete from private.outbox_letters as letter using cleared where letter.order_id = cleared.id and letter.sent_at is null
+    delete from private.outbox_letters as letter where letter.order_id = any (ids) and letter.sent_at is null
   )
   select count(*)::integer from cleared
 $$;
