@@ -24,6 +24,7 @@ import { CreditTakenBack, SpentCredit } from "./credit-texts.tsx";
 import { KeepForm } from "./keep-form.tsx";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
+import { OrderMoney } from "./order-money.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 
@@ -167,6 +168,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
               {t("receipt")}
             </Heading>
             <OrderSums sums={order} />
+            <OrderMoney order={order} />
           </aside>
         </div>
       </Stack>

@@ -30,8 +30,7 @@ async function orderBy(backend: TestBackend, payment: Payment) {
     if (!found) throw new Error("The order is gone");
     return found;
   };
-  const pays = async (amount: number) =>
-    recordPayment(admin, { id, amount, seen: (await sheet()).paid, note: "" });
+  const pays = async (amount: number) => recordPayment(admin, { id, amount, seen: (await sheet()).paid, note: "" });
   const refunds = async (amount: number) => {
     const { refunded, refunding } = await sheet();
     return refundOrder(admin, { id, amount, seen: refunded + refunding, note: "a reason" });
