@@ -53,9 +53,7 @@ export async function orderLetter(
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
-          ...(order.due > 0
-            ? [t(`letter.owed_${payment}`, { amount: money(order.due) }), ...until]
-            : []),
+          ...(order.due > 0 ? [t(`letter.owed_${payment}`, { amount: money(order.due) }), ...until] : []),
           t("letter.or_cancel"),
         ]
       : [t(`now.${order.state}`)],
