@@ -597,6 +597,8 @@ export type Database = {
           currency: string;
           delivered_at: string | null;
           delivery: number;
+          due: number;
+          due_again: number;
           due_on: string | null;
           email: string | null;
           erased_at: string | null;
@@ -636,6 +638,7 @@ export type Database = {
           currency: string;
           delivered_at?: string | null;
           delivery: number;
+          due_again?: number;
           due_on?: string | null;
           email?: string | null;
           erased_at?: string | null;
@@ -674,6 +677,7 @@ export type Database = {
           currency?: string;
           delivered_at?: string | null;
           delivery?: number;
+          due_again?: number;
           due_on?: string | null;
           email?: string | null;
           erased_at?: string | null;

@@ -75,6 +75,8 @@ export const orderSchema = z.object({
   payment: z.enum(payments),
   paid: amount,
   refunded: amount,
+  /** What is still to be paid of it; nobody asks for it once the order is cancelled or has come back. */
+  due: amount,
   /** Promised, and not yet given back by the card's provider. */
   refunding: amount,
   /** Something was paid by card that is not what was asked for: a person looks at it. */

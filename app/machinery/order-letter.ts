@@ -48,14 +48,12 @@ export async function orderLetter(
       : [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
     reminder:
       due_on && order.paid === 0
-        ? [t("letter.reminder", { amount: money(order.total - order.paid), day: formatDay(due_on, lang) }), payingFor]
+        ? [t("letter.reminder", { amount: money(order.due), day: formatDay(due_on, lang) }), payingFor]
         : [t(`now.${order.state}`)],
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
-          ...(order.paid < order.total
-            ? [t(`letter.owed_${payment}`, { amount: money(order.total - order.paid) }), ...until]
-            : []),
+          ...(order.due > 0 ? [t(`letter.owed_${payment}`, { amount: money(order.due) }), ...until] : []),
           t("letter.or_cancel"),
         ]
       : [t(`now.${order.state}`)],

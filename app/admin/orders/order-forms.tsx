@@ -40,7 +40,7 @@ export function OrderForms({ order, result }: { order: OrderSheet | null; result
       )}
       <MoveForm order={order} result={of("move")} />
       {parcel && <ParcelForm order={order} result={of("parcel")} />}
-      {order.paid < order.total && (
+      {order.due > 0 && (
         <Disclosure summary={t("admin_orders:record")} open={intent === "paid"}>
           <MoneyForm order={order} intent="paid" result={of("paid")} />
         </Disclosure>
@@ -149,7 +149,7 @@ function MoneyForm({ order, intent, result }: Props & { intent: "paid" | "refund
   const language = useLanguage();
   const gone = order.refunded + order.refunding;
   const bound = order.spent_credit?.amount ?? 0;
-  const due = intent === "paid" ? order.total - order.paid : order.paid - gone - bound;
+  const due = intent === "paid" ? order.due : order.paid - gone - bound;
   const late = intent === "paid" && order.state === "cancelled";
   const byCard = order.payments.some(({ state }) => state === "paid");
   const { form, fields, pending } = useForm<OrderFields>({

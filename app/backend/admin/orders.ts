@@ -21,6 +21,8 @@ const rowSchema = z.object({
   total: z.int(),
   paid: z.int(),
   refunded: z.int(),
+  /** What is still to be paid, were it not cancelled and had not come back. */
+  due: z.int(),
   gift: z.boolean(),
   expected_to: z.string(),
   created_at: z.string(),
@@ -76,7 +78,7 @@ export function countOrders(backend: Backend): Promise<OrderCounts> {
 
 const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
   id: z.uuid(),
-  /** All that was paid beforehand went back, or is promised back, or some of it unasked: no move forward without a note. */
+  /** All that was paid went back, or is promised back, or some of it unasked: no move forward without a note. */
   money_went_back: z.boolean(),
   moves: z.array(z.object({ to: z.enum(orderStates), needs_note: z.boolean() })),
   /** The latest first. */

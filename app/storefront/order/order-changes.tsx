@@ -17,7 +17,7 @@ export function OrderChanges({ order, result }: Props) {
       {order.may_cancel && (
         <Disclosure summary={t("cancel.title")}>
           <Stack gap={4}>
-            <Text>{t(order.paid > 0 ? "cancel.body_paid" : "cancel.body")}</Text>
+            <Text>{t(order.paid > order.refunded ? "cancel.body_paid" : "cancel.body")}</Text>
             <SpentCredit order={order} />
             {order.credit > 0 && <Text>{t("credit.back")}</Text>}
             <form method="post">

@@ -21,8 +21,8 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
   const { t } = useTranslation("order");
   const language = useLanguage();
   const days = useDays();
-  const { state, payment, paid, total, refunding, held } = order;
-  const due = paid < total && state !== "cancelled" && state !== "returned";
+  const { state, payment, paid, refunding, held } = order;
+  const due = order.due > 0 && state !== "cancelled" && state !== "returned";
   const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
   if (refunding > 0) return <Text>{t("refunding", { amount: money(refunding) })}</Text>;
   if (held) return <Notice title={t("card.held")} />;
@@ -35,7 +35,7 @@ export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentPr
       <Heading level={2} size={1} id="card">
         {t(returnsFromPayment ? "card.waiting_title" : "card.title")}
       </Heading>
-      <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(total - paid) })}</Text>
+      <Text>{t(returnsFromPayment ? "card.waiting" : "card.body", { amount: money(order.due) })}</Text>
       {order.due_on && !returnsFromPayment && (
         <Text>{t(paid > 0 ? "until_rest" : "until", { day: days.day(order.due_on) })}</Text>
       )}

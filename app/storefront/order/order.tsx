@@ -24,6 +24,7 @@ import { CreditTakenBack, SpentCredit } from "./credit-texts.tsx";
 import { KeepForm } from "./keep-form.tsx";
 import { changeOrder } from "./order-actions.server.ts";
 import { OrderChanges, ReturnForm } from "./order-changes.tsx";
+import { OrderMoney } from "./order-money.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 
@@ -40,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (order === undefined) return data({ order, lastAction: null, claim: null, bank: null }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
-  const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.paid < order.total;
+  const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.due > 0;
   const shown = returnsFromPayment ? await paidOrder(context, order) : order;
   const bank = shown.payment === "transfer" ? (context.get(environmentContext).house.bank ?? null) : null;
   return data({ order: shown, lastAction, claim: claimOf(shown, context, url), bank });
@@ -127,7 +128,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
       <Stack gap={6}>
         <FormErrors form={actionData?.error?.[""]} />
         {lastAction === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
-        {lastAction === "unopened" && order.paid < order.total && <Notice tone="error" title={t("failed.unopened")} />}
+        {lastAction === "unopened" && order.due > 0 && <Notice tone="error" title={t("failed.unopened")} />}
         {lastAction === "kept" && order.proven && <Notice tone="success" title={t("keep.done")} />}
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
@@ -167,6 +168,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
               {t("receipt")}
             </Heading>
             <OrderSums sums={order} />
+            <OrderMoney order={order} />
           </aside>
         </div>
       </Stack>

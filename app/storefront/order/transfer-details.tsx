@@ -12,7 +12,7 @@ const inGroups = (iban: string) => iban.replaceAll(" ", "").replace(/.{4}(?=.)/g
 
 /** What is still to be transferred, where to, and under which reference; without an account, that one may ask for it. */
 export function TransferDetails({ order, bank }: { order: Order; bank: BankAccount | null }) {
-  const { number, total, paid, currency, due_on } = order;
+  const { number, due, paid, currency, due_on } = order;
   const { t } = useTranslation("order");
   const language = useLanguage();
   const days = useDays();
@@ -26,7 +26,7 @@ export function TransferDetails({ order, bank }: { order: Order; bank: BankAccou
       <dl>
         <dt>{t("transfer.amount")}</dt>
         <dd>
-          <Price>{formatMinor(total - paid, currency, language)}</Price>
+          <Price>{formatMinor(due, currency, language)}</Price>
         </dd>
         {bank && <Account {...bank} />}
         <dt>{t("transfer.reference")}</dt>

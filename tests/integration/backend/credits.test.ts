@@ -83,6 +83,58 @@ test("a set refunded after its credit was spent gives back what is left", async 
   expect(await credit()).toBe(0);
 });
 
+test("a part refund of a set shrinks its credit by so much; the whole one removes it", async ({ backend }) => {
+  const { mine, perfume, secret, total, id, credit, refunds } = await paidSet(backend);
+  const whole = await credit();
+  expect(await refunds(10_000)).toBe("done");
+  expect(await credit()).toBe(whole - 10_000);
+  const bought = await places(mine, [bottle(perfume)]);
+  expect(await findOrder(mine, bought.secret)).toMatchObject({ credit: whole - 10_000 });
+  expect(await findOrder(mine, secret)).toMatchObject({ spent_credit: { amount: whole - 10_000 } });
+  // What was taken off stays; only the rest may still go back.
+  expect(await refunds(total - whole + 1)).toBe("credit_spent");
+  expect(await refunds(total - whole)).toBe("done");
+  expect(await findOrder(mine, bought.secret)).toMatchObject({ credit: whole - 10_000 });
+  expect(await cancelOrder(mine, bought.secret)).toBe("done");
+  expect(await credit()).toBe(2 * whole - 10_000 - total);
+  expect(await refunds(whole - 10_000)).toBe("done");
+  expect(await findOrder(mine, secret)).toMatchObject({ paid: total, refunded: total });
+  expect(await credit()).toBe(0);
+  // A gift of its whole price gives no credit either.
+  await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
+  expect(await credit()).toBe(0);
+});
+
+test("of an order of a set and a bottle, a part refund counts for each by its price", async ({ backend }) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const bought = await places(mine, [set(perfume), bottle(perfume)], { country: "AE", payment: "transfer" });
+  const id = await idOf(backend, bought.secret);
+  await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" });
+  const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
+  const { goods = 0 } = (await findOrder(mine, bought.secret)) ?? {};
+  const unit = await credit();
+  expect(await refundOrder(admin, { id, amount: 50_000, seen: 0, note: "a reason" })).toBe("done");
+  expect(await credit()).toBe(unit - Math.ceil((50_000 * unit) / goods));
+});
+
+test("a set's part that was undone and paid again leaves its credit whole; unpaid, it gives none", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const { secret, total } = await places(mine, [set(perfume)], { country: "AE", payment: "transfer" });
+  const id = await idOf(backend, secret);
+  const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
+  await recordPayment(admin, { id, amount: 10_000, seen: 0, note: "" });
+  await refundOrder(admin, { id, amount: 10_000, seen: 0, note: "a reason" });
+  await recordPayment(admin, { id, amount: total - 10_000, seen: 10_000, note: "" });
+  expect(await credit()).toBe(0);
+  expect(await recordPayment(admin, { id, amount: 10_000, seen: total, note: "" })).toBe("done");
+  const { lines = [] } = (await findOrder(mine, secret)) ?? {};
+  expect(await credit()).toBe(lines[0]?.unit);
+});
+
 test("credit is refused while the set's refund is under way", async ({ backend }) => {
   const admin = await adminOf(backend);
   const { mine, perfume, total, gives, id } = await setByCard(backend);
@@ -257,6 +309,14 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
     fc.asyncProperty(steps, async (done) => {
       const { mine, perfume, secret, total, told, gives, id } = await setByCard(backend);
       const bottles: string[] = [];
+      const offered = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
+      const whole = await offered();
+      // What was given back of the set, or is promised back, is no credit any more; nothing of it is while it is spent or due.
+      const left = async () => {
+        const { state, due = 0, refunded = 0, refunding = 0, spent_credit } = (await findOrder(mine, secret)) ?? {};
+        const ended = state === "cancelled" || state === "returned";
+        return ended || due > 0 || spent_credit ? 0 : Math.max(0, whole - refunded - refunding);
+      };
       const orders = async () => {
         const { placed, secret: key } = await places(mine, [bottle(perfume)], { payment: "transfer" });
         if (placed.outcome === "placed") bottles.push(key);
@@ -308,6 +368,7 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
           [id, bottles],
         );
         expect(sums).toEqual({ kept: true, told: true });
+        expect(await offered()).toBe(await left());
       }
     }),
     { numRuns: 40 },

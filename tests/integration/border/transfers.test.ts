@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
+import en from "../../../app/i18n/locales/en/order.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
+import { formatMinor } from "../../../app/shop/money.ts";
 import { parseSetCookie } from "../../support/accounts.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
 import { placedOrder, wantedBottle } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
 const exampleIban = /SA03\s?8000|EXAMPLE/;
+const texts = { ar, en, fr, ru };
 const english = { language: "en" } as const;
 
 async function orderLetterTo(shop: HttpShop, email: string) {
@@ -101,6 +108,29 @@ describe("where it names one", () => {
     for (const words of awaiting) expect(await page()).toContain(words);
     await shop.ask(`/order/${secret}`, { form: { intent: "cancel" }, ...english });
     for (const words of awaiting) expect(await page()).not.toContain(words);
+  });
+
+  test.each(languages)("the page of an order says what was paid and what was given back, in %s", async (language) => {
+    const { id, secret } = await placedOrder(shop, `money-${language}`);
+    const { paid, refunded } = texts[language];
+    const lines = async () => {
+      const { body } = await shop.ask(`/order/${secret}`, { language });
+      return [...body.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*><[^>]*>([^<]*)</g)].flatMap(([, term, amount]) =>
+        term === paid || term === refunded ? [[term, amount]] : [],
+      );
+    };
+    const money = (amount: number) => formatMinor(amount, "AED", language);
+    expect(await lines()).toEqual([]);
+    await shop.backend.sql("update public.orders set paid = 20000 where id = $1", [id]);
+    expect(await lines()).toEqual([[paid, money(20_000)]]);
+    await shop.backend.sql("update public.orders set refunded = 5000 where id = $1", [id]);
+    expect(await lines()).toEqual([
+      [paid, money(20_000)],
+      [refunded, money(5000)],
+    ]);
+    // What is still to be transferred is told with it.
+    const [order] = await shop.backend.sql<{ total: number }>("select total from public.orders where id = $1", [id]);
+    expect((await shop.ask(`/order/${secret}`, { language })).body).toContain(money((order?.total ?? 0) - 15_000));
   });
 
   test("an answer to the letter reaches the address that the house reads", async () => {

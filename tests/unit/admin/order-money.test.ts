@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { moneyOf } from "../../../app/admin/orders/order-money.ts";
 import { orderStates, payments } from "../../../app/backend/order-values.ts";
 
-const order = { total: 300, paid: 0, refunded: 0, bound: 0, payment: "transfer", state: "received" } as const;
+const order = { paid: 0, refunded: 0, due: 300, bound: 0, payment: "transfer", state: "received" } as const;
 
 test.each(payments)("by %s: no payment of an order that is cancelled or came back is awaited", (payment) => {
   const awaiting = orderStates.filter((state) => moneyOf({ ...order, payment, state }) === payment);
@@ -20,6 +20,6 @@ test("what was paid of a cancelled order goes back, were it but a part of the pr
 });
 
 test("an order that stands is paid once its whole price is here", () => {
-  expect(moneyOf({ ...order, paid: 300 })).toBe("paid");
-  expect(moneyOf({ ...order, paid: 299 })).toBe("transfer");
+  expect(moneyOf({ ...order, paid: 300, due: 0 })).toBe("paid");
+  expect(moneyOf({ ...order, paid: 299, due: 1 })).toBe("transfer");
 });
