@@ -7,10 +7,12 @@ language sql stable set search_path = '' as $$
   select exists (
     select from auth.users as proven
     where proven.id = $1 and lower(proven.email) = $2 and proven.email_confirmed_at is not null
+      -- Who pressed a letter's link was signed in by it.
+      and proven.last_sign_in_at is not null
   ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
 $$;
 comment on function private.is_known_reader(uuid, text) is
-  'Whether an account has proven its address, or the office has listed it: what is written there no stranger''s sign-up makes';
+  'Whether somebody has signed in to an account under its proven address, or the office has listed it: what is written there no stranger''s sign-up makes';
 revoke execute on function private.is_known_reader(uuid, text) from public;
 
 create or replace function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean

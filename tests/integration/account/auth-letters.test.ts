@@ -289,9 +289,12 @@ describe("a sign-in letter", () => {
       await expect.poll(() => toBox(box).length).toBe(day - 2);
       for (let tag = 7; tag <= 12; tag += 1) await asks(`victim+${tag}@flood.test`);
       for (let tag = 1; tag <= 3; tag += 1) await asks(`victim+${tag}@flood.test`, "/login/forgot");
-      for (const kind of ["signup", "invite"]) {
+      for (const [kind, hash] of [
+        ["signup", "b".repeat(64)],
+        ["invite", "c".repeat(64)],
+      ] as const) {
         const letter = { kind, email: `victim+${kind}@flood.test`, app: "storefront", token: "t" };
-        const link = { token_hash: kind, app: "storefront", token: "a", type: kind, next: "" };
+        const link = { token_hash: hash, app: "storefront", token: "a", type: kind, next: "" };
         await shop.backend.sql("select public.write_auth_letters($1, gen_random_uuid(), $2)", [
           `flood ${kind}`,
           JSON.stringify([{ ...letter, link }]),
@@ -309,9 +312,10 @@ describe("a sign-in letter", () => {
     test("a stranger who fills it shuts out neither its proven owner nor an admin who was invited", async () => {
       const owner = "owner@flood.test";
       await createAccount(shop.backend, owner, "rose-water");
+      await signInTokens(shop.backend, { email: owner, password: "rose-water" });
       shop.backend.mailbox.clear();
       for (let tag = 1; tag <= day + 2; tag += 1) await asks(`owner+${tag}@flood.test`);
-      await expect.poll(() => toBox(owner).length).toBeGreaterThanOrEqual(day - 1);
+      await expect.poll(() => toBox(owner).length).toBe(day - 1);
       await asks(owner);
       await letterTo(owner);
       expect(isSignedIn(await presses(await linkFields(owner)))).toBe(true);
