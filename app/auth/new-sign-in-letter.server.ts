@@ -8,10 +8,9 @@ import { sessionsPath } from "./session-paths.ts";
 import type { SessionUser } from "./session-user.ts";
 
 /**
- * In the language of the account, in English where its owner has chosen none: that of a stranger's browser is not the
- * owner's. `origin` is that of the app signed in to.
+ * `origin` is that of the app signed in to.
  */
-export async function newSignInLetter(user: SessionUser, origin: string, language: Language = "en"): Promise<Letter> {
+export async function newSignInLetter(user: SessionUser, origin: string, language: Language): Promise<Letter> {
   const { app, browser, system, email, openedAt } = user;
   // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
   const name = [browser, system].filter(Boolean).join(", ");

@@ -2,6 +2,7 @@ import { signOut, type Tokens } from "../backend/auth.ts";
 import { findProfile } from "../backend/profiles.ts";
 import { actAs, backendOf } from "../http/backend.ts";
 import { type Context, environmentContext, requestContext } from "../http/context.ts";
+import { languageOf } from "../http/language.ts";
 import { logError } from "../http/log.ts";
 import { rememberLanguage } from "../http/request/language.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -40,7 +41,11 @@ export async function openSession(
   }
   const language = (await languageOfAccount(context, tokens).catch(log)) ?? undefined;
   if (language) headers.append("Set-Cookie", rememberLanguage(language));
-  const browserCookie = await registerBrowser(context, request, user, { byLetter, language }).catch(log);
+  const browserCookie = await registerBrowser(context, request, user, {
+    byLetter,
+    // A stranger may have signed in: what the owner chose goes before the language of the page.
+    language: language ?? languageOf(context),
+  }).catch(log);
   if (browserCookie) headers.append("Set-Cookie", browserCookie);
   return headers;
 }

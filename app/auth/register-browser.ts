@@ -18,7 +18,7 @@ export async function registerBrowser(
   context: Context,
   request: Request,
   user: SessionUser,
-  { byLetter, language }: { byLetter: boolean; language?: Language | undefined },
+  { byLetter, language }: { byLetter: boolean; language: Language },
 ): Promise<string> {
   const kv = context.get(environmentContext).sessions;
   const held = readCookie(request, "browser");
@@ -32,12 +32,7 @@ export async function registerBrowser(
 }
 
 /** Sent after the response and rate limited: someone who knows the password could otherwise flood the mailbox. */
-function sendNewSignInAlert(
-  context: Context,
-  request: Request,
-  user: SessionUser,
-  language: Language | undefined,
-): void {
+function sendNewSignInAlert(context: Context, request: Request, user: SessionUser, language: Language): void {
   const { id, waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;

@@ -51,3 +51,8 @@ export function openSignInLink(backend: Backend, tokenHash: string, app: App) {
 export async function reopenSignInLink(backend: Backend, tokenHash: string): Promise<void> {
   await backend.runAsWorker(z.boolean(), (db) => db.rpc("reopen_sign_in_link", { token_hash: tokenHash }));
 }
+
+/** Notes that a letter is asked for an address, whoever has it; false where one was less than a minute ago. @throws BackendDown */
+export function claimLetter(backend: Backend, email: string): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("claim_letter", { email }));
+}

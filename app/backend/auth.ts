@@ -123,13 +123,20 @@ export function sessionIdOf(accessToken: string): string {
   return claimsOf(accessToken).session_id;
 }
 
-/** @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended) */
-export async function updatePassword(backend: Backend, accessToken: string, password: string): Promise<void> {
+/**
+ * Sets a password. `redirectTo` tells the letter about it of the page that asks, and of its language.
+ * @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended)
+ */
+export async function updatePassword(
+  backend: Backend,
+  accessToken: string,
+  { password, redirectTo }: { password: string; redirectTo: string },
+): Promise<void> {
   const { auth } = backend;
   // `updateUser` needs a session in the client; the refresh token is not used while the access token lasts.
   const { error: refused } = await auth.setSession({ access_token: accessToken, refresh_token: "none" });
   if (refused) throw failure(refused);
-  const { error } = await auth.updateUser({ password });
+  const { error } = await auth.updateUser({ password }, { emailRedirectTo: redirectTo });
   if (error) throw failure(error);
 }
 

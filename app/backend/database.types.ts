@@ -819,6 +819,10 @@ export type Database = {
         Args: { most: number };
         Returns: number;
       };
+      claim_letter: {
+        Args: { email: string };
+        Returns: boolean;
+      };
       clear_answers: {
         Args: { session: string };
         Returns: number;
@@ -844,7 +848,7 @@ export type Database = {
         Returns: boolean;
       };
       enrol_second_factor: {
-        Args: { factor: string; session: string };
+        Args: { factor: string; lang?: string; session: string };
         Returns: string[];
       };
       erase_my_data: {
@@ -1036,11 +1040,11 @@ export type Database = {
         Returns: number;
       };
       remove_second_factor: {
-        Args: { person: string; recovery_code?: string };
+        Args: { lang?: string; person: string; recovery_code?: string };
         Returns: boolean;
       };
       renew_recovery_codes: {
-        Args: { person: string; recovery_code?: string };
+        Args: { lang?: string; person: string; recovery_code?: string };
         Returns: string[];
       };
       reopen_sign_in_link: {
@@ -1052,7 +1056,7 @@ export type Database = {
         Returns: string;
       };
       reset_second_factor: {
-        Args: { address: string };
+        Args: { address: string; lang?: string };
         Returns: boolean;
       };
       save_edition: {

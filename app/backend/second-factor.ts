@@ -1,6 +1,7 @@
 // The second factor of admins (TOTP). Auth keeps its secret and knows its codes; whose is in use, and which sessions have
 // passed it, the house keeps for itself (`private.is_admin`), since Auth's own door takes a code more than once.
 import { z } from "zod";
+import type { Language } from "../i18n/languages.ts";
 import { sessionIdOf, type Tokens, tokensOfSession } from "./auth.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
@@ -10,7 +11,8 @@ export type Enrolment = { factor: string; uri: string; secret: string };
 /** Who proves that the second step is theirs: by a code of the app, or by a recovery code for when it is lost. */
 export type Proof = { kind: "app" | "recovery"; code: string };
 
-type Signed = { backend: Backend; accessToken: string; userId: string };
+/** `language` is that of the page that asks, in which its reader is told of it. */
+type Signed = { backend: Backend; accessToken: string; userId: string; language: Language };
 
 /** Whether the person of a token has a second factor in use. @throws BackendDown, BackendRefused */
 export async function hasSecondFactor(person: Pick<Signed, "backend" | "userId">): Promise<boolean> {
@@ -48,7 +50,7 @@ export async function confirmFactor(
 ): Promise<{ tokens: Tokens; recoveryCodes: string[] }> {
   const { tokens, session } = await takeCode(person, factor, code);
   const recoveryCodes = await person.backend.runAsWorker(z.array(z.string()), (db) =>
-    db.rpc("enrol_second_factor", { session, factor }),
+    db.rpc("enrol_second_factor", { session, factor, lang: person.language }),
   );
   return { tokens, recoveryCodes };
 }
@@ -75,21 +77,21 @@ export async function passFactor(person: Signed, code: string): Promise<Tokens> 
  * @throws BackendDown
  */
 export function renewRecoveryCodes(
-  { backend, userId }: Pick<Signed, "backend" | "userId">,
+  { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
   recoveryCode?: string,
 ): Promise<string[]> {
   return backend.runAsWorker(z.array(z.string()), (db) =>
-    db.rpc("renew_recovery_codes", { person: userId, recovery_code: recoveryCode }),
+    db.rpc("renew_recovery_codes", { person: userId, recovery_code: recoveryCode, lang: language }),
   );
 }
 
 /** Gives up the factor in use, asked as `renewRecoveryCodes`: false for a wrong recovery code. @throws BackendDown */
 export function removeFactor(
-  { backend, userId }: Pick<Signed, "backend" | "userId">,
+  { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
   recoveryCode?: string,
 ): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("remove_second_factor", { person: userId, recovery_code: recoveryCode }),
+    db.rpc("remove_second_factor", { person: userId, recovery_code: recoveryCode, lang: language }),
   );
 }
 

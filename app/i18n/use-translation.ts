@@ -5,39 +5,36 @@ const I18nContext = createContext<i18n | undefined>(undefined);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** Loads in the browser, by namespace: a client-side navigation may need more of them than the first page. */
-const loads = new Map<string, Promise<void>>();
+/** Texts without variables, by key. */
+type Texts = Map<unknown, string>;
+
+/** By instance and namespaces. */
+const textCache = new WeakMap<i18n, Map<string, Promise<Texts>>>();
 
 /**
- * One load of a namespace. A failed one stays failed until the page is loaded anew, as the error page offers: asked for
- * again by each rendering, it would suspend the page without end.
+ * The cache of namespaces, once they are all loaded: a client-side navigation may need more of them than the first page.
+ * It is one promise, the same each time: React knows what a component waits for by its place, and would take a second
+ * namespace for the first, which is there, where that one is asked for no more. A failed load stays failed until the page
+ * is loaded anew, as the error page offers: asked for again by each rendering, it would suspend the page without end.
  */
-function loadNamespace(instance: i18n, namespace: string): Promise<void> {
-  const existing = loads.get(namespace);
-  if (existing) return existing;
-  const load = instance.loadNamespaces(namespace).then(() => {
-    if (!instance.hasResourceBundle(instance.language, namespace))
-      throw new Error(`Texts that could not be loaded: ${namespace}`);
-  });
-  loads.set(namespace, load);
-  return load;
-}
-
-/** Texts without variables, by instance, namespaces and key. */
-const textCache = new WeakMap<i18n, Map<string, Map<unknown, string>>>();
-
-/** The cache of namespaces that are loaded; suspends until they are. */
-function useCachedTexts(instance: i18n, namespaces: readonly string[]): Map<unknown, string> {
-  const byNamespaces = textCache.get(instance) ?? new Map<string, Map<unknown, string>>();
+function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<Texts> {
+  const byNamespaces = textCache.get(instance) ?? new Map<string, Promise<Texts>>();
   textCache.set(instance, byNamespaces);
   const key = namespaces.join(" ");
   const existing = byNamespaces.get(key);
   if (existing) return existing;
-  for (const namespace of namespaces)
-    if (!instance.hasResourceBundle(instance.language, namespace)) use(loadNamespace(instance, namespace));
-  const texts = new Map<unknown, string>();
-  byNamespaces.set(key, texts);
-  return texts;
+  const missing = () => namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  const texts: Texts = new Map();
+  const load =
+    missing().length === 0
+      ? // Nothing to wait for, as React reads a promise that it has seen before.
+        Object.assign(Promise.resolve(texts), { status: "fulfilled", value: texts })
+      : instance.loadNamespaces(missing()).then(() => {
+          if (missing().length > 0) throw new Error(`Texts that could not be loaded: ${missing().join(", ")}`);
+          return texts;
+        });
+  byNamespaces.set(key, load);
+  return load;
 }
 
 /**
@@ -48,7 +45,7 @@ function useCachedTexts(instance: i18n, namespaces: readonly string[]): Map<unkn
 export function useTranslation<const Names extends Namespace>(namespaces: Names) {
   const instance = use(I18nContext);
   if (!instance) throw new Error("No I18nProvider above this component");
-  const texts = useCachedTexts(instance, typeof namespaces === "string" ? [namespaces] : namespaces);
+  const texts = use(loadTexts(instance, typeof namespaces === "string" ? [namespaces] : namespaces));
   const t = new Proxy(instance.getFixedT(null, namespaces), {
     apply(translate, self, [key, options]) {
       if (options !== undefined) return Reflect.apply(translate, self, [key, options]);

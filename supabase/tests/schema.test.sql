@@ -104,7 +104,7 @@ $$, $$
     ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
     ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
-    ('open_sign_in_link'), ('reopen_sign_in_link'), ('find_admin_invitation'), ('journey_holder')
+    ('open_sign_in_link'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('journey_holder')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$

@@ -44,6 +44,8 @@ test("a forgotten password is replaced by a letter, and every other browser is s
   await visitor.fills("New password", "orange-blossom");
   await visitor.submits(page.getByRole("button", { name: "Save the password" }));
   await expect(visitor.sees("Your new password is set.")).toBeVisible();
+  // Its words are of another namespace than those of the page before, from which React came here by itself.
+  await expect(page.getByRole("heading", { name: "Where you are signed in", exact: true })).toBeVisible();
   await otherVisitor.opens("/account");
   await expect(otherVisitor.page).toHaveURL(/\/login\?next=%2Faccount$/);
   await triesPassword(otherVisitor, email, password);

@@ -257,7 +257,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "add an admin": () => inviteAdmin(admin, invitation),
       "find an invitation": () => findAdminInvitation(guest, invitation.tokenHash),
       "switch an admin off": () => setAdminActive(admin, employee.email, false),
-      "reset a sign-in": () => resetAdmin(admin, employee.email),
+      "reset a sign-in": () => resetAdmin(admin, employee.email, "en"),
       "remove an admin": () => removeAdmin(admin, employee.email),
       "erase a person": () => erasePerson(admin, customer.email),
     },

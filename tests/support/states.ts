@@ -75,9 +75,11 @@ export const openStates: State[] = [
   { path: "/signup?done=sent" },
   { path: "/login", does: sends("form#magic"), shows: alert },
   { path: "/login?tab=password", does: sends("form#password"), shows: alert },
-  { path: "/login?sent=1" },
+  { path: "/login?sent=sent" },
+  { path: "/login?sent=recent" },
   { path: "/login/forgot", does: sends("main form"), shows: alert },
-  { path: "/login/forgot?sent=1" },
+  { path: "/login/forgot?sent=sent" },
+  { path: "/login/forgot?sent=recent" },
   { path: "/newsletter", does: sends("form#letters"), shows: "[aria-invalid]" },
   { path: "/contact", does: sends("form#letter"), shows: alert },
   {
@@ -181,7 +183,7 @@ export function adminStates(ids: RowIds): State[] {
 /** The pages of the admin app for visitors who are not signed in. */
 export const doorStates: State[] = [
   { path: "/login", does: sends("form#password"), shows: alert },
-  { path: "/login?mode=magic&sent=1" },
+  { path: "/login?mode=magic&sent=sent" },
   { path: "/login?mode=forgot", does: sends("main form"), shows: alert },
   { path: "/login?mode=recovery" },
   { path: "/auth/confirm?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA&type=magiclink" },

@@ -33,7 +33,7 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
     sendLettersLater(context);
   };
   const reset = async () => {
-    await resetAdmin(backend, email);
+    await resetAdmin(backend, email, languageOf(context));
     sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {

@@ -7,6 +7,7 @@ import { passFactor, removeFactor } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type RouteArgs, requestContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
@@ -35,7 +36,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   const form = await parseForm(request, factorSchema, { within });
   if (!form.ok) return form.refuse();
   const { code, kind } = form.value;
-  const person = { backend: backendOf(context), accessToken, userId: session.userId };
+  const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
   try {
     if (kind === "recovery") {
       if (!(await removeFactor(person, code))) return form.refuse({ code: [wrongCode] });

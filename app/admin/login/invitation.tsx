@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { type LinkFields, LinkForm, linkFieldsOf } from "../../auth/link-form.tsx";
-import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { type LetterOutcome, sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import { findAdminInvitation } from "../../backend/admins.ts";
 import { sendMagicLink } from "../../backend/auth.ts";
+import type { Backend } from "../../backend/backend.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/invitation";
 export const handle = { public: true } satisfies Handle;
 
 /** `busy`: pressed too often, and not even looked at. */
-type Invitation = { token: string; email: string | null; outcome?: "sent" | "busy" };
+type Invitation = { token: string; email: string | null; outcome?: LetterOutcome | "busy" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return answer(await findInvitation(context, url.searchParams.get("token")));
@@ -41,11 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limit = await letterLimit(context, request, "magic_link", email);
   if (limit === "refuse") return busy;
   const redirectTo = confirmationUrl(context, "/");
-  if (limit === "send")
-    await sendAuthLetter(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true })).catch(
-      throwErrorPage,
-    );
-  return answer({ ...invitation, outcome: "sent" });
+  const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: true });
+  const outcome = limit === "send" ? await sendAuthLetter(context, email, send).catch(throwErrorPage) : "recent";
+  return answer({ ...invitation, outcome });
 }
 
 async function findInvitation(context: Context, token: unknown): Promise<Invitation> {
@@ -81,6 +80,12 @@ export default function AdminInvitation({ loaderData, actionData }: Route.Compon
       {outcome === "sent" && email && (
         <Notice tone="success" title={t("invitation.sent")}>
           <p>{t("invitation.sent_note", { email })}</p>
+        </Notice>
+      )}
+      {outcome === "recent" && (
+        <Notice>
+          <p>{t("login.recent")}</p>
+          <p>{t("login.interval")}</p>
         </Notice>
       )}
       {outcome !== "sent" && (

@@ -81,10 +81,10 @@ export async function requestMagicLink({ request, context, next }: SignInArgs) {
   const { email } = form.value;
   const redirectTo = confirmationUrl(context, next || "/");
   const send = (backend: Backend) => sendMagicLink(backend, { email, redirectTo, createUser: false });
-  const failure = await requestLetter({ context, request, action: "magic_link", email, send });
-  if (failure)
-    return form.refuse([failure.key === "failed" ? adminError("magic_failed") : "busy.body"], failure.status);
-  return redirect(loginPath({ mode: "magic", next, sent: "1" }), 303);
+  const outcome = await requestLetter({ context, request, action: "magic_link", email, send });
+  if (typeof outcome !== "string")
+    return form.refuse([outcome.key === "failed" ? adminError("magic_failed") : "busy.body"], outcome.status);
+  return redirect(loginPath({ mode: "magic", next, sent: outcome }), 303);
 }
 
 /** Sends a recovery link to an admin; enumeration-safe, too. */
@@ -94,10 +94,10 @@ export async function requestRecovery({ request, context }: RouteArgs) {
   const { email } = form.value;
   const redirectTo = confirmationUrl(context, loginPath({ mode: "recovery" }));
   const send = (backend: Backend) => sendRecovery(backend, { email, redirectTo });
-  const failure = await requestLetter({ context, request, action: "recovery", email, send });
-  if (failure)
-    return form.refuse([failure.key === "failed" ? adminError("recovery_failed") : "busy.body"], failure.status);
-  return redirect(loginPath({ mode: "forgot", sent: "1" }), 303);
+  const outcome = await requestLetter({ context, request, action: "recovery", email, send });
+  if (typeof outcome !== "string")
+    return form.refuse([outcome.key === "failed" ? adminError("recovery_failed") : "busy.body"], outcome.status);
+  return redirect(loginPath({ mode: "forgot", sent: outcome }), 303);
 }
 
 type LetterRequest = RouteArgs & {
@@ -106,21 +106,21 @@ type LetterRequest = RouteArgs & {
   send: (backend: Backend) => Promise<void>;
 };
 
-/** Null where the letter is on its way, or nobody is told that it is not. */
+/** What is said of the letter, which is on its way, or nobody is told that it is not. */
 async function requestLetter({ context, request, action, email, send }: LetterRequest) {
   const limit = await letterLimit(context, request, action, email);
   if (limit === "refuse") return { key: "busy", status: 429 } as const;
   try {
     // Asked of every address alike, so neither the time nor a failure tells whose it is.
     const listed = await isListedAdmin(backendOf(context), email);
-    await sendAuthLetter(context, async (backend) => {
-      if (listed && limit === "send") await send(backend);
+    if (limit === "done") return "recent";
+    return await sendAuthLetter(context, email, async (backend) => {
+      if (listed) await send(backend);
     });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     return { key: "failed", status: failureStatus(error) } as const;
   }
-  return null;
 }
 
 /** Sets a new password without the old one: once, for a user who signed in by a recovery link. */
@@ -132,7 +132,10 @@ export async function setPassword({ request, context }: RouteArgs) {
   const admitted = role === "admin" || uncertain;
   if (!recovery || !accessToken || !admitted) return form.refuse([adminError("authentication_failed")], 403);
   try {
-    await updatePassword(backendOf(context), accessToken, form.value.password);
+    await updatePassword(backendOf(context), accessToken, {
+      password: form.value.password,
+      redirectTo: confirmationUrl(context, "/"),
+    });
   } catch (error) {
     logError(context.get(requestContext).id, error);
     const refused = error instanceof BackendRefused;

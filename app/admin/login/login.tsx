@@ -45,6 +45,7 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
   const [query] = useSearchParams();
   const mode = modeOf(query);
   const done = query.has("sent") || query.has("updated");
+  const recent = query.get("sent") === "recent";
   const error = query.get("error");
   const pathTo = (target: Mode) => loginPath({ mode: target, next });
   const form = { id: mode, result: actionData, action: pathTo(mode) };
@@ -76,8 +77,8 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
       )}
       <Stack gap={5}>
         {query.has("sent") && (
-          <Notice tone="success">
-            <p>{t(mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
+          <Notice tone={recent ? "info" : "success"}>
+            <p>{t(recent ? "login.recent" : mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
             <p>{t("login.interval")}</p>
           </Notice>
         )}

@@ -18,7 +18,7 @@ export function loginPath({
 }: {
   mode: Mode;
   next?: string;
-  sent?: "1";
+  sent?: "sent" | "recent";
   updated?: "1";
 }): string {
   const query = new URLSearchParams({

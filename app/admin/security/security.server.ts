@@ -16,6 +16,7 @@ import {
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
 import { type Context, type RouteArgs, requestContext } from "../../http/context.ts";
+import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -52,7 +53,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
   if (!accessToken || !email || !session) return refuse([adminError("failed")]);
   if (!form.ok) return refuse(posted.has("code") ? [] : [adminError("failed")]);
   const wanted = form.value;
-  const person = { backend: backendOf(context), accessToken, userId: session.userId };
+  const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
   try {
     if (wanted.intent === "enrol") return data<FactorAnswer>({ enrolment: viewOf(await enrolFactor(person)) });
     if (!(await withinLimits(context, request, "factor", email))) return refuse(["busy.body"], 429);

@@ -61,6 +61,6 @@ export async function removeAdmin(backend: Backend, email: string): Promise<void
  * for an address without an account, and for one's own.
  * @throws BackendDown, BackendRefused
  */
-export function resetAdmin(backend: Backend, email: string): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { address: email }));
+export function resetAdmin(backend: Backend, email: string, language: Language): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { address: email, lang: language }));
 }

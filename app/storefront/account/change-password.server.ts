@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
+import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { endOtherSessions } from "../../auth/end-sessions.server.ts";
 import { openSession } from "../../auth/open-session.ts";
 import { readSession } from "../../auth/session-store.ts";
@@ -33,11 +34,12 @@ export async function changePassword({ request, context }: RouteArgs) {
   if (!email || !accessToken || !session) return form.refuse(["unknown_error"], 503);
   const { current, password } = form.value;
   const backend = backendOf(context);
+  const change = { password, redirectTo: confirmationUrl(context, "/account") };
   // For failures after the password is set: Auth has ended the other sessions by itself then, so logging is enough.
   const log = (error: unknown) => logError(context.get(requestContext).id, error);
   try {
     if (recovery) {
-      await updatePassword(backend, accessToken, password);
+      await updatePassword(backend, accessToken, change);
       await endOtherSessions(context, accessToken, session.ref).catch(log);
       const stored = await readSession(context, request);
       await stored?.save({ ...stored.user, recovery: false });
@@ -49,7 +51,7 @@ export async function changePassword({ request, context }: RouteArgs) {
       throw error;
     });
     if (!tokens) return form.refuse({ current: ["my_account:errors.password_wrong"] });
-    await updatePassword(backend, tokens.accessToken, password).catch(async (error: unknown) => {
+    await updatePassword(backend, tokens.accessToken, change).catch(async (error: unknown) => {
       await signOut(backend, tokens.accessToken).catch(log);
       throw error;
     });

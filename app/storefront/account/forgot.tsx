@@ -11,6 +11,7 @@ import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/forgot";
 import { AccountPage } from "./account-page.tsx";
 import { loginPath } from "./login-path.ts";
+import { RecentNotice } from "./recent-notice.tsx";
 import { sendRecoveryLink } from "./send-link.ts";
 
 export const handle = { hydrate: true, namespaces: ["my_account", "account"], noindex: true } satisfies Handle;
@@ -24,8 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = form.value;
   const limit = await letterLimit(context, request, "recovery", email);
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
-  if (limit === "send" && !(await sendRecoveryLink(context, email))) return form.refuse(["unknown_error"], 503);
-  return redirect("/login/forgot?sent=1", 303);
+  const sent = limit === "send" ? await sendRecoveryLink(context, email) : "recent";
+  if (!sent) return form.refuse(["unknown_error"], 503);
+  return redirect(`/login/forgot?sent=${sent}`, 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -34,7 +36,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["my_account", "account"]);
-  const sent = useSearchParams()[0].has("sent");
+  const outcome = useSearchParams()[0].get("sent");
+  const sent = outcome !== null;
   return (
     <AccountPage
       title={t("forgot.title")}
@@ -42,7 +45,9 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       lead={sent ? undefined : t("forgot.lead")}
       refused={actionData !== undefined && !sent}
     >
-      {sent ? (
+      {outcome === "recent" ? (
+        <RecentNotice />
+      ) : sent ? (
         <Notice tone="success" title={t("forgot.sent")}>
           <p>{t("forgot.sent_note")}</p>
         </Notice>

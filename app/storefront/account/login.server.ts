@@ -28,8 +28,9 @@ export async function requestLink({ request, context, next }: SignInArgs) {
   const limit = await letterLimit(context, request, "magic_link", email);
   if (limit === "refuse") return form.refuse(["busy.body"], 429);
   const back = loginPath({ signed_in: "1", next });
-  if (limit === "send" && !(await sendLink(context, { email, next: back }))) return form.refuse(["unknown_error"], 503);
-  return redirect(loginPath({ sent: "1", next }), 303);
+  const sent = limit === "send" ? await sendLink(context, { email, next: back }) : "recent";
+  if (!sent) return form.refuse(["unknown_error"], 503);
+  return redirect(loginPath({ sent, next }), 303);
 }
 
 /** Enumeration-safe: a wrong password and an unknown address get the same response in the same time. */

@@ -12,6 +12,7 @@ import { AccountPage } from "./account-page.tsx";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { requestLink, signIn } from "./login.server.ts";
 import { loginPath } from "./login-path.ts";
+import { RecentNotice } from "./recent-notice.tsx";
 import { ResendNotice } from "./resend-notice.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useLastSent } from "./use-last-sent.ts";
@@ -69,12 +70,15 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
         ]}
       />
       <Stack gap={5}>
-        {lastSent && !sent && <ResendNotice what="link" form={lastSent.form} action={magic} />}
-        {sent && (
-          <Notice tone="success" title={t("login.sent")}>
-            <p>{t("login.sent_note")}</p>
-          </Notice>
-        )}
+        {lastSent?.outcome === "sent" && !sent && <ResendNotice what="link" form={lastSent.form} action={magic} />}
+        {sent &&
+          (query.get("sent") === "recent" ? (
+            <RecentNotice />
+          ) : (
+            <Notice tone="success" title={t("login.sent")}>
+              <p>{t("login.sent_note")}</p>
+            </Notice>
+          ))}
         {tab === "magic" ? (
           <EmailForm
             key={magic}

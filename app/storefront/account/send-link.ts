@@ -1,28 +1,31 @@
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { type LetterOutcome, sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
 import type { Backend } from "../../backend/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 
-/** Has a sign-in link sent that also creates the account; false where Auth does not answer. Enumeration-safe. */
+/** Has a sign-in link sent that also creates the account; null where Auth does not answer. Enumeration-safe. */
 export function sendLink(context: Context, { email, next }: { email: string; next: string }) {
   const redirectTo = confirmationUrl(context, next);
-  return isSent(context, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
+  return outcomeOf(context, email, (backend) => sendMagicLink(backend, { email, redirectTo, createUser: true }));
 }
 
 /** The same for a link that leads to a new password, and creates no account. */
 export function sendRecoveryLink(context: Context, email: string) {
   const redirectTo = confirmationUrl(context, "/account/password");
-  return isSent(context, (backend) => sendRecovery(backend, { email, redirectTo }));
+  return outcomeOf(context, email, (backend) => sendRecovery(backend, { email, redirectTo }));
 }
 
-async function isSent(context: Context, send: (backend: Backend) => Promise<void>): Promise<boolean> {
+async function outcomeOf(
+  context: Context,
+  email: string,
+  send: (backend: Backend) => Promise<void>,
+): Promise<LetterOutcome | null> {
   try {
-    await sendAuthLetter(context, send);
-    return true;
+    return await sendAuthLetter(context, email, send);
   } catch (error) {
     logError(context.get(requestContext).id, error);
-    return false;
+    return null;
   }
 }

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   const sent = magicOptIn && (await sendLink(context, { email: lead.email, next: "/home" }));
-  return redirect(`/signup?done=${sent ? "sent" : "kept"}`, 303);
+  return redirect(`/signup?done=${sent || "kept"}`, 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -84,6 +84,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}
+          {done === "recent" && <p>{t("signup.done_recent")}</p>}
           <p>{t("signup.done_confirm")}</p>
         </Notice>
       )}

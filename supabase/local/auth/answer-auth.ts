@@ -26,7 +26,8 @@ export async function answerAuth(
   const writes = call === "POST /otp" || call === "POST /recover";
   const recently = await wroteToRecently(database, body, letterInterval);
   if (writes && recently) return Response.json({});
-  const response = await app.fetch(request, { peerAddress: null });
+  const ask = () => app.fetch(request, { peerAddress: null });
+  const response = writes ? await keepLastSignIn(database, body, ask) : await ask();
   switch (call) {
     case "POST /signup":
       return response.status === 429 ? answerRepeatedSignUp(services, body, !recently) : response;
@@ -51,6 +52,21 @@ export async function answerAuth(
     default:
       return response;
   }
+}
+
+/** The library calls an account signed in once a letter is asked for, GoTrue once that letter's link is pressed. */
+async function keepLastSignIn(database: Queries, { email = "" }: AuthBody, ask: () => Response | Promise<Response>) {
+  const to = email.toLowerCase();
+  const { rows } = await database.query<{ at: string | null }>(
+    "select last_sign_in_at::text as at from auth.users where email = $1",
+    [to],
+  );
+  const response = await ask();
+  await database.query("update auth.users set last_sign_in_at = $2::timestamptz where email = $1", [
+    to,
+    rows[0]?.at ?? null,
+  ]);
+  return response;
 }
 
 const methods: Partial<Record<string, SignInMethod>> = { password: "password" };

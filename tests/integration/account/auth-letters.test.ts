@@ -156,7 +156,7 @@ describe("a sign-in letter", () => {
     expect(subject).not.toContain("·");
   });
 
-  test("goes by the account where no page asked, else in English", async () => {
+  test("goes by the account where no page asked, else in Arabic", async () => {
     const askAuth = (email: string) =>
       fetch(`${shop.backend.url}/auth/v1/otp`, {
         method: "POST",
@@ -165,11 +165,11 @@ describe("a sign-in letter", () => {
       });
     for (const [email, language] of [
       ["kept@letters.test", "fr"],
-      ["unknown@letters.test", "en"],
+      ["unknown@letters.test", "ar"],
     ] as const) {
       await createAccount(shop.backend, email, "rose-water");
       shop.backend.mailbox.clear();
-      if (language !== "en")
+      if (language !== "ar")
         await shop.backend.sql("insert into profiles (user_id, lang) select id, $2 from auth.users where email = $1", [
           email,
           language,
@@ -268,6 +268,130 @@ describe("a sign-in letter", () => {
       await asksLater(email);
       await letterTo(email, 7);
       expect(isSignedIn(await presses(await linkFields(email)))).toBe(true);
+    });
+  });
+
+  describe("to one letter box under many names", () => {
+    const day = 8;
+    const toBox = (box: string) =>
+      shop.backend.mailbox
+        .messages()
+        .filter(({ to }) => to.replace(/\+[^@]*/, "") === box)
+        .map(({ to }) => to);
+    const asks = async (email: string, path = "/login") =>
+      expect((await shop.ask(path, { form: { email }, language: "en" })).status).toBe(303);
+
+    test("a stranger who floods it by tags and kinds sends no more than its day's measure", async () => {
+      const box = "victim@flood.test";
+      const spent = await shop.backend.sql("select private.spend_letter($1) from generate_series(1, 2)", [box]);
+      expect(spent).toHaveLength(2);
+      for (let tag = 1; tag <= 6; tag += 1) await asks(`victim+${tag}@flood.test`);
+      await expect.poll(() => toBox(box).length).toBe(day - 2);
+      for (let tag = 7; tag <= 12; tag += 1) await asks(`victim+${tag}@flood.test`);
+      for (let tag = 1; tag <= 3; tag += 1) await asks(`victim+${tag}@flood.test`, "/login/forgot");
+      for (const [kind, hash] of [
+        ["signup", "b".repeat(64)],
+        ["invite", "c".repeat(64)],
+      ] as const) {
+        const letter = { kind, email: `victim+${kind}@flood.test`, app: "storefront", token: "t" };
+        const link = { token_hash: hash, app: "storefront", token: "a", type: kind, next: "" };
+        await shop.backend.sql("select public.write_auth_letters($1, gen_random_uuid(), $2)", [
+          `flood ${kind}`,
+          JSON.stringify([{ ...letter, link }]),
+        ]);
+      }
+      await asks(box);
+      await shop.tick();
+      expect(toBox(box)).toHaveLength(day - 2);
+      const [kept] = await shop.backend.sql<{ letters: number }>(
+        "select count(*)::int as letters from private.mailed_links where email like 'victim%@flood.test'",
+      );
+      expect(kept?.letters).toBe(day - 2);
+    });
+
+    test("a stranger who fills it shuts out neither its proven owner nor an admin who was invited", async () => {
+      const owner = "owner@flood.test";
+      await createAccount(shop.backend, owner, "rose-water");
+      await signInTokens(shop.backend, { email: owner, password: "rose-water" });
+      shop.backend.mailbox.clear();
+      for (let tag = 1; tag <= day + 2; tag += 1) await asks(`owner+${tag}@flood.test`);
+      await expect.poll(() => toBox(owner).length).toBe(day - 1);
+      await asks(owner);
+      await letterTo(owner);
+      expect(isSignedIn(await presses(await linkFields(owner)))).toBe(true);
+      const admin = "staff@flood.test";
+      await listAdmin(shop.backend, admin);
+      await shop.backend.sql("select private.spend_letter($1) from generate_series(1, 8)", [admin]);
+      await asks(admin);
+      await letterTo(admin);
+    });
+
+    test("the links that are out already stay good when the measure is full", async () => {
+      const email = "newcomer@flood.test";
+      await asks(email);
+      await letterTo(email);
+      const link = await linkFields(email);
+      await shop.backend.sql("select private.spend_letter($1) from generate_series(1, 8)", [email]);
+      await asks(email);
+      await shop.tick();
+      expect(lettersTo(email)).toHaveLength(1);
+      expect(isSignedIn(await presses(link))).toBe(true);
+    });
+  });
+
+  describe("that is asked for twice within a minute", () => {
+    const interval = (seconds: number) =>
+      shop.backend.sql(
+        `create or replace function private.letter_interval() returns interval language sql immutable set search_path = ''
+         as $$ select make_interval(secs => ${seconds}) $$`,
+      );
+    beforeAll(() => interval(65));
+    afterAll(() => interval(0));
+
+    const asks = async (path: string, email: string, host: "shop" | "admin" = "shop") => {
+      const { status, headers } = await shop.ask(path, { form: { email }, host });
+      return [status, new URL(headers.location ?? "", shop.origin(host)).searchParams.get("sent")];
+    };
+
+    test.each([
+      ["/login", "shop"],
+      ["/login/forgot", "shop"],
+      ["/login?mode=magic", "admin"],
+      ["/login?mode=forgot", "admin"],
+    ] as const)("is not called sent, and a stranger learns of no account: %s of the %s", async (path, host) => {
+      const name = `${host}${path.replace(/\W/g, "")}@minute.test`;
+      const known = `known-${name}`;
+      await createAccount(shop.backend, known, "rose-water");
+      if (host === "admin") await listAdmin(shop.backend, known);
+      for (const email of [known, `unknown-${name}`]) {
+        expect(await asks(path, email, host)).toEqual([303, "sent"]);
+        expect(await asks(path, email, host)).toEqual([303, "recent"]);
+        expect(await asks(path, email.toUpperCase(), host)).toEqual([303, "recent"]);
+      }
+      await shop.backend.sql(
+        "update private.spent_budgets set hour = hour - interval '66 seconds' where action = 'asked'",
+      );
+      expect(await asks(path, known, host)).toEqual([303, "sent"]);
+    });
+
+    test.each([
+      ["ar", "طُلبت الرسالة قبل لحظات", "تمّ الإرسال"],
+      ["en", "Already asked for", "Sent!"],
+      ["fr", "Un e-mail vient déjà d’être demandé", "Envoyé"],
+      ["ru", "Письмо уже запрашивали", "Отправлено"],
+    ] as const)("is said to have been asked for a moment ago: %s", async (language, said, sent) => {
+      for (const path of ["/login", "/login/forgot"]) {
+        const { body } = await shop.ask(`${path}?sent=recent`, { language });
+        expect(body).toContain(said);
+        expect(body).not.toContain(sent);
+      }
+    });
+
+    test("is asked for anew where Auth did not answer the first time", async () => {
+      const email = "away@minute.test";
+      shop.faults.inject({ kind: "error", path: "^/auth/v1/health", times: 1 });
+      expect((await asks("/login", email))[0]).toBe(503);
+      expect(await asks("/login", email)).toEqual([303, "sent"]);
     });
   });
 
@@ -417,20 +541,56 @@ test("who changes an address is written to at both, each with the link that Auth
   expect(current?.token).toBe(current?.expected);
 });
 
-test("an account's owner is told of a new password in the account's language", async () => {
-  const person = { email: "changed@letters.test", password: "rose-water" };
-  await createAccount(shop.backend, person.email, person.password);
-  await shop.backend.sql("insert into profiles (user_id, lang) select id, 'ru' from auth.users where email = $1", [
-    person.email,
-  ]);
-  shop.backend.mailbox.clear();
-  const cookies = parseSetCookie((await shop.ask("/login?tab=password", { form: person })).cookies);
-  await letterTo(person.email);
-  shop.backend.mailbox.clear();
-  const form = { current: person.password, password: "jasmine-and-oud" };
-  expect((await shop.ask("/account/password", { form, cookies })).status).toBe(303);
-  const { html, subject } = await letterTo(person.email);
-  expect([subject, html.includes('<html lang="ru"')]).toEqual(["Пароль в Атхаре изменён", true]);
+describe("a letter about an account is in the language of the page that asked, though the account has another", () => {
+  const htmlOf = async (email: string, count = 1) => (await letterTo(email, count)).html;
+  const speaksRussian = (email: string) =>
+    shop.backend.sql("insert into profiles (user_id, lang) select id, 'ru' from auth.users where email = $1", [email]);
+
+  test.each(languages)("a new password: %s", async (language) => {
+    const person = { email: `changed-${language}@letters.test`, password: "rose-water" };
+    await createAccount(shop.backend, person.email, person.password);
+    shop.backend.mailbox.clear();
+    const signedIn = await shop.ask("/login?tab=password", { form: person, language });
+    const { "athar-lang": _, ...cookies } = parseSetCookie(signedIn.cookies);
+    expect(await htmlOf(person.email)).toContain(`<html lang="${language}"`);
+    await speaksRussian(person.email);
+    shop.backend.mailbox.clear();
+    const form = { current: person.password, password: "jasmine-and-oud" };
+    expect((await shop.ask("/account/password", { form, cookies, language })).status).toBe(303);
+    // The new session is of a browser that is known.
+    expect(await htmlOf(person.email)).toContain(`<html lang="${language}"`);
+  });
+
+  test.each(languages)("a second factor that was set up, renewed, removed or reset: %s", async (language) => {
+    const email = `factor-${language}@letters.test`;
+    await createAccount(shop.backend, email, "rose-water");
+    const events = ["enrolled", "renewed", "removed", "recovered", "reset"];
+    for (const [told, event] of events.entries()) {
+      await shop.backend.sql("select private.tell_of_second_factor(id, $2, $3) from auth.users where email = $1", [
+        email,
+        event,
+        language,
+      ]);
+      await shop.tick();
+      expect(await htmlOf(email, told + 2)).toContain(`<html lang="${language}"`);
+    }
+  });
+
+  test.each([
+    ["what it asks in is no language of the house", "xx", "ru"],
+    ["no page asked", null, "ru"],
+    ["no page asked, and it has none", null, "ar"],
+  ])("where %s, in the account's own or in Arabic", async (name, asked, language) => {
+    const email = `factor-${name.replace(/\W/g, "-")}@letters.test`;
+    await createAccount(shop.backend, email, "rose-water");
+    if (language === "ru") await speaksRussian(email);
+    await shop.backend.sql(
+      "select private.tell_of_second_factor(id, 'enrolled', $2) from auth.users where email = $1",
+      [email, asked],
+    );
+    await shop.tick();
+    expect(await htmlOf(email, 2)).toContain(`<html lang="${language}"`);
+  });
 });
 
 describe("who is invited to the admin app", () => {

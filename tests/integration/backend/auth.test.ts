@@ -77,8 +77,10 @@ test("a recovery link lets a new password be set", async ({ backend }) => {
   const { redirectTo: target, tokenHash, type } = await linkOf(backend, email);
   expect([target.host, type]).toEqual(["admin.localhost:8787", "recovery"]);
   const { accessToken } = await auth.verifyLink(guestOf(backend), { tokenHash, type });
-  await expect(auth.updatePassword(guestOf(backend), accessToken, "seven77")).rejects.toThrow(BackendRefused);
-  await auth.updatePassword(guestOf(backend), accessToken, "cedar-and-rain");
+  await expect(
+    auth.updatePassword(guestOf(backend), accessToken, { password: "seven77", redirectTo: confirm }),
+  ).rejects.toThrow(BackendRefused);
+  await auth.updatePassword(guestOf(backend), accessToken, { password: "cedar-and-rain", redirectTo: confirm });
   await expect(auth.signInWithPassword(guestOf(backend), person)).rejects.toThrow(BackendRefused);
   expect((await auth.signInWithPassword(guestOf(backend), { email, password: "cedar-and-rain" })).email).toBe(email);
 });
@@ -100,7 +102,7 @@ test("a password that a stranger set before the owner confirmed the address open
   await signUpAs(backend, stolen);
   const owner = await signInByLetter(backend, stolen.email);
   await expect(auth.signInWithPassword(guestOf(backend), stolen)).rejects.toThrow(BackendRefused);
-  await auth.updatePassword(guestOf(backend), owner.accessToken, "the-owners-own");
+  await auth.updatePassword(guestOf(backend), owner.accessToken, { password: "the-owners-own", redirectTo: confirm });
   const own = { ...stolen, password: "the-owners-own" };
   expect((await auth.signInWithPassword(guestOf(backend), own)).email).toBe(stolen.email);
 });
@@ -122,7 +124,7 @@ test("a password and a session from before the address was listed do not open th
   expect(await isAdmin(userOf(backend, owner.accessToken))).toBe(true);
   await expect(auth.signInWithPassword(guestOf(backend), early)).rejects.toThrow(BackendRefused);
   for (const { accessToken } of [before, after]) expect(await isAdmin(userOf(backend, accessToken))).toBeNull();
-  await auth.updatePassword(guestOf(backend), owner.accessToken, "set-by-the-owner");
+  await auth.updatePassword(guestOf(backend), owner.accessToken, { password: "set-by-the-owner", redirectTo: confirm });
   const later = await auth.signInWithPassword(guestOf(backend), { ...early, password: "set-by-the-owner" });
   expect(await requestAdminAccess(userOf(backend, later.accessToken))).toBe("open");
 });
@@ -142,7 +144,9 @@ test("an account that moves to a listed address does not open the admin app, and
 });
 
 test("a malformed token is refused", async ({ backend }) => {
-  await expect(auth.updatePassword(guestOf(backend), "not.a.token", "cedar-and-rain")).rejects.toThrow(BackendRefused);
+  await expect(
+    auth.updatePassword(guestOf(backend), "not.a.token", { password: "cedar-and-rain", redirectTo: confirm }),
+  ).rejects.toThrow(BackendRefused);
 });
 
 test("an Auth that does not answer is down, at once", async ({ backend }) => {

@@ -1,0 +1,49 @@
+import { createInstance } from "i18next";
+import resourcesToBackend from "i18next-resources-to-backend";
+import { Suspense } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { expect, test } from "vitest";
+import { i18nextOptions } from "../../../app/i18n/options.ts";
+import { I18nProvider, useTranslation } from "../../../app/i18n/use-translation.ts";
+
+const texts: Record<string, object> = {
+  my_account: { account: { title: "Your account" } },
+  account: { login: { title: "Sign in" } },
+  sessions: { title: "Where you are signed in" },
+};
+
+/** As the browser has it that came from a page with other texts: each namespace arrives when it is asked for. */
+async function emptyInstance() {
+  const instance = createInstance();
+  await instance
+    .use(resourcesToBackend((_: string, namespace: string) => Promise.resolve(texts[namespace])))
+    .init({ ...i18nextOptions, initAsync: true, lng: "en", fallbackLng: false, ns: [] });
+  return instance;
+}
+
+function AllAtOnce() {
+  const { t } = useTranslation(["my_account", "account", "sessions"]);
+  return [t("account.title"), t("account:login.title"), t("sessions:title")].join(", ");
+}
+
+function OneByOne() {
+  const own = useTranslation("my_account").t;
+  const account = useTranslation("account").t;
+  const sessions = useTranslation("sessions").t;
+  return [own("account.title"), account("login.title"), sessions("title")].join(", ");
+}
+
+test.each([
+  ["several at once", AllAtOnce],
+  ["one after the other", OneByOne],
+])("a page that one comes to by a link shows no key in the place of a text: %s", async (_, Page) => {
+  const stream = await renderToReadableStream(
+    <I18nProvider value={await emptyInstance()}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </I18nProvider>,
+  );
+  await stream.allReady;
+  expect(await new Response(stream).text()).toContain("Your account, Sign in, Where you are signed in");
+});
