@@ -1,11 +1,25 @@
-import i18next, { type ResourceKey } from "i18next";
-import resourcesToBackend from "i18next-resources-to-backend";
+import i18next, { type BackendModule, type ResourceKey } from "i18next";
 import { i18nextOptions } from "./options.ts";
 
 /** Of the pages that React takes over in the browser; an address for each text of the others would weigh a kilobyte. */
-const texts = import.meta.glob<ResourceKey>(
-  "./locales/*/{account,admin,admin_house,admin_orders,admin_results,admin_sheet,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
+const shopTexts = import.meta.glob<ResourceKey>(
+  "./locales/*/{account,analyze,common,errors,glimpse,journey,maintenance,my_account,processing,results,sessions,shell}.json",
 );
+
+/** Texts of a namespace; those of the admin app are addressed in a script of their own, which no shopper loads. */
+async function loadTexts(language: string, namespace: string): Promise<ResourceKey | undefined> {
+  const texts = namespace.startsWith("admin") ? (await import("./admin-texts.client.ts")).adminTexts : shopTexts;
+  return await texts[`./locales/${language}/${namespace}.json`]?.();
+}
+
+/** As i18next describes a plugin that loads; i18next-resources-to-backend, which does the same, weighs half a kilobyte. */
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    loadTexts(language, namespace).then((texts) => done(null, texts), done);
+  },
+};
 
 /**
  * Loads only the page's language and namespaces; to be awaited before hydration.
@@ -13,7 +27,7 @@ const texts = import.meta.glob<ResourceKey>(
  */
 export async function startI18next(language: string, namespaces: string[]) {
   await i18next
-    .use(resourcesToBackend((lng: string, namespace: string) => texts[`./locales/${lng}/${namespace}.json`]?.()))
+    .use(backend)
     .init({ ...i18nextOptions, initAsync: true, lng: language, fallbackLng: false, ns: namespaces });
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   if (missing.length > 0) throw new Error(`Texts that could not be loaded: ${missing.join(", ")}`);

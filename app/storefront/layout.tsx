@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { sessionMiddleware, visitorContext, visitorMiddleware } from "../auth/visitor.ts";
 import { ErrorPage } from "../document/error-page.tsx";
 import { currencyOf } from "../http/request/currency.ts";
@@ -27,6 +27,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { role, email } = context.get(visitorContext);
   const visitor: ShellVisitor = { role, name: email?.split("@")[0], currency: currencyOf(request) };
   return { visitor, year: new Date().getUTCFullYear() };
+}
+
+/** From question to question nothing of it changes. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const within = [currentUrl, nextUrl].every(({ pathname }) => pathname === "/maestro-journey");
+  return within ? false : defaultShouldRevalidate;
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

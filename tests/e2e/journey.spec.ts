@@ -285,3 +285,25 @@ test("questions whose parts cannot be read are shown alone, and what was answere
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Before I open the first bottle/);
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
+
+test("the next question stands as soon as the answer is saved, and waits for nothing that the shop says of it @script", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.opens("/maestro-journey?step=1");
+  await answersStep(page, 1);
+  await next(page).click();
+  await isAtStep(page, 2);
+  const step3 = /\/maestro-journey\.data\?step=3/;
+  const asked = page.waitForRequest((request) => step3.test(request.url()) && request.method() === "GET");
+  // The answer to the third question is posted to the same address.
+  await page.route(step3, (route) => (route.request().method() === "GET" ? undefined : route.continue()));
+  await answersStep(page, 2);
+  await next(page).click();
+  await isAtStep(page, 3);
+  await asked;
+  await expect(page.locator("h1")).toBeFocused();
+  await answersStep(page, 3);
+  await next(page).click();
+  await isAtStep(page, 4);
+});

@@ -84,7 +84,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}
-          {done === "recent" && <p>{t("signup.done_recent")}</p>}
+          {done === "recent" && <p>{t("recent.note")}</p>}
           <p>{t("signup.done_confirm")}</p>
         </Notice>
       )}

@@ -1,7 +1,9 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { BackendRefused, isOverBudget, isUnavailable } from "../../backend/backend.ts";
+import { BackendRefused, isOverBudget, isUnavailable, nullIfDown } from "../../backend/backend.ts";
 import { insufficientPrivilege } from "../../backend/postgres-errors.ts";
+import { listQuestions } from "../../backend/questions.ts";
 import { refusal } from "../../forms/refusal.ts";
+import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
 import { languageOf } from "../../http/language.ts";
@@ -10,7 +12,7 @@ import { readForm } from "../../http/request/body.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { themes } from "../../maestro/types.ts";
 import { loginPath } from "../account/login-path.ts";
-import { JourneyClosed, journeyAnswers, readJourney, saveSessionAnswer } from "../journey-state/journey.server.ts";
+import { JourneyClosed, journeyAnswers, saveSessionAnswer } from "../journey-state/journey.server.ts";
 import { claimJourneyInBackground, opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { processingPath } from "../journey-state/result-paths.ts";
 import { journeyPath, parseStep, resumeStep, type Step, stepAfter, stepBefore } from "../journey-state/steps.ts";
@@ -30,10 +32,10 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
   const intent = form.get("intent");
   if (intent === "back") return goBack(form);
   if (intent === "finish") return finishJourney(args, form);
-  const journey = await readJourney(args);
-  if (!journey) return unsaved(form);
-  const index = journey.questions.findIndex(({ id }) => id === form.get("question"));
-  const stored = journey.questions[index];
+  const questions = await listQuestions(backendOf(args.context)).catch(nullIfDown);
+  if (!questions) return unsaved(form);
+  const index = questions.findIndex(({ id }) => id === form.get("question"));
+  const stored = questions[index];
   if (!stored) return redirect("/maestro-journey", 303);
   // Its parts could not be read, so the answer cannot be validated: the page offers to send it again.
   if (stored.parts.length === 0) return unsaved(form);
@@ -45,7 +47,7 @@ export async function journeyAction(args: RouteArgs & { url: URL }) {
     const anew = form.has("anew");
     const cookie = await saveSessionAnswer(args, { question: question.id, answer: skipped ? {} : answer, anew });
     const changing = args.url.searchParams.has("change");
-    return redirectToStep(changing ? "ready" : stepAfter(index + 1, journey.questions.length), cookie);
+    return redirectToStep(changing ? "ready" : stepAfter(index + 1, questions.length), cookie);
   } catch (error) {
     return refused(form, error);
   }

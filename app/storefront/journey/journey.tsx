@@ -12,6 +12,7 @@ import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts"
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
+import { heldStep, holdStep, type QuestionStep } from "./held-step.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { memoryMatches } from "./memory-matches.server.ts";
 import { QuestionPage } from "./question.tsx";
@@ -35,7 +36,7 @@ export const handle = {
   measured: true,
 } satisfies Handle;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const held = journeySession(context) ?? null;
   const language = languageOf(context);
   const step = url.searchParams.get("step");
@@ -62,18 +63,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const position = requested ?? 1;
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
-  const page = {
-    kind: "question" as const,
+  // A document is as small as it can be: from its question to the next, two trips are made.
+  const following = new URL(request.url).pathname.endsWith(".data") ? questions[position] : undefined;
+  const page: QuestionStep = {
+    kind: "question",
     session,
     total,
     position,
     question: questionView(stored, language),
     answer: answers.get(stored.id) ?? {},
+    following: following && { question: questionView(following, language), answer: answers.get(following.id) ?? {} },
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
     closed,
   };
   return answersUnavailable ? data(page, serviceUnavailable) : page;
+}
+
+/** Shows the next question at once where its answer was saved, and meanwhile asks for the one after it. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const held = heldStep(new URL(request.url));
+  const asked = serverLoader().then(holdStep);
+  if (!held) return await asked;
+  // What stands in the way of this question, the answer that is saved next meets as well.
+  asked.catch(() => undefined);
+  return held;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
