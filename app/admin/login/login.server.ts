@@ -10,7 +10,7 @@ import { visitorContext } from "../../auth/visitor.ts";
 import { isListedAdmin } from "../../backend/admins.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
 import { type Backend, BackendRefused } from "../../backend/backend.ts";
-import { emailField } from "../../forms/field-schemas.server.ts";
+import { emailField, emailFieldOr } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
@@ -26,9 +26,7 @@ import { factorPath, loginPath } from "./modes.ts";
 type SignInArgs = RouteArgs & { next: string };
 
 const emailSchema = z.object({ email: emailField });
-const forgotSchema = z.object({
-  email: z.string({ error: adminError("email_please") }).pipe(emailField),
-});
+const forgotSchema = z.object({ email: emailFieldOr(adminError("email_please")) });
 const recoverySchema = z
   .object({
     password: z
