@@ -63,21 +63,27 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           "@type": "Product",
           name,
           description: perfume.description[language],
+          sku: perfume.slug,
+          ...(image && { image: `${origin}${image}` }),
           brand: { "@type": "Brand", name: t("common:brand") },
           offers: {
             "@type": "Offer",
             priceCurrency: "AED",
             price: perfume.price_aed,
-            url: `${origin}${path}`,
+            url: `${origin}${path}?lang=${language}`,
             availability: `https://schema.org/${perfume.sold_out ? "SoldOut" : "InStock"}`,
           },
         }}
       />
       <StructuredData
-        data={breadcrumbs(origin, [
-          { name: t("title"), path: "/maestro-vault" },
-          { name, path },
-        ])}
+        data={breadcrumbs({
+          origin,
+          language,
+          trail: [
+            { name: t("title"), path: "/maestro-vault" },
+            { name, path },
+          ],
+        })}
       />
       <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} current={name} />
       <article className={styles.perfume}>
