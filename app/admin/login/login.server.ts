@@ -37,7 +37,7 @@ const recoverySchema = z
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
-    message: adminError("passwords_differ"),
+    error: adminError("passwords_differ"),
   });
 
 export type RecoveryFields = z.input<typeof recoverySchema>;

@@ -20,7 +20,7 @@ export function Toast() {
     const timer = setTimeout(() => {
       const rest = new URLSearchParams(search);
       rest.delete("done");
-      navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
     }, adminToast);
     return () => clearTimeout(timer);
   }, [name, idle, pathname, search, navigate]);

@@ -27,7 +27,7 @@ export const signupSchema = z
   })
   .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {
     path: ["phone"],
-    message: "phone_invalid",
+    error: "phone_invalid",
     // Reported together with the errors of other fields, so that nobody corrects the form twice.
     when: ({ value }) => phoneSchema.safeParse(value).success,
   })
