@@ -9,11 +9,15 @@ export type Handle = {
   namespaces?: Namespace[];
   /** The light colour scheme, for the legal texts and the admin app. */
   colorScheme?: "paper";
-  /**
-   * Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on, `prices` says
-   * that it depends on the prices they have seen.
-   */
-  cache?: { parameters?: "page"[]; prices?: true };
+  /** Guests share a cached copy of the page. */
+  cache?: {
+    /** The query parameters that the page depends on, each with what it may say. */
+    parameters?: Readonly<Record<string, (text: string) => boolean>>;
+    /** What the parameters of its path may say. */
+    segment?: (text: string) => boolean;
+    /** The page depends on the prices that its visitor has seen. */
+    prices?: true;
+  };
   /** The page is listed in the sitemap. */
   sitemap?: true;
   /** Of one visitor alone: search engines do not list it. */

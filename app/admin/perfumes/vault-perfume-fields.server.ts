@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { VaultPerfumeInput } from "../../backend/admin/vault-perfumes.ts";
-import { isSlug } from "../../backend/vault-perfume-schema.ts";
+import { isSlug } from "../../backend/vault-addresses.ts";
 import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
 import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
