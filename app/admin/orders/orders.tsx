@@ -18,7 +18,6 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { ordersPollInterval } from "../../shop/timings.ts";
 import { Button, Checkbox, Price, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
@@ -34,6 +33,9 @@ import { moveOrders } from "./move-orders.server.ts";
 import { moneyOf } from "./order-money.ts";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
+
+/** Milliseconds after which the list is read anew, so that a new order shows itself. */
+const ordersPollInterval = 10_000;
 
 const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0, overdue: 0 };
 
