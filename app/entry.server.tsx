@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { app, id, nonce } = context.get(requestContext);
+  const { app, nonce } = context.get(requestContext);
   const { hydrate, opensPaymentPages } = mergedHandle(
     routerContext.staticHandlerContext.matches.map(({ route }) => ({
       handle: routerContext.routeModules[route.id]?.handle,
@@ -47,7 +47,7 @@ export default async function handleRequest(
     // React would hide what stands behind the first chunk until its script reveals it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: request.signal,
-    onError: (error) => logError(id, error),
+    onError: (error) => logError(context, error),
   });
   await stream.allReady;
   return new Response(stream, { status, headers });
@@ -55,5 +55,5 @@ export default async function handleRequest(
 
 /** The one place where errors thrown by loaders and actions are logged. Refusals the visitor sees are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) logError(context.get(requestContext).id, error);
+  if (!request.signal.aborted) logError(context, error);
 };

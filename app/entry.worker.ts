@@ -112,7 +112,7 @@ export default {
     const context = new RouterContextProvider();
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {
-      logError(info.id, error);
+      logError(context, error);
       return applySecurityHeaders(plainErrorPage(info.language, 500));
     });
     if (local) setLocalCookies(response);

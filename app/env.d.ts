@@ -17,21 +17,3 @@ interface Env {
   LIMIT_BY_ACCOUNT?: RateLimit;
   LIMIT_AT_AUTH?: RateLimit;
 }
-
-declare module "virtual:react-router/server-build" {
-  import type { ServerBuild } from "react-router";
-
-  const build: ServerBuild;
-  export const {
-    entry,
-    routes,
-    assets,
-    publicPath,
-    assetsBuildDirectory,
-    future,
-    ssr,
-    isSpaMode,
-    prerender,
-    routeDiscovery,
-  } = build;
-}

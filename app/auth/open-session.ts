@@ -31,7 +31,7 @@ export async function openSession(
 ): Promise<Headers> {
   const info = context.get(requestContext);
   const kv = context.get(environmentContext).sessions;
-  const log = (error: unknown) => logError(info.id, error);
+  const log = (error: unknown) => logError(context, error);
   const before = await readSession(context, request);
   const { user, setCookie } = await createSession(context, request, tokens, recovery);
   const headers = new Headers({ "Set-Cookie": setCookie });

@@ -33,10 +33,10 @@ export async function registerBrowser(
 
 /** Sent after the response and rate limited: someone who knows the password could otherwise flood the mailbox. */
 function sendNewSignInAlert(context: Context, request: Request, user: SessionUser, language: Language): void {
-  const { id, waitUntil } = context.get(requestContext);
+  const { waitUntil } = context.get(requestContext);
   const write = async () => {
     if (!(await withinLimits(context, request, "new_sign_in", user.email))) return;
     await sendLetter(context.get(environmentContext), await newSignInLetter(user, ownOrigin(context), language));
   };
-  waitUntil(write().catch((error: unknown) => logError(id, error)));
+  waitUntil(write().catch((error: unknown) => logError(context, error)));
 }

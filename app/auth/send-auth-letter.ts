@@ -20,12 +20,12 @@ export async function sendAuthLetter(
   email: string,
   send: (backend: Backend) => Promise<void>,
 ): Promise<LetterOutcome> {
-  const { id, waitUntil } = context.get(requestContext);
+  const { waitUntil } = context.get(requestContext);
   const backend = backendOf(context);
   return quantizeTiming(async () => {
     await assertAuthAnswers(backend);
     if (!(await claimLetter(backend, email))) return "recent";
-    waitUntil(send(backend).catch((error: unknown) => logError(id, error)));
+    waitUntil(send(backend).catch((error: unknown) => logError(context, error)));
     return "sent";
   });
 }

@@ -21,12 +21,12 @@ export async function answerSessionForm(context: Context, posted: FormData) {
   const form = await parseForm(posted, schema);
   if (!form.ok) return form.refuse(["unknown_error"]);
   const { accessToken, session } = context.get(visitorContext);
-  const { id, app } = context.get(requestContext);
+  const { app } = context.get(requestContext);
   try {
     if (form.value.intent === "end") await endSessionOf(context, form.value.ref);
     else if (accessToken && session) await endOtherSessions(context, accessToken, session.ref);
   } catch (error) {
-    logError(id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirect(`${sessionsPath[app]}?done=${form.value.intent}`, 303);

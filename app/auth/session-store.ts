@@ -108,7 +108,7 @@ export async function createSession(context: Context, request: Request, tokens: 
  * where it is missing or malformed, or where KV does not answer.
  */
 export async function closeSession(context: Context, request: Request): Promise<string> {
-  const { id, app } = context.get(requestContext);
+  const { app } = context.get(requestContext);
   try {
     const session = await readSession(context, request);
     if (session)
@@ -117,7 +117,7 @@ export async function closeSession(context: Context, request: Request): Promise<
         id: session.id,
       });
   } catch (error) {
-    logError(id, error);
+    logError(context, error);
   }
   const { name, options } = sessionCookies[app];
   return stringifySetCookie({ name, value: "", ...options, maxAge: 0 });

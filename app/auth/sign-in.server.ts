@@ -90,7 +90,7 @@ async function attempt<Opened extends { signedIn: SignedIn }>(
     return opened;
   } catch (error) {
     if (error instanceof BackendRefused) return "refused";
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return "unreachable";
   }
 }

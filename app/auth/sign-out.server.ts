@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../backend/auth.ts";
 import { actAs, backendOf } from "../http/backend.ts";
-import { type Context, requestContext } from "../http/context.ts";
+import type { Context } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { closeSession } from "./session-store.ts";
 import { visitorContext } from "./visitor.ts";
@@ -16,9 +16,7 @@ export async function endSession(
   accessToken: string | undefined = context.get(visitorContext).accessToken,
 ): Promise<string> {
   if (accessToken) {
-    await signOut(backendOf(context), accessToken).catch((error: unknown) =>
-      logError(context.get(requestContext).id, error),
-    );
+    await signOut(backendOf(context), accessToken).catch((error: unknown) => logError(context, error));
   }
   actAs(context, { accessToken: undefined });
   return closeSession(context, request);

@@ -35,14 +35,14 @@ const namedContext = createContext<{ user: SessionUser | null } | null>(null);
  * skip it. To run before `visitorMiddleware`.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { id, app } = context.get(requestContext);
+  const { app } = context.get(requestContext);
   if (hasSessionCookie(request, app)) {
     try {
       const user = await findSessionUser(context, request);
       if (user) actAs(context, { accessToken: user.accessToken });
       context.set(namedContext, { user });
     } catch (error) {
-      logError(id, error);
+      logError(context, error);
     }
   }
   return next();
@@ -80,7 +80,7 @@ async function findSessionUser(context: Context, request: Request): Promise<Sess
 async function visitorOf(context: Context, user: SessionUser): Promise<Visitor | null> {
   const info = context.get(requestContext);
   const { email, accessToken, userId, ref } = user;
-  const { role, certain } = await roleOf(backendOf(context), (error) => logError(info.id, error));
+  const { role, certain } = await roleOf(backendOf(context), (error) => logError(context, error));
   if (role === "guest") {
     actAs(context, { accessToken: undefined });
     return null;

@@ -15,10 +15,7 @@ const rowSchema = z
 
 export type AnswerRow = z.infer<typeof rowSchema>;
 
-/**
- * The answers of a session, one row a question; none for a session that is not proven to be this request's own.
- * @throws BackendDown
- */
+/** The answers of a session, one row a question; none for a session that is not proven to be this request's own. */
 export function listAnswers(backend: Backend, session: string): Promise<AnswerRow[]> {
   return backend.runAsWorker(z.array(rowSchema), (db) =>
     db
@@ -32,7 +29,7 @@ export function listAnswers(backend: Backend, session: string): Promise<AnswerRo
 
 /**
  * Upserts the answer to a question, so that saving twice is harmless.
- * @throws BackendDown, BackendRefused for a session that does not exist or is not this request's own, or a
+ * @throws BackendRefused for a session that does not exist or is not this request's own, or a
  * question that is not asked
  */
 export async function saveAnswer(
@@ -50,10 +47,7 @@ export async function saveAnswer(
   );
 }
 
-/**
- * Deletes the answers of a session, so that its journey begins anew; its perfumes stay.
- * @throws BackendDown
- */
+/** Deletes the answers of a session, so that its journey begins anew; its perfumes stay. */
 export async function clearAnswers(backend: Backend, session: string): Promise<void> {
   await backend.runAsWorker(z.int(), (db) => db.rpc("clear_answers", { session }));
 }

@@ -27,7 +27,7 @@ type LinkInLetter = {
 /**
  * Keeps the letters of one call of Auth's until they are sent; false where the call, known by `message`, was heard before.
  * @param account whose language is asked for where the letter has none
- * @throws BackendDown, BackendRefused for what is no address, or another role
+ * @throws BackendRefused for what is no address, or another role
  */
 export function writeAuthLetters(
   backend: Backend,
@@ -41,18 +41,17 @@ const openedSchema = z.object({ token: z.string(), type: z.enum(linkTypes), next
 /**
  * Spends the link of a sign-in letter: what Auth wants to see, and the path that the letter was to lead to, unchecked.
  * Null for a link that was used, is over, was made up, or is of the other app.
- * @throws BackendDown, BackendRefused
  */
 export function openSignInLink(backend: Backend, tokenHash: string, app: App) {
   return backend.runAsWorker(openedSchema, (db) => db.rpc("open_sign_in_link", { token_hash: tokenHash, app }));
 }
 
-/** Gives a spent link back, for another press, where Auth did not answer. @throws BackendDown */
+/** Gives a spent link back, for another press, where Auth did not answer. */
 export async function reopenSignInLink(backend: Backend, tokenHash: string): Promise<void> {
   await backend.runAsWorker(z.boolean(), (db) => db.rpc("reopen_sign_in_link", { token_hash: tokenHash }));
 }
 
-/** Notes that a letter is asked for an address, whoever has it; false where one was less than a minute ago. @throws BackendDown */
+/** Notes that a letter is asked for an address, whoever has it; false where one was less than a minute ago. */
 export function claimLetter(backend: Backend, email: string): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) => db.rpc("claim_letter", { email }));
 }

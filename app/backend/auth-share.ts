@@ -7,7 +7,6 @@ export type AuthCall = "token" | "verify" | "letter" | "factor";
 /**
  * Counts a call of Auth for its visitor, of whom Auth itself sees nothing; false where what one caller may take of the
  * shop's hour is spent.
- * @throws BackendDown
  */
 export async function spendAuthShare(backend: Backend, call: AuthCall): Promise<boolean> {
   const { address } = backend;

@@ -20,7 +20,7 @@ export async function signInWithPassword(
 /**
  * Asks for a letter with a sign-in link that leads to `redirectTo`. Where no account is to be made, an address
  * without one is answered like any other.
- * @throws BackendDown, BackendRefused for an address that is none
+ * @throws BackendRefused for an address that is none
  */
 export async function sendMagicLink(
   backend: Backend,
@@ -33,7 +33,7 @@ export async function sendMagicLink(
   if (error && !(error.code && codesThatRevealAccounts.has(error.code))) throw failure(error);
 }
 
-/** Whether Auth answers at all: says nothing of anyone's account. @throws BackendDown */
+/** Whether Auth answers at all: says nothing of anyone's account. */
 export async function assertAuthAnswers({ url, key }: Pick<Backend, "url" | "key">): Promise<void> {
   try {
     const response = await fetch(`${url}/auth/v1/health`, {
@@ -54,7 +54,7 @@ const codesThatRevealAccounts = new Set(["otp_disabled", "signup_disabled", "use
 
 /**
  * Asks for a letter with a link to a new password; the same for an address without an account.
- * @throws BackendDown, BackendRefused for an address that is none
+ * @throws BackendRefused for an address that is none
  */
 export async function sendRecovery(
   backend: Backend,
@@ -64,7 +64,7 @@ export async function sendRecovery(
   if (error && !(error.code && codesThatRevealAccounts.has(error.code))) throw failure(error);
 }
 
-/** @throws BackendDown, BackendRefused for a link that was used, has expired or was changed */
+/** @throws BackendRefused for a link that was used, has expired or was changed */
 export async function verifyLink(
   backend: Backend,
   { tokenHash, type }: { tokenHash: string; type: LinkType },
@@ -72,7 +72,7 @@ export async function verifyLink(
   return tokensOf(await backend.auth.verifyOtp({ token_hash: tokenHash, type }));
 }
 
-/** @throws BackendDown, BackendRefused for a session that is over */
+/** @throws BackendRefused for a session that is over */
 export async function refresh(backend: Backend, refreshToken: string): Promise<Tokens> {
   return tokensOf(await backend.auth.refreshSession({ refresh_token: refreshToken }));
 }
@@ -80,7 +80,7 @@ export async function refresh(backend: Backend, refreshToken: string): Promise<T
 /**
  * Trades an access token and a refresh token for new ones, where Auth knows both and they are of one session of one
  * person. `letterAt`: when a letter opened that session, in milliseconds since 1970, as far as Auth's token tells.
- * @throws BackendDown, BackendRefused for tokens that are not valid, or not of one session; that of the refresh token is
+ * @throws BackendRefused for tokens that are not valid, or not of one session; that of the refresh token is
  * ended then
  */
 export async function adoptTokens(
@@ -125,7 +125,7 @@ export function sessionIdOf(accessToken: string): string {
 
 /**
  * Sets a password. `redirectTo` tells the letter about it of the page that asks, and of its language.
- * @throws BackendDown, BackendRefused (weak_password, same_password, or a token that has ended)
+ * @throws BackendRefused (weak_password, same_password, or a token that has ended)
  */
 export async function updatePassword(
   backend: Backend,
@@ -140,7 +140,7 @@ export async function updatePassword(
   if (error) throw failure(error);
 }
 
-/** Ends the session of a token, or all others of its user. One that has ended already is no error. @throws BackendDown */
+/** Ends the session of a token, or all others of its user. One that has ended already is no error. */
 export async function signOut(
   backend: Backend,
   accessToken: string,

@@ -1,3 +1,6 @@
+// The database and Auth as plain functions of a request's backend, one file per aggregate. Each of them may throw
+// `BackendDown`, where no answer came in time, and `BackendRefused`, where the answer is a refusal; its own comment says
+// `@throws` where it refuses for a reason that callers tell apart.
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
@@ -45,15 +48,12 @@ export type QueryResponse = { data: unknown; error: { code?: string; message: st
 export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
   readonly auth: Client["auth"];
-  /**
-   * Asks once, without retries, and hands back what `schema` makes of the answer.
-   * @throws BackendDown, BackendRefused
-   */
+  /** Asks once, without retries, and hands back what `schema` makes of the answer. */
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
    * As `run`, with the rights of the database's role `worker` instead of the visitor's: for what nobody may do past the
    * shop, such as answering in a journey and what takes what visitors leave. It names the journey `session`.
-   * @throws BackendDown, BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
+   * @throws BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
    */
   runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**

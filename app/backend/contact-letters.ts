@@ -13,7 +13,7 @@ export type NewContactLetter = {
 
 /**
  * Keeps a letter to the house; the same one again within a day is kept once.
- * @throws BackendDown, BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
+ * @throws BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
  */
 export async function saveContactLetter(backend: Backend, letter: NewContactLetter): Promise<void> {
   await backend.runAsWorker(z.literal(true), (db) =>

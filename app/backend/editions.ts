@@ -8,10 +8,7 @@ export type Edition = z.infer<typeof editionSchema>;
 /** So many perfumes has a session at most. */
 export const maxEditions = 12;
 
-/**
- * All perfumes of a session, the last composed first; none for a session that is not this request's own.
- * @throws BackendDown
- */
+/** All perfumes of a session, the last composed first; none for a session that is not this request's own. */
 export async function listEditions(backend: Backend, session: string): Promise<Edition[]> {
   const schema = z.array(editionSchema.nullable().catch(null));
   const editions = await backend.runAsWorker(schema, (db) => db.rpc("list_editions", { session }));

@@ -20,7 +20,7 @@ export type Lead = {
  * Keeps a lead, one per e-mail address: the first sign-up at once, later ones when the owner of the address presses the
  * mailed link, which also confirms the first and its consent. True, for a new and a known address alike, where the
  * letter with that link is to be sent.
- * @throws BackendDown, BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
+ * @throws BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
  */
 export function saveLead(backend: Backend, lead: Lead, tokenHash: string): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
@@ -58,12 +58,12 @@ const detailsSchema = z
 /** What the press on a mailed link would confirm. */
 export type LeadDetails = z.infer<typeof detailsSchema>;
 
-/** The details of a mailed link; null where there is no such link, or no longer. @throws BackendDown */
+/** The details of a mailed link; null where there is no such link, or no longer. */
 export function findLeadToConfirm(backend: Backend, tokenHash: string): Promise<LeadDetails | null> {
   return backend.runAsWorker(detailsSchema.nullable(), (db) => db.rpc("lead_to_confirm", { token_hash: tokenHash }));
 }
 
-/** Makes the details of a mailed link those of its address. @throws BackendDown */
+/** Makes the details of a mailed link those of its address. */
 export function confirmLead(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
   return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_lead", { token_hash: tokenHash }));
 }

@@ -15,7 +15,7 @@ export const measurementSchema = z.object({
   device: z.enum(devices),
 });
 
-/** @throws BackendDown, BackendRefused for a value out of bounds (23514) and where the hour's budget is spent */
+/** @throws BackendRefused for a value out of bounds (23514) and where the hour's budget is spent */
 export async function saveMeasurement(backend: Backend, measurement: z.infer<typeof measurementSchema>): Promise<void> {
   await backend.runAsWorker(z.literal(true), (db) => db.rpc("measure_page", { ...measurement, ip: backend.address }));
 }

@@ -50,12 +50,12 @@ const myDataSchema = z.object({
 /** What the shop keeps about a person, in short. */
 export type MyData = z.infer<typeof myDataSchema>;
 
-/** @throws BackendDown */
+/** */
 export function findMyData(backend: Backend, subject: DataSubject): Promise<MyData> {
   return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data_in_short", argumentsOf(subject)));
 }
 
-/** Everything that the shop keeps about a person, as the database tells it, for a file. @throws BackendDown */
+/** Everything that the shop keeps about a person, as the database tells it, for a file. */
 export function exportMyData(backend: Backend, subject: DataSubject): Promise<Record<string, unknown>> {
   return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("my_data", argumentsOf(subject)));
 }
@@ -63,7 +63,7 @@ export function exportMyData(backend: Backend, subject: DataSubject): Promise<Re
 /**
  * Prepares the link to what is kept about an address, known or not; true where its letter is to be sent (an address gets
  * five a day).
- * @throws BackendDown, BackendRefused where the hour's budget is spent
+ * @throws BackendRefused where the hour's budget is spent
  */
 export function requestMyDataLink(
   backend: Backend,
@@ -74,7 +74,7 @@ export function requestMyDataLink(
   );
 }
 
-/** Exchanges a mailed link for half an hour under another secret. @throws BackendDown */
+/** Exchanges a mailed link for half an hour under another secret. */
 export function openMyData(
   backend: Backend,
   { tokenHash, accessHash }: { tokenHash: string; accessHash: string },
@@ -84,7 +84,7 @@ export function openMyData(
   );
 }
 
-/** Takes back the consent to be contacted. @throws BackendDown */
+/** Takes back the consent to be contacted. */
 export async function withdrawContactConsent(backend: Backend, { email, accessHash }: DataSubject): Promise<void> {
   await backend.runAsWorker(z.boolean(), (db) =>
     db.rpc("withdraw_contact_consent", { email, access_hash: accessHash }),
@@ -93,7 +93,7 @@ export async function withdrawContactConsent(backend: Backend, { email, accessHa
 
 /**
  * Erases what `exportMyData` finds, the account included.
- * @throws BackendDown, BackendRefused (23514) for an admin, who leaves the allow-list first
+ * @throws BackendRefused (23514) for an admin, who leaves the allow-list first
  */
 export async function eraseMyData(backend: Backend, subject: DataSubject): Promise<void> {
   await backend.runAsWorker(z.record(z.string(), z.number()), (db) => db.rpc("erase_my_data", argumentsOf(subject)));
@@ -102,7 +102,6 @@ export async function eraseMyData(backend: Backend, subject: DataSubject): Promi
 /**
  * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
  * another's, null where there is none or nobody is signed in.
- * @throws BackendDown
  */
 export function assignJourney(backend: Backend): Promise<boolean | null> {
   return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("own_journey"));

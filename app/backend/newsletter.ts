@@ -7,7 +7,7 @@ import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
 /**
  * Prepares a subscription that the owner of the address has to confirm by a link. Enumeration-safe: a new, a known and
  * a former address have the same outcome, true where the letter is to be sent (an address gets five a day).
- * @throws BackendDown, BackendRefused for a malformed e-mail address (23514) and where the hour's budget is spent
+ * @throws BackendRefused for a malformed e-mail address (23514) and where the hour's budget is spent
  */
 export function requestSubscription(
   backend: Backend,
@@ -24,15 +24,12 @@ export function requestSubscription(
   );
 }
 
-/** Subscribes the address that a link was mailed to. @throws BackendDown */
+/** Subscribes the address that a link was mailed to. */
 export function confirmSubscription(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
   return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_letters", { token_hash: tokenHash }));
 }
 
-/**
- * Ends the subscription that a newsletter's unsubscribe link names; idempotent. False for an unknown token.
- * @throws BackendDown
- */
+/** Ends the subscription that a newsletter's unsubscribe link names; idempotent. False for an unknown token. */
 export function unsubscribe(backend: Backend, token: string): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) => db.rpc("unsubscribe_newsletter", { token }));
 }

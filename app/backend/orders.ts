@@ -112,7 +112,7 @@ const argumentsOf = ({ items, country, currency, account }: Cart) => ({
 
 /**
  * What a cart costs now, for the request's journey or the account. A line's `problem` keeps it from being bought.
- * @throws BackendDown, BackendRefused (23514) for what is no item, country or currency
+ * @throws BackendRefused (23514) for what is no item, country or currency
  */
 export function quoteOrder(backend: Backend, cart: Cart): Promise<Quote> {
   return backend.runAsWorker(quoteSchema, (db) => db.rpc("quote_order", argumentsOf(cart)));
@@ -144,7 +144,7 @@ const placedSchema = z.discriminatedUnion("outcome", [
 /**
  * Places an order, once for each secret (`known`: it was placed before). The database prices it: where that is not the
  * total that was shown, or an item cannot be had any more, nothing is placed and the quote says what holds now.
- * @throws BackendDown, BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
+ * @throws BackendRefused for fields that break a constraint (23514) and where the hour's budget is spent
  */
 export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<typeof placedSchema>> {
   return backend.runAsWorker(placedSchema, (db) =>
@@ -165,7 +165,7 @@ export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<t
 const foundOrderSchema = orderSchema.extend({ proven: z.boolean() });
 export type FoundOrder = z.infer<typeof foundOrderSchema>;
 
-/** The order that a secret opens; null where there is none. @throws BackendDown */
+/** The order that a secret opens; null where there is none. */
 export function findOrder(backend: Backend, secret: string): Promise<FoundOrder | null> {
   return backend.runAsWorker(foundOrderSchema.nullable(), (db) => db.rpc("find_order", { secret }));
 }
@@ -173,7 +173,6 @@ export function findOrder(backend: Backend, secret: string): Promise<FoundOrder 
 /**
  * Takes an order for one's own: by the proof that only its letters carry, or as who is signed in under its address. From
  * then on it is in the account of that address too, whoever placed it, and none of its letters is withheld.
- * @throws BackendDown
  */
 export function keepOrder(
   backend: Backend,
@@ -185,12 +184,12 @@ export function keepOrder(
 
 const cancelledSchema = z.enum(["done", "known", "too_late", "gone"]);
 
-/** Cancels an order while nothing of it is weighed. @throws BackendDown */
+/** Cancels an order while nothing of it is weighed. */
 export function cancelOrder(backend: Backend, secret: string): Promise<z.infer<typeof cancelledSchema>> {
   return backend.runAsWorker(cancelledSchema, (db) => db.rpc("cancel_order", { secret }));
 }
 
-/** Asks to send back what was delivered within seven days, and says why. @throws BackendDown, BackendRefused (23514) */
+/** Asks to send back what was delivered within seven days, and says why. @throws BackendRefused (23514) */
 export function requestReturn(
   backend: Backend,
   secret: string,
@@ -209,7 +208,7 @@ const ownOrderSchema = orderSchema.pick({
   due_on: true,
 });
 
-/** The orders of who is signed in, the newest first. @throws BackendDown, BackendRefused for a guest */
+/** The orders of who is signed in, the newest first. @throws BackendRefused for a guest */
 export function listOwnOrders(backend: Backend): Promise<z.infer<typeof ownOrderSchema>[]> {
   return backend.run(z.array(ownOrderSchema), (db) => db.rpc("my_orders"));
 }

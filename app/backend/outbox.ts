@@ -50,7 +50,7 @@ export type AccountLetter = z.infer<typeof accountLetterSchema>;
 /** A letter that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
-/** Takes letters that are due; nobody else gets these. @throws BackendDown, BackendRefused for another role */
+/** Takes letters that are due; nobody else gets these. @throws BackendRefused for another role */
 export function takeLetters(backend: Backend, most: number): Promise<OutboxLetter[]> {
   return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { most }));
 }
@@ -58,7 +58,7 @@ export function takeLetters(backend: Backend, most: number): Promise<OutboxLette
 /**
  * Reports that a taken letter was sent, or why not; it is then retried later, six times in all. A letter without a
  * report may have been sent, so only a person sends it again.
- * @throws BackendDown, BackendRefused for another role
+ * @throws BackendRefused for another role
  */
 export async function settleLetter(backend: Backend, id: string, problem: string | null): Promise<void> {
   await backend.run(z.boolean(), (db) =>

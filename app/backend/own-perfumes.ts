@@ -25,7 +25,7 @@ export const ownJourneysPage = 12;
 /**
  * The finished journeys of who makes this request, the last begun first; those begun before `before`, where there are
  * `more`.
- * @throws BackendDown, BackendRefused for a guest
+ * @throws BackendRefused for a guest
  */
 export async function listOwnPerfumes(
   backend: Backend,

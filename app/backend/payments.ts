@@ -25,7 +25,7 @@ const openedSchema = z.discriminatedUnion("outcome", [
 /**
  * The payment that an order by card waits for, the same one for two presses.
  * @param backend with the rights of the database's role `machinery`, as in every function here
- * @throws BackendDown, BackendRefused for another role
+ * @throws BackendRefused for another role
  */
 export function openPayment(backend: Backend, secret: string, name: string): Promise<z.infer<typeof openedSchema>> {
   return backend.run(openedSchema, (db) => db.rpc("open_payment", { secret, provider: name }));
@@ -34,7 +34,6 @@ export function openPayment(backend: Backend, secret: string, name: string): Pro
 /**
  * Notes the page that a provider opened for a payment, unless another press was faster: the address of the page that
  * counts; null where there is nothing to pay any more.
- * @throws BackendDown
  */
 export function recordPaymentPage(
   backend: Backend,
@@ -48,7 +47,7 @@ const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unkn
 
 /**
  * Takes what a provider says, each event once and in any order. `held`: what came is not what was asked for.
- * @throws BackendDown, BackendRefused (23514) for an event that cannot be
+ * @throws BackendRefused (23514) for an event that cannot be
  */
 export function settlePayment(
   backend: Backend,
@@ -71,7 +70,7 @@ export function settlePayment(
 
 const unreportedSchema = z.array(z.object({ payment: z.uuid(), provider, reference: z.string() }));
 
-/** Payments of which nothing was heard: those of the order that a secret opens, or all that are due. @throws BackendDown */
+/** Payments of which nothing was heard: those of the order that a secret opens, or all that are due. */
 export function takeOpenPayments(
   backend: Backend,
   most: number,
@@ -80,12 +79,12 @@ export function takeOpenPayments(
   return backend.run(unreportedSchema, (db) => db.rpc("take_open_payments", { most, secret }));
 }
 
-/** Cancels orders of which nothing was paid by their day; how many. @throws BackendDown */
+/** Cancels orders of which nothing was paid by their day; how many. */
 export function cancelUnpaid(backend: Backend, most: number): Promise<number> {
   return backend.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
 }
 
-/** Writes to those whose transfer is awaited until tomorrow, once each; how many. @throws BackendDown */
+/** Writes to those whose transfer is awaited until tomorrow, once each; how many. */
 export function remindUnpaid(backend: Backend, most: number): Promise<number> {
   return backend.run(z.int(), (db) => db.rpc("remind_unpaid", { most }));
 }
@@ -99,12 +98,12 @@ const refundSchema = z.object({
 });
 export type DueRefund = z.infer<typeof refundSchema>;
 
-/** Refunds that are due at their providers. @throws BackendDown */
+/** Refunds that are due at their providers. */
 export function takeRefunds(backend: Backend, most: number): Promise<DueRefund[]> {
   return backend.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { most }));
 }
 
-/** Says what has become of a refund; `later`: it is asked again, eight times in all. @throws BackendDown */
+/** Says what has become of a refund; `later`: it is asked again, eight times in all. */
 export async function settleRefund(
   backend: Backend,
   refund: string,

@@ -8,7 +8,7 @@ const profileSchema = z.object({ name: z.string().nullable(), lang: languageSche
 /** What a person tells of themselves in their account. `name` is null where they leave it out. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The profile of who makes this request; null where they have saved none. @throws BackendDown */
+/** The profile of who makes this request; null where they have saved none. */
 export async function findProfile(backend: Backend, userId: string): Promise<Profile | null> {
   const [row] = await backend.run(z.array(profileSchema), (db) =>
     db.from("profiles").select("name, lang").eq("user_id", userId),
@@ -16,7 +16,7 @@ export async function findProfile(backend: Backend, userId: string): Promise<Pro
   return row ?? null;
 }
 
-/** Saves the profile of who makes this request. @throws BackendDown, BackendRefused for what is another's */
+/** Saves the profile of who makes this request. @throws BackendRefused for what is another's */
 export async function saveProfile(
   backend: Backend,
   { userId, name, language }: { userId: string; name: string | null; language: Language },

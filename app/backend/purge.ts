@@ -7,7 +7,6 @@ const maxBatches = 40;
 /**
  * Deletes what has been kept as long as the privacy page promises, a thousand rows of each kind at a time. What one run
  * leaves, the next takes.
- * @throws BackendDown
  */
 export async function purge(options: BackendOptions): Promise<void> {
   const backend = createBackend(options);

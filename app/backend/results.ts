@@ -14,17 +14,13 @@ export type ShownPerfume = z.infer<typeof shownSchema>;
 /**
  * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is
  * none, and for whom the journey is not.
- * @throws BackendDown
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
   return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
 }
 
-/**
- * What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too.
- * @throws BackendDown
- */
+/** What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too. */
 export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<ShownPerfume | null> {
   return backend.runAsWorker(shownSchema.nullable().catch(null), (db) => db.rpc("shown_perfume", { session, edition }));
 }
@@ -51,7 +47,7 @@ export type Saved = z.infer<typeof savedSchema>;
 
 /**
  * Saves a perfume as the session's newest edition; earlier ones stay as they were.
- * @throws BackendDown, BackendRefused for a session that is not this request's own and where the hour's budget is spent
+ * @throws BackendRefused for a session that is not this request's own and where the hour's budget is spent
  */
 export async function saveResult(
   backend: Backend,
@@ -79,7 +75,7 @@ export async function saveResult(
 
 /**
  * Sets the name (null: none) and the engraving of an edition of the session, the newest unless told.
- * @throws BackendDown, BackendRefused where the session has no such perfume or is held by somebody else (no_result), or the
+ * @throws BackendRefused where the session has no such perfume or is held by somebody else (no_result), or the
  * name is longer than 60 characters
  */
 export async function nameResult(
@@ -100,7 +96,6 @@ export async function nameResult(
 /**
  * The public view of a perfume by its share link: names, notes and the words for strangers, never answers, formula or recipe. Null
  * for an unknown token; "withdrawn" for what an admin withdrew.
- * @throws BackendDown
  */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | "withdrawn" | null> {
   const schema = z.union([withdrawnSchema, sharedSchema]).nullable().catch(null);

@@ -22,7 +22,6 @@ const rangeNotSatisfiable = "PGRST103";
 /**
  * The rows of `query`, which has to ask for `count: "exact"` and for a `range` that begins at `first` (counted from 0).
  * A range past the last row is an empty page, whose `total` is only an upper bound: PostgREST refuses it without a count.
- * @throws BackendDown, BackendRefused
  */
 export async function queryRowPage<Row>(
   backend: Backend,

@@ -14,14 +14,14 @@ export type Proof = { kind: "app" | "recovery"; code: string };
 /** `language` is that of the page that asks, in which its reader is told of it. */
 type Signed = { backend: Backend; accessToken: string; userId: string; language: Language };
 
-/** Whether the person of a token has a second factor in use. @throws BackendDown, BackendRefused */
+/** Whether the person of a token has a second factor in use. */
 export async function hasSecondFactor(person: Pick<Signed, "backend" | "userId">): Promise<boolean> {
   return (await findFactor(person)) !== null;
 }
 
 /**
  * Begins a new factor, which counts once a code of it was entered; one begun before is given up.
- * @throws BackendDown, BackendRefused for whom has one in use
+ * @throws BackendRefused for whom has one in use
  */
 export async function enrolFactor(person: Signed): Promise<Enrolment> {
   const { backend, userId } = person;
@@ -74,7 +74,6 @@ export async function passFactor(person: Signed, code: string): Promise<Tokens> 
 /**
  * Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void. Whoever calls
  * this without a recovery code has had `passFactor` take a code in this request. None for a wrong recovery code.
- * @throws BackendDown
  */
 export function renewRecoveryCodes(
   { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
@@ -85,7 +84,7 @@ export function renewRecoveryCodes(
   );
 }
 
-/** Gives up the factor in use, asked as `renewRecoveryCodes`: false for a wrong recovery code. @throws BackendDown */
+/** Gives up the factor in use, asked as `renewRecoveryCodes`: false for a wrong recovery code. */
 export function removeFactor(
   { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
   recoveryCode?: string,

@@ -5,7 +5,7 @@ import type { Backend } from "./backend.ts";
 /**
  * Starts a journey's session. Its id is unguessable: whoever is given it sees the journey's perfume.
  * Of the visitor's IP address the database keeps a hash for the hour.
- * @throws BackendDown, BackendRefused where the hour's budget is spent
+ * @throws BackendRefused where the hour's budget is spent
  */
 export function startSession(
   backend: Backend,
@@ -23,7 +23,7 @@ export function startSession(
 export const holderSchema = z.enum(["caller", "account", "guest"]);
 export type JourneyHolder = z.infer<typeof holderSchema>;
 
-/** Null for a session that does not exist. @throws BackendDown */
+/** Null for a session that does not exist. */
 export function findJourneyHolder(backend: Backend, session: string): Promise<JourneyHolder | null> {
   return backend.runAsWorker(holderSchema.nullable(), (db) => db.rpc("journey_holder", { session }));
 }

@@ -43,7 +43,7 @@ export type SettingsInput = {
 /**
  * Saves the settings with optimistic locking: `expectedUpdatedAt` is of the settings that the admin edited. Null, with
  * nothing changed, where someone else has saved since.
- * @throws BackendDown, BackendRefused (42501) for a caller who is not an admin
+ * @throws BackendRefused (42501) for a caller who is not an admin
  */
 export async function saveSettings(
   backend: Backend,

@@ -1,8 +1,11 @@
 import { cached, forget } from "../cache/cache.ts";
-import { day, settingsTimeout } from "../shop/timings.ts";
+import { day } from "../shop/timings.ts";
 import { type Backend, BackendDown } from "./backend.ts";
 import type { MessageLanguage } from "./message-languages.ts";
 import { readSettings, settingsSchema } from "./settings.ts";
+
+/** Milliseconds that a request waits for the maintenance switch before it goes on without it. */
+const settingsTimeout = 700;
 
 /** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
 export type SiteState = {

@@ -2,11 +2,6 @@ import { z } from "zod";
 import { localisedListSchema, localisedSchema } from "./rows.ts";
 import { backgrounds, badges, tiers } from "./vault-perfume-values.ts";
 
-/** As the database's constraint has it. */
-export function isSlug(value: string): boolean {
-  return value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
-}
-
 /** A perfume of the Vault as a card shows it. */
 export const vaultPerfumeSchema = z.object({
   id: z.uuid(),

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { type Backend, isUnavailable } from "./backend.ts";
 import { demoVaultPerfumes } from "./demo-vault-perfumes.ts";
 import { queryRowPage, type RowPage, rowPageSchema } from "./row-page.ts";
-import { vaultPageSize } from "./vault-pages.ts";
+import { isSlug, vaultPageSize } from "./vault-addresses.ts";
 import {
-  isSlug,
   type VaultPerfume,
   type VaultPerfumeDetail,
   vaultPerfumeColumns,

@@ -1,4 +1,5 @@
-import { quoteInterval } from "../shop/timings.ts";
+/** Milliseconds that each quote is shown. */
+const quoteInterval = 6000;
 
 /** Shows one quote at a time, in turn; pauses by its button, under the pointer, while a quote has focus, and under reduced motion. */
 export function rotateQuotes(): void {

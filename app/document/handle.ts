@@ -9,16 +9,20 @@ export type Handle = {
   namespaces?: Namespace[];
   /** The light colour scheme, for the legal texts and the admin app. */
   colorScheme?: "paper";
-  /**
-   * Guests share a cached copy of the page; `parameters` are the query parameters that the page depends on, `prices` says
-   * that it depends on the prices they have seen.
-   */
-  cache?: { parameters?: "page"[]; prices?: true };
+  /** Guests share a cached copy of the page. */
+  cache?: {
+    /** The query parameters that the page depends on, each with what it may say. */
+    parameters?: Readonly<Record<string, (text: string) => boolean>>;
+    /** What the parameters of its path may say. */
+    segment?: (text: string) => boolean;
+    /** The page depends on the prices that its visitor has seen. */
+    prices?: true;
+  };
   /** The page is listed in the sitemap. */
   sitemap?: true;
-  /** Of one visitor alone: search engines neither fetch nor list it, nor any address below it. */
+  /** Of one visitor alone: search engines do not list it. */
   noindex?: true;
-  /** Of a page with several paths the one that search engines may fetch; the others they may not. */
+  /** Of a page with several paths the one that search engines list. */
   canonicalPath?: string;
   /** Immersive: the footer is its last line only. */
   briefFooter?: true;
@@ -38,17 +42,11 @@ export function isHandle(handle: unknown): handle is Handle {
   return typeof handle === "object" && handle !== null;
 }
 
-/** The handles of all matched routes as one. */
-export function mergedHandle(
-  matches: Pick<UIMatch, "handle">[],
-): Pick<Handle, "hydrate" | "namespaces" | "colorScheme" | "noindex" | "briefFooter" | "opensPaymentPages"> {
+/** The handles of all matched routes as one: what an outer route says counts for those in it. */
+export function mergedHandle(matches: Pick<UIMatch, "handle">[]): Handle & { namespaces: Namespace[] } {
   const handles = matches.map((match) => match.handle).filter(isHandle);
   return {
-    hydrate: handles.some((handle) => handle.hydrate),
+    ...Object.assign({}, ...[...handles].reverse()),
     namespaces: ["common", "errors", ...handles.flatMap((handle) => handle.namespaces ?? [])],
-    colorScheme: handles.find((handle) => handle.colorScheme)?.colorScheme,
-    noindex: handles.find((handle) => handle.noindex)?.noindex,
-    briefFooter: handles.find((handle) => handle.briefFooter)?.briefFooter,
-    opensPaymentPages: handles.find((handle) => handle.opensPaymentPages)?.opensPaymentPages,
   };
 }

@@ -22,7 +22,7 @@ export function Head({ title, description, noindex, image }: HeadProps) {
   const { pathname } = useLocation();
   const handle = mergedHandle(useMatches());
   const origin = useRootData()?.origin ?? "";
-  const urlIn = (language: string) => `${origin}${pathname}?lang=${language}`;
+  const urlIn = (language: string) => `${origin}${handle.canonicalPath ?? pathname}?lang=${language}`;
   const fullTitle = t("title", { page: title });
   return (
     <>
@@ -33,12 +33,13 @@ export function Head({ title, description, noindex, image }: HeadProps) {
       ) : (
         <>
           <link rel="canonical" href={urlIn(current)} />
-          <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
           ))}
         </>
       )}
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={urlIn(current)} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={`${origin}${image?.path ?? "/icons/social.png"}`} />

@@ -22,7 +22,9 @@ export function organization({ origin, language, email }: House): WithContext<Or
   };
 }
 
-export function breadcrumbs(origin: string, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+type Trail = { origin: string; language: Language; trail: { name: string; path: string }[] };
+
+export function breadcrumbs({ origin, language, trail }: Trail): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -30,7 +32,7 @@ export function breadcrumbs(origin: string, trail: { name: string; path: string 
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: `${origin}${path}?lang=${language}`,
     })),
   };
 }

@@ -1,14 +1,24 @@
 import { z } from "zod";
 import { cleanLine, cleanText, limits } from "./text.ts";
 
-/** A required line, such as a name, of at most `max` characters. */
-export function lineField(max: number) {
-  return z.string({ error: "required" }).transform(cleanLine).pipe(z.string().min(1, "required").max(max, "too_long"));
+type Required = { clean?: (text: string) => string; missing?: string };
+
+/**
+ * A required text, cleaned before all else is asked of it: of blanks alone it is `missing`. Messages are keys of the
+ * namespace `errors`. It stays one string: to the strings behind a pipe conform gives undefined in the place of "".
+ */
+export function requiredField({ clean = cleanText, missing = "required" }: Required = {}) {
+  return z.string(missing).overwrite(clean).min(1, { error: missing, abort: true });
 }
 
-/** A required text of at most `max` characters. Messages are keys of the namespace `errors`. */
+/** A required line, such as a name, of at most `max` characters. */
+export function lineField(max: number) {
+  return requiredField({ clean: cleanLine }).max(max, "too_long");
+}
+
+/** A required text of at most `max` characters. */
 export function textField(max: number) {
-  return z.string({ error: "required" }).transform(cleanText).pipe(z.string().min(1, "required").max(max, "too_long"));
+  return requiredField().max(max, "too_long");
 }
 
 /** A text of at most `max` characters that may be empty or absent. */
@@ -21,10 +31,13 @@ export function optionalTextField(max: number) {
 }
 
 /** An e-mail address, in lower case. */
-export const emailField = z
-  .string({ error: "required" })
-  .transform((text) => cleanText(text).toLowerCase())
-  .pipe(z.string().min(1, "required").max(limits.email, "email_invalid").pipe(z.email("email_invalid")));
+export function emailFieldOr(missing: string) {
+  return requiredField({ clean: (text) => cleanText(text).toLowerCase(), missing })
+    .max(limits.email, { error: "email_invalid", abort: true })
+    .check(z.email("email_invalid"));
+}
+
+export const emailField = emailFieldOr("required");
 
 /** A check box: browsers send "on" for a ticked one and nothing for the others. */
 export const checkboxField = z

@@ -69,6 +69,6 @@ export function actAs(context: Context, identity: Identity | { session: string }
 /** Whether the shop is closed and since when its catalogue stands; asked once a request. */
 export function siteStateOf(context: Context): Promise<SiteState> {
   const own = context.get(backendContext);
-  own.siteState ??= readSiteState(own.backend, (error) => logError(context.get(requestContext).id, error));
+  own.siteState ??= readSiteState(own.backend, (error) => logError(context, error));
   return own.siteState;
 }

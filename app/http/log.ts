@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { type Context, requestContext } from "./context.ts";
 import { redact } from "./redact.ts";
 
 /**
@@ -22,9 +23,10 @@ export function logRequest(line: {
 
 /**
  * Logs an unexpected error as one JSON line, redacted, and each of the errors that it gathers as a line of its own, since
- * a line is cut; `id` is the request's.
+ * a line is cut. `from` is the request's context, or the name of a job that no request began.
  */
-export function logError(id: string, error: unknown): void {
+export function logError(from: Context | string, error: unknown): void {
+  const id = typeof from === "string" ? from : from.get(requestContext).id;
   const { name, message, stack } = thrown(error);
   // The message stands in the stack once more, and may have lines of its own.
   const calls = stack?.split("\n").filter((line) => /^\s+at /.test(line));
@@ -32,7 +34,7 @@ export function logError(id: string, error: unknown): void {
   console.error(
     JSON.stringify({ level: "error", id, name: redact(name, 60), message: redact(message), stack: where?.join(" |") }),
   );
-  if (error instanceof AggregateError) for (const each of error.errors) logError(id, each);
+  if (error instanceof AggregateError) for (const each of error.errors) logError(from, each);
 }
 
 /** Logs as one JSON line what somebody should see to before long. */

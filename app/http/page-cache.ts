@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { parsePageNumber } from "../backend/vault-pages.ts";
-import { isSlug } from "../backend/vault-perfume-schema.ts";
 import { cached } from "../cache/cache.ts";
+import type { Handle } from "../document/handle.ts";
 import type { Page } from "../document/pages.ts";
 import { pageFresh, pageStale } from "../shop/timings.ts";
 import { siteStateOf } from "./backend.ts";
@@ -19,39 +18,48 @@ const pageSchema = z.object({
 
 type CachedPage = z.infer<typeof pageSchema>;
 
+type Shared = NonNullable<Handle["cache"]>;
+
 type Sharing = { info: Pick<RequestInfo, "language">; pages: Page[]; deployment: string; hosts: Hosts };
 
 /**
  * The key under which a guest's page may be shared, of what was validated and nothing else: deployment, scheme, host,
- * path, page number, language, currency and the prices seen. Null where the page is not to be shared, the host is not
+ * path, the parameters that the page knows, language, currency and the prices seen. Null where the page is not to be shared, the host is not
  * the shop's own, or the address is another spelling of the page's or carries a parameter that the page does not know,
  * or one twice.
  */
 export function pageKey(request: Request, url: URL, { info, pages, deployment, hosts }: Sharing): string | null {
   if (request.method !== "GET" || !isAtShop(url, hosts)) return null;
-  const page = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname));
-  if (!page) return null;
-  const parameters = url.search === "" ? undefined : url.searchParams;
-  const number = parsePageNumber(parameters?.get("page") ?? null);
-  const known = page.handle.cache?.parameters ?? [];
-  if (parameters && parameters.size > known.length) return null;
-  if (parameters && parameters.size > 0 && number === null) return null;
+  const cache = pages.find(({ path, handle }) => handle.cache && isAt(path, url.pathname, handle.cache))?.handle.cache;
+  const parameters = cache && parametersOf(url, cache);
+  if (parameters === undefined) return null;
   const { protocol, host, pathname } = url;
-  const seen = page.handle.cache?.prices ? pricesShown(request, "recommendation") : "";
-  return [deployment, protocol, host, pathname, number ?? 1, info.language, currencyOf(request), seen].join(" ").trim();
+  const seen = cache?.prices ? pricesShown(request, "recommendation") : "";
+  return [deployment, protocol, host, pathname, parameters, info.language, currencyOf(request), seen].join(" ").trim();
+}
+
+/** The query parameters as a part of the key; undefined where the page does not know one, or one comes twice. */
+function parametersOf({ search, searchParams }: URL, { parameters = {} }: Shared): string | undefined {
+  if (search === "") return "";
+  const names = Object.keys(parameters).filter((name) => searchParams.has(name));
+  const valid = names.every((name) => parameters[name]?.(searchParams.get(name) ?? ""));
+  if (!valid || names.length !== searchParams.size) return undefined;
+  return names.map((name) => `${name}=${searchParams.get(name)}`).join("&");
 }
 
 /**
- * To the letter, and a parameter is a slug. The router reads paths more kindly (letter case, escapes, a last slash, data
+ * To the letter, and a parameter is what the page says. The router reads paths more kindly (letter case, escapes, a last slash, data
  * requests), and each spelling would have a copy of its own.
  */
-function isAt(pattern: string, pathname: string): boolean {
+function isAt(pattern: string, pathname: string, { segment: isSegment }: Shared): boolean {
   if (!pattern.includes(":")) return pattern === pathname;
   const segments = pathname.split("/");
   const parts = pattern.split("/");
   return (
     segments.length === parts.length &&
-    segments.every((segment, index) => (parts[index]?.startsWith(":") ? isSlug(segment) : segment === parts[index]))
+    segments.every((segment, index) =>
+      parts[index]?.startsWith(":") ? isSegment?.(segment) : segment === parts[index],
+    )
   );
 }
 

@@ -114,11 +114,11 @@ async function sendRefund({ backend, environment }: Machinery, { provider: name,
  * cron does.
  */
 export function sendRefundsLater(context: Context): void {
-  const { id, waitUntil } = context.get(requestContext);
+  const { waitUntil } = context.get(requestContext);
   const machinery = machineryOf(context);
   if (!machinery) return;
   const work = sendWaitingRefunds(machinery).then(() => sendWaitingLetters(machinery));
-  waitUntil(work.catch((error: unknown) => logError(id, error)));
+  waitUntil(work.catch((error: unknown) => logError(context, error)));
 }
 
 /**

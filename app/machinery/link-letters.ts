@@ -22,7 +22,7 @@ export function mailLink(
   context: Context,
   { kind, to, path, token }: { kind: LinkLetter; to: string; path: string; token: string },
 ): void {
-  const { id, waitUntil } = context.get(requestContext);
+  const { waitUntil } = context.get(requestContext);
   const language = languageOf(context);
   const link = new URL(path, shopOrigin(context));
   link.search = new URLSearchParams({ token }).toString();
@@ -39,5 +39,5 @@ export function mailLink(
     const sent = await sendLetter(context.get(environmentContext), letter);
     if (!sent) throw new Error("A letter was not sent: this deployment names no mail service");
   };
-  waitUntil(send().catch((error: unknown) => logError(id, error)));
+  waitUntil(send().catch((error: unknown) => logError(context, error)));
 }

@@ -31,7 +31,7 @@ async function deliver(letter: OutboxLetter, { backend, environment }: Machinery
 
 /** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */
 export function sendLettersLater(context: Context): void {
-  const { id, waitUntil } = context.get(requestContext);
+  const { waitUntil } = context.get(requestContext);
   const machinery = machineryOf(context);
-  if (machinery) waitUntil(sendWaitingLetters(machinery).catch((error: unknown) => logError(id, error)));
+  if (machinery) waitUntil(sendWaitingLetters(machinery).catch((error: unknown) => logError(context, error)));
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { BackendRefused } from "../backend/backend.ts";
-import { environmentContext, requestContext } from "../http/context.ts";
+import { environmentContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { readText } from "../http/request/body.ts";
 import { takeAuthCall, UnknownLetter, UnsignedCall } from "../machinery/auth-letter-hook.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     sendLettersLater(context);
     return Response.json({});
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     if (error instanceof UnsignedCall) return refuse(401, "The call is not signed, or was signed too long ago");
     if (error instanceof UnknownLetter || error instanceof BackendRefused)
       return refuse(422, "The shop writes no such letter");

@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     path: patternOf(context.get(pagesContext), String(path)),
   });
   if (!measurement.success) return new Response(null, { status: 400 });
-  const { id, waitUntil } = context.get(requestContext);
-  waitUntil(saveMeasurement(backendOf(context), measurement.data).catch((error: unknown) => logError(id, error)));
+  const { waitUntil } = context.get(requestContext);
+  waitUntil(saveMeasurement(backendOf(context), measurement.data).catch((error: unknown) => logError(context, error)));
   return new Response(null, { status: 204 });
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { BackendRefused } from "../backend/backend.ts";
-import { environmentContext, requestContext } from "../http/context.ts";
+import { environmentContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { readText } from "../http/request/body.ts";
 import { settleEvents } from "../machinery/card-payments.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (await settleEvents(context, provider.name, events)) sendLettersLater(context);
     return new Response(null, { status: 200 });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return new Response(null, {
       status: error instanceof InvalidWebhook || error instanceof BackendRefused ? 400 : 503,
     });

@@ -32,6 +32,7 @@ export function Containers({ texts, scope }: Props) {
           <FlipCard
             key={String(flipped)}
             id={`${scope}-flip-${flipped}`}
+            name={texts.lead}
             flipLabel={texts.other}
             flipBackLabel={texts.close}
             className={styles.narrow}

@@ -164,7 +164,7 @@ test("another browser sees the perfume, not the answers, and may not name it @re
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "?");
   await expect(page.getByRole("heading", { name: en.naming.title })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: en.share.title })).toHaveCount(0);
-  await expect(page.locator('section[aria-labelledby="why"] dd')).toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby="why"] dd + dd')).toHaveCount(0);
   const status = await page.evaluate(async () => {
     const body = new URLSearchParams({ intent: "name", custom_name: "Mine" });
     return (await fetch(location.href, { method: "POST", body })).status;

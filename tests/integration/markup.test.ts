@@ -7,6 +7,7 @@ import { finishedSession, placedOrder, wantedBottle } from "../support/fault-for
 import { type HttpShop, openHttpShop, type RequestOptions } from "../support/http-shop.ts";
 import { routes } from "../support/routes.ts";
 import { adminStates, answeredStates, doorStates, openStates, perfumeStates, rowIds } from "../support/states.ts";
+import { structureFlaws } from "../support/structure.ts";
 
 type Page = RequestOptions & { path: string };
 
@@ -32,6 +33,7 @@ async function findings(pages: Page[], language: Language): Promise<string[]> {
   for (const { path, ...options } of pages) {
     const { body } = await shop.ask(path, { ...options, language });
     const { results } = await validator.validateString(body);
+    found.push(...structureFlaws(body).map((flaw) => `${path} ${flaw}`));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       found.push(`${path} ${options.form ? "(sent) " : ""}${ruleId}: ${message} ${selector ?? ""}`);
   }
@@ -91,7 +93,7 @@ describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
     const pages: Page[] = [
       ...["/own/where", "/own/payment", "/own/review"].map((path) => ({ path: `${path}?${search}`, cookies })),
       { path: `/order/${secret}` },
-      ...["/orders", `/orders/${id}`, "/security"].map((path) => ({ path, ...admin })),
+      ...["/orders", "/orders?view=all", `/orders/${id}`, "/security"].map((path) => ({ path, ...admin })),
     ];
     const statuses = pages.map(async ({ path, ...options }) => (await shop.ask(path, options)).status);
     expect(await Promise.all(statuses)).toEqual(pages.map(() => 200));

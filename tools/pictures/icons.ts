@@ -121,20 +121,34 @@ async function share(): Promise<void> {
     .toFile(`${icons}social.png`);
 }
 
+/** An ICO file of one picture: its directory, then the PNG itself. */
+function icoOf(picture: Buffer, size: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(size, 6);
+  directory.writeUInt8(size, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(picture.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, picture]);
+}
+
 mkdirSync(icons, { recursive: true });
-writeFileSync(
-  `${icons}favicon.svg`,
-  svg(
-    64,
-    64,
-    `<rect width="64" height="64" rx="12" fill="${ground}"/><g transform="translate(32 32)">${khatim(25, 3, gold, false)}</g>`,
-  ),
+const favicon = svg(
+  64,
+  64,
+  `<rect width="64" height="64" rx="12" fill="${ground}"/><g transform="translate(32 32)">${khatim(25, 3, gold, false)}</g>`,
 );
+writeFileSync(`${icons}favicon.svg`, favicon);
 const png = (source: string, size: number) =>
   sharp(Buffer.from(source), { density: 144 }).resize(size, size).png({ compressionLevel: 9 });
 await png(app(512, 205), 512).toFile(`${icons}icon-512.png`);
 await png(app(512, 205), 192).toFile(`${icons}icon-192.png`);
-await png(app(512, 195), 180).toFile(`${icons}apple-touch-icon.png`);
+// Browsers ask for these two by their address, without a link.
+await png(app(512, 195), 180).toFile(`${root}public/apple-touch-icon.png`);
+writeFileSync(`${root}public/favicon.ico`, icoOf(await png(favicon, 32).toBuffer(), 32));
 await png(app(512, 160), 512).toFile(`${icons}icon-maskable-512.png`);
 await logos();
 await share();

@@ -8,7 +8,7 @@ import { spreadChange } from "../../backend/site-state.ts";
 import { checkboxField, optionalTextField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, environmentContext, type RouteArgs, requestContext } from "../../http/context.ts";
+import { type Context, environmentContext, type RouteArgs } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
@@ -62,7 +62,7 @@ export async function loadSettings(context: Context) {
     const settings = await readSettings(backendOf(context));
     return { settings: toView(settings), failure: null, realtime };
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     const missing = error instanceof BackendDown && error.cause instanceof z.ZodError;
     return { settings: null, failure: adminError(missing ? "no_settings" : "load_failed"), realtime };
   }
@@ -95,7 +95,7 @@ export async function saveSettingsForm({ context, request }: RouteArgs) {
     if (saved || isSame(current, input)) return redirect(withToast("/", "saved"), 303);
     return respond(form.refuse([], 409), { theirs: toView(current) });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return respond(form.refuse([adminError("save_failed")], failureStatus(error)));
   }
 }

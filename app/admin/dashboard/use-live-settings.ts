@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { settingsPollInterval } from "../../shop/timings.ts";
 import { usePolling } from "../shell/use-polling.ts";
+
+/** Milliseconds between two looks at the settings while there is no realtime channel. */
+const settingsPollInterval = 5000;
 
 /**
  * Revalidates the page when the settings' row changes, and when its tab becomes visible again. A page that is open for

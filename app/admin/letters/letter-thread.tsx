@@ -11,7 +11,7 @@ export function LetterThread({ letter }: { letter: ContactLetter }) {
   const { name, email, subject, message, lang, created_at: written, reply, sent_at: sent } = letter;
   return (
     <Stack gap={6}>
-      <article className={styles.letter}>
+      <div className={styles.letter}>
         <Text tone="soft" size="small">
           <bdi>{name}</bdi>, <bdi>{email}</bdi>, <DateTime iso={written} />
         </Text>
@@ -23,7 +23,7 @@ export function LetterThread({ letter }: { letter: ContactLetter }) {
         <p className={styles.text} lang={lang} dir="auto">
           {message}
         </p>
-      </article>
+      </div>
       {sent && (
         <article className={styles.letter}>
           <Heading level={2} size={2}>

@@ -4,7 +4,7 @@ import type { Backend } from "../../backend/backend.ts";
 import { textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { type Context, environmentContext, requestContext, shopOrigin } from "../../http/context.ts";
+import { type Context, environmentContext, shopOrigin } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { isUuid } from "../../http/request/uuid.ts";
 import { hasMailService } from "../../machinery/link-letters.ts";
@@ -54,7 +54,7 @@ async function tryOrLog(context: Context, work: () => Promise<unknown>): Promise
     await work();
     return true;
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return false;
   }
 }

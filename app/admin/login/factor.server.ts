@@ -6,7 +6,7 @@ import { BackendRefused } from "../../backend/backend.ts";
 import { passFactor, removeFactor } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -47,7 +47,7 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
     return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, isSecondStep: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error, adminError("failed"))], failureStatus(error));
   }
 }

@@ -10,11 +10,11 @@ import { visitorContext } from "../../auth/visitor.ts";
 import { isListedAdmin } from "../../backend/admins.ts";
 import { sendMagicLink, sendRecovery, signInWithPassword, signOut, updatePassword } from "../../backend/auth.ts";
 import { type Backend, BackendRefused } from "../../backend/backend.ts";
-import { emailField } from "../../forms/field-schemas.server.ts";
+import { emailField, emailFieldOr } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
@@ -26,9 +26,7 @@ import { factorPath, loginPath } from "./modes.ts";
 type SignInArgs = RouteArgs & { next: string };
 
 const emailSchema = z.object({ email: emailField });
-const forgotSchema = z.object({
-  email: z.string({ error: adminError("email_please") }).pipe(emailField),
-});
+const forgotSchema = z.object({ email: emailFieldOr(adminError("email_please")) });
 const recoverySchema = z
   .object({
     password: z
@@ -39,7 +37,7 @@ const recoverySchema = z
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
-    message: adminError("passwords_differ"),
+    error: adminError("passwords_differ"),
   });
 
 export type RecoveryFields = z.input<typeof recoverySchema>;
@@ -49,7 +47,6 @@ export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
   if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
-  const { id } = context.get(requestContext);
   const backend = backendOf(context);
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backend, form.value));
@@ -60,13 +57,13 @@ export async function signIn({ request, context, next }: SignInArgs) {
       const headers = await openSession(context, request, tokens);
       return redirectDocument(access === "open" ? next || "/" : factorPath(next || "/"), { status: 303, headers });
     }
-    await signOut(backend, accessToken).catch((error: unknown) => logError(id, error));
+    await signOut(backend, accessToken).catch((error: unknown) => logError(context, error));
     return access === "closed"
       ? form.refuse([adminError("no_access")], 403)
       : form.refuse([adminError("authentication_failed")], 503);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse([adminError("login_failed"), "password_error"]);
-    logError(id, error);
+    logError(context, error);
     return form.refuse([failureKey(error, adminError("login_failed"))], failureStatus(error));
   }
 }
@@ -118,7 +115,7 @@ async function requestLetter({ context, request, action, email, send }: LetterRe
       if (listed) await send(backend);
     });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return { key: "failed", status: failureStatus(error) } as const;
   }
 }
@@ -137,14 +134,12 @@ export async function setPassword({ request, context }: RouteArgs) {
       redirectTo: confirmationUrl(context, "/"),
     });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     const refused = error instanceof BackendRefused;
     return form.refuse([failureKey(error, adminError("password_failed"))], refused ? 422 : failureStatus(error));
   }
   // The password is set; where Auth has gone meanwhile, it has ended the others by itself.
-  await endOtherSessions(context, accessToken, own?.ref).catch((error: unknown) =>
-    logError(context.get(requestContext).id, error),
-  );
+  await endOtherSessions(context, accessToken, own?.ref).catch((error: unknown) => logError(context, error));
   const session = await readSession(context, request);
   await session?.save({ ...session.user, recovery: false });
   return redirect(loginPath({ mode: "recovery", updated: "1" }), 303);

@@ -5,10 +5,12 @@ import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { passwordRedirect } from "../../shop/timings.ts";
 import { Button, Notice, Stack } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import type { RecoveryFields } from "./login.server.ts";
+
+/** Milliseconds from setting a new password to the dashboard. */
+const passwordRedirect = 2000;
 
 type RecoveryFormProps = {
   id: string;

@@ -18,7 +18,6 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryName } from "../../shop/countries.ts";
 import { formatMinor } from "../../shop/money.ts";
-import { ordersPollInterval } from "../../shop/timings.ts";
 import { Button, Checkbox, Price, Stack, Tabs, Text } from "../../ui/index.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
@@ -34,6 +33,9 @@ import { moveOrders } from "./move-orders.server.ts";
 import { moneyOf } from "./order-money.ts";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
+
+/** Milliseconds after which the list is read anew, so that a new order shows itself. */
+const ordersPollInterval = 10_000;
 
 const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0, overdue: 0 };
 
@@ -83,6 +85,39 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     const { states, ...others } = counts;
     return { ...states, ...others }[each];
   };
+  const table = (
+    <DataTable<OrderRow>
+      label={t("admin_orders:title")}
+      rows={value.rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: t("admin_orders:number"),
+          cell: ({ id, number }) => {
+            const link = <a href={`/orders/${id}`}>{number}</a>;
+            return next ? <Checkbox name="orders" value={id} label={link} /> : link;
+          },
+        },
+        { title: t("admin_orders:customer"), cell: ({ name }) => <bdi>{name ?? t("admin_orders:erased")}</bdi> },
+        { title: t("admin_orders:country"), cell: ({ country }) => countryName(country, language) },
+        {
+          title: t("admin_orders:total"),
+          numeric: true,
+          cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
+        },
+        {
+          title: t("admin_orders:payment"),
+          cell: (order) => t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit })}`),
+        },
+        {
+          title: t("admin_orders:due"),
+          cell: ({ due_on }) => due_on && <time dateTime={due_on}>{days.day(due_on)}</time>,
+        },
+        { title: t("common.state"), cell: ({ state }) => t(`admin_orders:state.${state}`) },
+        { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
+      ]}
+    />
+  );
   return (
     <AdminPage
       title={t("admin_orders:title")}
@@ -103,49 +138,21 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <Text tone="soft">
         {value.more ? t("common.more_than", { number: value.total }) : t("admin_orders:count", { count: value.total })}
       </Text>
-      <Form method="post">
-        <Stack gap={4}>
-          {next && <input type="hidden" name="from" value={view} />}
-          <DataTable<OrderRow>
-            label={t("admin_orders:title")}
-            rows={value.rows}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                title: t("admin_orders:number"),
-                cell: ({ id, number }) => {
-                  const link = <a href={`/orders/${id}`}>{number}</a>;
-                  return next ? <Checkbox name="orders" value={id} label={link} /> : link;
-                },
-              },
-              { title: t("admin_orders:customer"), cell: ({ name }) => <bdi>{name ?? t("admin_orders:erased")}</bdi> },
-              { title: t("admin_orders:country"), cell: ({ country }) => countryName(country, language) },
-              {
-                title: t("admin_orders:total"),
-                numeric: true,
-                cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
-              },
-              {
-                title: t("admin_orders:payment"),
-                cell: (order) => t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit })}`),
-              },
-              {
-                title: t("admin_orders:due"),
-                cell: ({ due_on }) => due_on && <time dateTime={due_on}>{days.day(due_on)}</time>,
-              },
-              { title: t("common.state"), cell: ({ state }) => t(`admin_orders:state.${state}`) },
-              { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },
-            ]}
-          />
-          {next && value.rows.length > 0 && (
+      {next && value.rows.length > 0 ? (
+        <Form method="post">
+          <Stack gap={4}>
+            <input type="hidden" name="from" value={view} />
+            {table}
             <p>
               <Button type="submit" look="quiet">
                 {t("admin_orders:move_ticked", { state: t(`admin_orders:view.${next}`) })}
               </Button>
             </p>
-          )}
-        </Stack>
-      </Form>
+          </Stack>
+        </Form>
+      ) : (
+        table
+      )}
       <Pager page={value} />
       <UnsentLetters letters={loaderData.unsent} />
     </AdminPage>

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { VaultPerfumeInput } from "../../backend/admin/vault-perfumes.ts";
-import { isSlug } from "../../backend/vault-perfume-schema.ts";
+import { isSlug } from "../../backend/vault-addresses.ts";
 import { backgrounds, badges, tiers } from "../../backend/vault-perfume-values.ts";
-import { checkboxField } from "../../forms/field-schemas.server.ts";
-import { cleanText } from "../../forms/text.ts";
+import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
 import { typedNumber } from "../../forms/typed-number.ts";
 import { isPictureName } from "../../media/manifest.ts";
 import { adminError } from "../shell/admin-error.ts";
@@ -13,13 +12,9 @@ import { localisedField, localisedListField } from "../shell/localised.server.ts
 /** The form of a perfume of the Vault. */
 export const vaultPerfumeFields = z
   .object({
-    slug: z
-      .string({ error: "required" })
-      .transform(cleanText)
-      .pipe(z.string().max(80, { error: "too_long", abort: true }).refine(isSlug, adminError("slug_form"))),
+    slug: requiredField().max(80, { error: "too_long", abort: true }).refine(isSlug, adminError("slug_form")),
     tier: z.enum(tiers, "choice_unknown"),
-    price_aed: z
-      .string({ error: "required" })
+    price_aed: requiredField()
       .transform(typedNumber)
       .pipe(z.int(adminError("price_form")).min(1, adminError("price_form")).max(1_000_000, adminError("price_form"))),
     bg_variant: z.enum(backgrounds, "choice_unknown"),

@@ -15,7 +15,7 @@ import {
 } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
-import { type Context, type RouteArgs, requestContext } from "../../http/context.ts";
+import type { Context, RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -74,7 +74,7 @@ export async function changeFactor({ request, context }: RouteArgs) {
   } catch (error) {
     const refused = error instanceof BackendRefused;
     if (refused && wanted.intent !== "enrol") return refuse({ code: [adminError("factor_code")] });
-    if (!refused) logError(context.get(requestContext).id, error);
+    if (!refused) logError(context, error);
     return refuse([failureKey(error, adminError("failed"))], refused ? 422 : failureStatus(error));
   }
 }

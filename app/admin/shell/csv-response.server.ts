@@ -1,4 +1,4 @@
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { logError } from "../../http/log.ts";
 import { throwErrorPage } from "../../http/response/failure.ts";
@@ -28,7 +28,7 @@ export async function csvResponse<Row>(context: Context, { name, header, cells, 
     try {
       for (let next = first; !next.done; next = await batches.next()) yield csvLines(next.value.map(cells));
     } catch (error) {
-      logError(context.get(requestContext).id, error);
+      logError(context, error);
       const { t } = await i18nextFor(languageOf(context));
       yield csvLines([[t("admin:common.export_broken")]]);
     }

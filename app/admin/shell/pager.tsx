@@ -26,7 +26,7 @@ export function Pager({ page: { before, after }, newestFirst = true }: PagerProp
     return `?${target}`;
   };
   return (
-    <Row as="nav" gap={5}>
+    <Row as="nav" gap={5} aria-label={t("common.pages")}>
       {before && <Link to={linkTo({})}>{t("common.first")}</Link>}
       {before && (
         <Link to={linkTo({ before })} rel="prev">

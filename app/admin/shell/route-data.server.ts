@@ -2,7 +2,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type data, redirect } from "react-router";
 import { BackendRefused, isOverBudget } from "../../backend/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { failureStatus } from "../../http/response/failure.ts";
 import { adminError } from "./admin-error.ts";
@@ -17,7 +17,7 @@ export async function loadOr<Value>(
   try {
     return { value: await load(), failed: false };
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return { value: fallback, failed: true };
   }
 }
@@ -37,7 +37,7 @@ type RefusalKeys = Record<string, string>;
 export function refuseFailure(context: Context, form: Refusable, error: unknown, refusals: RefusalKeys = {}) {
   if (isOverBudget(error)) return form.refuse(["busy.body"], 429);
   if (error instanceof BackendRefused) return form.refuse([refusals[error.code] ?? adminError("refused")]);
-  logError(context.get(requestContext).id, error);
+  logError(context, error);
   return form.refuse([adminError("failed")], failureStatus(error));
 }
 

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { adminToast } from "../../shop/timings.ts";
 import styles from "./admin-shell.module.css";
 import { isToastName } from "./toast-name.ts";
+
+/** Milliseconds. */
+const adminToast = 4000;
 
 /**
  * The toast that the address names. It goes by itself, and the parameter with it, but not while a form is on its way,
@@ -20,7 +22,7 @@ export function Toast() {
     const timer = setTimeout(() => {
       const rest = new URLSearchParams(search);
       rest.delete("done");
-      navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
     }, adminToast);
     return () => clearTimeout(timer);
   }, [name, idle, pathname, search, navigate]);

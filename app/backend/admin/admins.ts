@@ -12,7 +12,7 @@ const adminSchema = z.object({
 
 export type AdminRow = z.infer<typeof adminSchema>;
 
-/** The allow-list, inactive addresses included, by address. @throws BackendDown, BackendRefused */
+/** The allow-list, inactive addresses included, by address. */
 export function listAdmins(backend: Backend): Promise<AdminRow[]> {
   return backend.run(z.array(adminSchema), (db) =>
     db.from("app_admins_email").select("email, is_active, created_at, proven_at").order("email"),
@@ -30,7 +30,7 @@ type Invitation = {
 /**
  * Lists an address and keeps the letter that invites its owner, until the outbox sends it; `again`: the letter alone, to
  * an address that is listed and has not signed in yet.
- * @throws BackendDown, BackendRefused (23505 for an address that is listed, 23514 for a malformed one, or one that waits
+ * @throws BackendRefused (23505 for an address that is listed, 23514 for a malformed one, or one that waits
  * for no invitation, PT429 where it was invited often enough today)
  */
 export async function inviteAdmin(backend: Backend, { language, tokenHash, ...invitation }: Invitation): Promise<void> {
@@ -41,7 +41,7 @@ export async function inviteAdmin(backend: Backend, { language, tokenHash, ...in
 
 /**
  * Activates or deactivates an admin; it takes effect with that admin's next request.
- * @throws BackendDown, BackendRefused (23514) where no active admin would be left
+ * @throws BackendRefused (23514) where no active admin would be left
  */
 export async function setAdminActive(backend: Backend, email: string, active: boolean): Promise<void> {
   // No `select`: an admin who is deactivating themselves may not read the list afterwards.
@@ -50,7 +50,7 @@ export async function setAdminActive(backend: Backend, email: string, active: bo
 
 /**
  * Takes another admin off the list; removing one twice is harmless. What the address did stays in the log.
- * @throws BackendDown, BackendRefused (23514) for one's own address
+ * @throws BackendRefused (23514) for one's own address
  */
 export async function removeAdmin(backend: Backend, email: string): Promise<void> {
   await backend.run(z.null(), (db) => db.from("app_admins_email").delete().eq("email", email));
@@ -59,7 +59,6 @@ export async function removeAdmin(backend: Backend, email: string): Promise<void
 /**
  * Ends every session, the password and the second factor of another admin, whose next sign-in is by letter again; false
  * for an address without an account, and for one's own.
- * @throws BackendDown, BackendRefused
  */
 export function resetAdmin(backend: Backend, email: string, language: Language): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { address: email, lang: language }));

@@ -8,7 +8,7 @@ export type CatalogueList = "questions" | "perfumes";
 
 const tables = { questions: "maestro_questions", perfumes: "maestro_products" } as const;
 
-/** Shows a row to visitors, or hides it. @throws BackendDown, BackendRefused */
+/** Shows a row to visitors, or hides it. */
 export async function setRowActive(backend: Backend, list: CatalogueList, id: string, active: boolean): Promise<void> {
   await backend.run(atLeastOneRow, (db) =>
     db.from(tables[list]).update({ is_active: active }).eq("id", id).select("id"),
@@ -27,7 +27,6 @@ type RowMove = {
 /**
  * Swaps a row with its neighbour. Idempotent where `position` is given: a row that is no longer there was moved by the
  * same request before, and stays. So do the first row and the last one at their ends of the list.
- * @throws BackendDown, BackendRefused
  */
 export async function moveRow(backend: Backend, list: CatalogueList, { id, step, position }: RowMove): Promise<void> {
   await backend.run(z.null(), (db) =>

@@ -36,7 +36,7 @@ const letters = newestList(rowSchema, (db, { answered }: LetterFilter, next) =>
   db.rpc("list_contact_letters", { answered, ...next }),
 );
 
-/** Letters to the house, the newest first: all, or those that are answered, or not. @throws BackendDown, BackendRefused */
+/** Letters to the house, the newest first: all, or those that are answered, or not. */
 export function listContactLetters(
   backend: Backend,
   query: LetterFilter & { cursor?: PageCursor },
@@ -44,7 +44,7 @@ export function listContactLetters(
   return letters.page(backend, query);
 }
 
-/** A letter by its id; null where there is none. @throws BackendDown, BackendRefused */
+/** A letter by its id; null where there is none. */
 export async function findContactLetter(backend: Backend, id: string): Promise<ContactLetter | null> {
   const [letter] = await backend.run(z.array(letterSchema), (db) =>
     db
@@ -60,7 +60,7 @@ const takenSchema = z.enum(["yours", "taken", "under_way", "done", "gone"]);
 /**
  * Takes a letter to reply to it, before the reply is sent, and keeps the reply: `taken` where another reply has left or
  * is on its way, `under_way` or `done` where it is this very one.
- * @throws BackendDown, BackendRefused for a caller who is not an admin
+ * @throws BackendRefused for a caller who is not an admin
  */
 export function takeContactLetter(backend: Backend, id: string, reply: string): Promise<z.infer<typeof takenSchema>> {
   return backend.run(takenSchema, (db) => db.rpc("take_contact_letter", { letter: id, reply }));
@@ -68,7 +68,7 @@ export function takeContactLetter(backend: Backend, id: string, reply: string): 
 
 /**
  * Says whether the reply to a letter that was taken has left; if not, the reply is dropped and anyone may take the letter.
- * @throws BackendDown, BackendRefused for a caller who is not an admin
+ * @throws BackendRefused for a caller who is not an admin
  */
 export async function settleContactReply(backend: Backend, id: string, sent: boolean): Promise<void> {
   await backend.run(z.boolean(), (db) => db.rpc("settle_contact_reply", { letter: id, sent }));

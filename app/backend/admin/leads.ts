@@ -28,10 +28,7 @@ const leads = newestList(leadSchema, (db, { search }: { search: string }, next) 
   db.rpc("list_leads", { query: search.slice(0, 120), ...next }),
 );
 
-/**
- * Leads, the newest first; with a search those whose name, e-mail address or phone contains it.
- * @throws BackendDown, BackendRefused
- */
+/** Leads, the newest first; with a search those whose name, e-mail address or phone contains it. */
 export function listLeads(
   backend: Backend,
   query: { search: string; cursor?: PageCursor },
@@ -39,10 +36,7 @@ export function listLeads(
   return leads.page(backend, query);
 }
 
-/**
- * All leads, the oldest first, in batches; the log tells who took them.
- * @throws BackendDown, BackendRefused
- */
+/** All leads, the oldest first, in batches; the log tells who took them. */
 export async function* exportLeads(backend: Backend): AsyncGenerator<LeadRow[]> {
   await logExport(backend, "leads");
   yield* leads.all(backend, { search: "" });
@@ -53,7 +47,7 @@ const erasedSchema = z.object({ leads: z.number(), subscriptions: z.number(), ac
 /**
  * Erases the lead, the newsletter subscription and the account of an e-mail address (right to erasure); returns how
  * many rows of each. Journeys are not linked to an address.
- * @throws BackendDown, BackendRefused (23514) for an admin's address
+ * @throws BackendRefused (23514) for an admin's address
  */
 export function erasePerson(backend: Backend, email: string): Promise<z.infer<typeof erasedSchema>> {
   return backend.run(erasedSchema, (db) => db.rpc("erase_person", { email }));

@@ -16,7 +16,7 @@ const entrySchema = z.object({
 
 export type LogEntry = z.infer<typeof entrySchema>;
 
-/** The audit log, the newest entry first. It is not counted. @throws BackendDown, BackendRefused */
+/** The audit log, the newest entry first. It is not counted. */
 export function listLog(backend: Backend, cursor?: PageCursor): Promise<Page<LogEntry>> {
   return readPage(cursor, {
     key: z.int().nonnegative(),
@@ -34,7 +34,7 @@ export function listLog(backend: Backend, cursor?: PageCursor): Promise<Page<Log
   });
 }
 
-/** Logs that all rows of a table are about to be taken along as a file. @throws BackendDown, BackendRefused */
+/** Logs that all rows of a table are about to be taken along as a file. */
 export async function logExport(
   backend: Backend,
   exported: "leads" | "newsletter_subscribers" | "orders",

@@ -41,7 +41,7 @@ const orders = newestList(rowSchema, (db, { view, search }: OrderFilter, next) =
 
 /**
  * Orders, the newest first, found by number, e-mail address, phone, beginning of the name or fingerprint.
- * @throws BackendDown, BackendRefused for a caller who is not an admin
+ * @throws BackendRefused for a caller who is not an admin
  */
 export function listOrders(
   backend: Backend,
@@ -50,7 +50,7 @@ export function listOrders(
   return orders.page(backend, query);
 }
 
-/** All orders, the oldest first, in batches. @throws BackendDown, BackendRefused */
+/** All orders, the oldest first, in batches. */
 export async function* exportOrders(backend: Backend): AsyncGenerator<OrderRow[]> {
   await logExport(backend, "orders");
   yield* orders.all(backend, { search: "" });
@@ -70,7 +70,6 @@ export type OrderCounts = z.infer<typeof countsSchema>;
 /**
  * How many orders wait in each state, for a refund, a return, the courier's money, a decision on a payment and, past its
  * day, the rest of one.
- * @throws BackendDown, BackendRefused
  */
 export function countOrders(backend: Backend): Promise<OrderCounts> {
   return backend.run(countsSchema, (db) => db.rpc("count_orders"));
@@ -131,7 +130,7 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
 });
 export type OrderSheet = z.infer<typeof sheetSchema>;
 
-/** An order with its history and what may become of it; null where there is none. @throws BackendDown, BackendRefused */
+/** An order with its history and what may become of it; null where there is none. */
 export function findOrderSheet(backend: Backend, id: string): Promise<OrderSheet | null> {
   return backend.run(sheetSchema.nullable(), (db) => db.rpc("order_sheet", { wanted: id }));
 }
@@ -154,7 +153,6 @@ type OrderTransition = { id: string; from: OrderState; to: OrderState; note?: st
 /**
  * Moves an order from the state that was seen to another. The bottles of one that is cancelled go back into stock.
  * `unpaid`: it is to be paid beforehand and is not. `money_went_back`: it goes forward only with a note that says why.
- * @throws BackendDown, BackendRefused
  */
 export async function advanceOrder(
   backend: Backend,
@@ -167,10 +165,7 @@ export async function advanceOrder(
   return moved;
 }
 
-/**
- * Names the parcel of an order and sends it on its way, or corrects its number; the note as in `advanceOrder`.
- * @throws BackendDown, BackendRefused
- */
+/** Names the parcel of an order and sends it on its way, or corrects its number; the note as in `advanceOrder`. */
 export function sendParcel(
   backend: Backend,
   id: string,
@@ -184,12 +179,12 @@ export type MoneyOutcome = z.infer<typeof paidSchema>;
 
 type Money = { id: string; amount: number; seen: number; note: string };
 
-/** Declines the return that a customer asked for, with the reason. @throws BackendDown, BackendRefused */
+/** Declines the return that a customer asked for, with the reason. */
 export function declineReturn(backend: Backend, id: string, note: string): Promise<TransitionOutcome> {
   return backend.run(movedSchema, (db) => db.rpc("decline_return", { of_order: id, note }));
 }
 
-/** Records money that was paid, unless more had been paid than the admin saw. @throws BackendDown, BackendRefused */
+/** Records money that was paid, unless more had been paid than the admin saw. */
 export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) =>
     db.rpc("record_payment", { of_order: id, amount, seen_paid: seen, note: note || undefined }),
@@ -200,16 +195,12 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
  * Refunds money, unless more had been refunded or promised than the admin saw. What was paid by card is refunded by its
  * provider (`sendWaitingRefunds`), the rest is only recorded. `credit_spent`: so much is bound by another order, off which
  * the credit of its set was taken.
- * @throws BackendDown, BackendRefused
  */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("refund_order", { of_order: id, amount, seen_refunded: seen, note }));
 }
 
-/**
- * Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it.
- * @throws BackendDown, BackendRefused
- */
+/** Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it. */
 export function decideHeldPayment(backend: Backend, payment: string, how: "count" | "return"): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) => db.rpc("settle_held", { of_payment: payment, how }));
 }
@@ -227,12 +218,12 @@ const unsentSchema = z.object({
 });
 export type UnsentLetter = z.infer<typeof unsentSchema>;
 
-/** Letters that could not be sent; of those about accounts nobody sees to whom. @throws BackendDown, BackendRefused */
+/** Letters that could not be sent; of those about accounts nobody sees to whom. */
 export function listUnsentLetters(backend: Backend): Promise<UnsentLetter[]> {
   return backend.run(z.array(unsentSchema), (db) => db.rpc("list_dead_letters"));
 }
 
-/** Puts such a letter among those that wait; false where it is gone. @throws BackendDown, BackendRefused */
+/** Puts such a letter among those that wait; false where it is gone. */
 export function resendLetter(backend: Backend, id: string): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("send_again", { letter: id }));
 }

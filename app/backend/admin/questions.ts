@@ -19,14 +19,14 @@ export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 const columns =
   "id, order_index, is_active, updated_at, question_text, hint, background_url, intro_media_type, intro_media_url, parts";
 
-/** All questions in order, inactive ones included. @throws BackendDown, BackendRefused */
+/** All questions in order, inactive ones included. */
 export function listAllQuestions(backend: Backend): Promise<AdminQuestion[]> {
   return backend.run(z.array(adminQuestionSchema), (db) =>
     db.from("maestro_questions").select(columns).order("order_index").order("id"),
   );
 }
 
-/** A question by its id; null where there is none. @throws BackendDown, BackendRefused */
+/** A question by its id; null where there is none. */
 export async function findQuestion(backend: Backend, id: string): Promise<AdminQuestion | null> {
   const [question] = await backend.run(z.array(adminQuestionSchema), (db) =>
     db.from("maestro_questions").select(columns).eq("id", id),
@@ -46,7 +46,7 @@ export type QuestionTexts = {
 /**
  * Updates the texts of a question in one transaction; prompts and labels that are not named stay as they are. False where
  * there is no such question, or where it is not as it was when it was `seen` (its `updated_at`).
- * @throws BackendDown, BackendRefused (23514) for a text that is empty or too long
+ * @throws BackendRefused (23514) for a text that is empty or too long
  */
 export async function saveQuestionTexts(
   backend: Backend,

@@ -25,7 +25,7 @@ const foundSchema = z.object({ rows: z.array(rowSchema) });
 
 /**
  * Perfumes, the newest first; with a search those whose custom name or fingerprint begins with it.
- * @throws BackendDown, BackendRefused for a caller who is not an admin
+ * @throws BackendRefused for a caller who is not an admin
  */
 export function listResults(
   backend: Backend,
@@ -48,7 +48,6 @@ export type StoredSheet = z.infer<typeof sheetSchema>;
 /**
  * The compounding sheet of a perfume, or null; without a formula where the house did not compose it. Answers and the
  * session are out of an admin's reach.
- * @throws BackendDown
  */
 export async function findSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
   const rows = z.array(rowSchema.extend({ result_json: z.unknown() }));
@@ -60,7 +59,7 @@ export async function findSheet(backend: Backend, id: string): Promise<StoredShe
 /**
  * Withdraws a perfume, so that its link is closed and its formula is composed for nobody, or restores it. False where
  * there is no such perfume.
- * @throws BackendDown, BackendRefused for a caller who is not an admin
+ * @throws BackendRefused for a caller who is not an admin
  */
 export function setWithdrawn(backend: Backend, id: string, withdrawn: boolean): Promise<boolean> {
   return backend.run(z.boolean(), (db) => db.rpc("withdraw_perfume", { perfume: id, withdrawn }));

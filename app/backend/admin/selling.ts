@@ -11,7 +11,7 @@ const sellingSchema = z.object({
 /** How a perfume of the Vault is sold: its stock, and whom admins have invited to own it. */
 export type Selling = z.infer<typeof sellingSchema>;
 
-/** Null where there is no such perfume. @throws BackendDown, BackendRefused */
+/** Null where there is no such perfume. */
 export async function findSelling(backend: Backend, id: string): Promise<Selling | null> {
   const [selling] = await backend.run(z.array(sellingSchema), (db) =>
     db
@@ -26,7 +26,6 @@ export async function findSelling(backend: Backend, id: string): Promise<Selling
 /**
  * Sets the stock of a perfume (null: filled to order), where it is still what was `seen`: a bottle may be sold meanwhile.
  * @returns false where it is another
- * @throws BackendDown, BackendRefused
  */
 export async function setStock(
   backend: Backend,
@@ -41,12 +40,12 @@ export async function setStock(
   return rows.length > 0;
 }
 
-/** Invites an address to own a perfume. @throws BackendDown, BackendRefused (23505 where it is invited already) */
+/** Invites an address to own a perfume. @throws BackendRefused (23505 where it is invited already) */
 export async function invite(backend: Backend, id: string, email: string): Promise<void> {
   await backend.run(z.null(), (db) => db.from("vault_invitations").insert({ product_id: id, email }));
 }
 
-/** Withdraws an invitation. @throws BackendDown, BackendRefused */
+/** Withdraws an invitation. */
 export async function withdrawInvitation(backend: Backend, invitation: string): Promise<void> {
   await backend.run(z.null(), (db) => db.from("vault_invitations").delete().eq("id", invitation));
 }

@@ -38,7 +38,7 @@ export type DayCounts = Statistics["days"][number];
 
 /**
  * What visitors did, in counts over the last days, today included. A journey's steps count for the day on which it was begun.
- * @throws BackendDown, BackendRefused (42501) for a caller who is not an admin
+ * @throws BackendRefused (42501) for a caller who is not an admin
  */
 export function readStatistics(backend: Backend, days: number): Promise<Statistics> {
   return backend.run(statisticsSchema, (db) => db.rpc("house_glance", { days }));

@@ -23,10 +23,7 @@ const subscribers = newestList(subscriberSchema, (db, { search }: { search: stri
   db.rpc("list_subscribers", { query: search.slice(0, 120), ...next }),
 );
 
-/**
- * Subscribers, former ones included, the newest first; with a search those whose address contains it.
- * @throws BackendDown, BackendRefused
- */
+/** Subscribers, former ones included, the newest first; with a search those whose address contains it. */
 export function listSubscribers(
   backend: Backend,
   query: { search: string; cursor?: PageCursor },
@@ -43,17 +40,13 @@ function isReader(subscriber: SubscriberRow): subscriber is Reader {
 /**
  * All whose letters were confirmed and not ended, the oldest first, in batches; the log tells who
  * took them.
- * @throws BackendDown, BackendRefused
  */
 export async function* exportSubscribers(backend: Backend): AsyncGenerator<Reader[]> {
   await logExport(backend, "newsletter_subscribers");
   for await (const batch of subscribers.all(backend, { search: "" })) yield batch.filter(isReader);
 }
 
-/**
- * Ends a subscription; of the address a hash is kept. False where it has ended already.
- * @throws BackendDown, BackendRefused
- */
+/** Ends a subscription; of the address a hash is kept. False where it has ended already. */
 export async function endSubscription(backend: Backend, id: string): Promise<boolean> {
   const ended = await backend.run(z.array(z.unknown()), (db) =>
     db

@@ -23,7 +23,6 @@ export type VaultPerfumeInput = Omit<AdminVaultPerfume, "id" | "updated_at" | "s
 /**
  * All perfumes in the Vault's order, hidden ones included. This list of few is sorted by hand: its key is a place in the
  * order, which stays where it is when a row moves.
- * @throws BackendDown, BackendRefused
  */
 export function listAllVaultPerfumes(
   backend: Backend,
@@ -48,7 +47,7 @@ export function listAllVaultPerfumes(
   });
 }
 
-/** A perfume by its id, hidden or not; null where there is none. @throws BackendDown, BackendRefused */
+/** A perfume by its id, hidden or not; null where there is none. */
 export async function findAdminVaultPerfume(backend: Backend, id: string): Promise<AdminVaultPerfume | null> {
   const [perfume] = await backend.run(z.array(adminVaultPerfumeSchema), (db) =>
     db.from("maestro_products").select(`${vaultPerfumeDetailColumns}, is_active, is_vault, updated_at`).eq("id", id),
@@ -58,7 +57,7 @@ export async function findAdminVaultPerfume(backend: Backend, id: string): Promi
 
 /**
  * Inserts a perfume as the Vault's last; returns its id.
- * @throws BackendDown, BackendRefused (23505 for a slug that another perfume has, 23514 for a field out of bounds)
+ * @throws BackendRefused (23505 for a slug that another perfume has, 23514 for a field out of bounds)
  */
 export async function createVaultPerfume(backend: Backend, perfume: VaultPerfumeInput): Promise<string> {
   const [row] = await backend.run(z.tuple([z.object({ id: z.uuid() })]), (db) =>

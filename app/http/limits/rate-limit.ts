@@ -149,7 +149,7 @@ async function counted<Result>(context: Context, uncounted: Result, count: () =>
   try {
     return await count();
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return uncounted;
   }
 }

@@ -10,7 +10,7 @@ import { BackendRefused } from "../../backend/backend.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
@@ -36,7 +36,7 @@ export async function changePassword({ request, context }: RouteArgs) {
   const backend = backendOf(context);
   const change = { password, redirectTo: confirmationUrl(context, "/account") };
   // For failures after the password is set: Auth has ended the other sessions by itself then, so logging is enough.
-  const log = (error: unknown) => logError(context.get(requestContext).id, error);
+  const log = (error: unknown) => logError(context, error);
   try {
     if (recovery) {
       await updatePassword(backend, accessToken, change);

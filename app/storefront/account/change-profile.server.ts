@@ -6,7 +6,7 @@ import { languageSchema } from "../../backend/rows.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { cleanLine, limits } from "../../forms/text.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { rememberLanguage } from "../../http/request/language.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
@@ -27,7 +27,7 @@ export async function changeProfile(context: Context, posted: FormData) {
   try {
     await saveProfile(backendOf(context), { userId: session.userId, name: name || null, language });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirectDocument("/account?done=profile", {

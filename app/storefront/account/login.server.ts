@@ -7,7 +7,7 @@ import { BackendRefused } from "../../backend/backend.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { actAs, backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
@@ -38,7 +38,6 @@ export async function signIn({ request, context, next }: SignInArgs) {
   const form = await parseForm(request, passwordSchema, { hideFields: ["password"] });
   if (!form.ok) return form.refuse();
   if (!(await withinPasswordLimits(context, request, form.value.email))) return form.refuse(["busy.body"], 429);
-  const { id } = context.get(requestContext);
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
     actAs(context, { accessToken: tokens.accessToken });
@@ -48,7 +47,7 @@ export async function signIn({ request, context, next }: SignInArgs) {
     return redirectDocument(next, { status: 303, headers });
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse(["password_error"]);
-    logError(id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
 }

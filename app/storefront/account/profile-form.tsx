@@ -13,7 +13,7 @@ import { Button, Stack } from "../../ui/index.ts";
 
 type Fields = { name: string; language: string };
 
-const constraint = { name: { maxLength: limits.name }, language: { required: true } };
+const constraint = { name: { maxLength: limits.name } };
 
 /** What the account's owner tells of themselves. */
 export function ProfileForm({ profile, result }: { profile: Profile | null; result: SubmissionResult | undefined }) {

@@ -3,7 +3,7 @@ import { listOwnOrders } from "../../backend/orders.ts";
 import { listOwnPerfumes, type OwnEdition, type OwnJourney } from "../../backend/own-perfumes.ts";
 import { findProfile } from "../../backend/profiles.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
@@ -38,7 +38,7 @@ export async function readAccount(context: Context, { userId, language, origin, 
     };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { type LetterOutcome, sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
 import type { Backend } from "../../backend/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 
 /** Has a sign-in link sent that also creates the account; null where Auth does not answer. Enumeration-safe. */
@@ -25,7 +25,7 @@ async function outcomeOf(
   try {
     return await sendAuthLetter(context, email, send);
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return null;
   }
 }

@@ -18,7 +18,6 @@ const constraint = {
   firstName: name,
   lastName: name,
   email: { ...required, maxLength: limits.email },
-  countryCode: required,
   phone: required,
 };
 

@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { checkboxField, emailField } from "../../forms/field-schemas.server.ts";
+import { checkboxField, emailField, requiredField } from "../../forms/field-schemas.server.ts";
 import { phoneNumber } from "../../forms/phone/phone-number.ts";
-import { cleanLine, cleanText, limits } from "../../forms/text.ts";
+import { cleanLine, limits } from "../../forms/text.ts";
 import { isCountryCode } from "../../shop/countries.ts";
 
 /** Letters of any script with their marks, spaces, apostrophes, periods and hyphens. */
 const letters = /^[\p{L}\p{M} '’.\-‐]+$/u;
 
-const personName = z
-  .string({ error: "required" })
-  .transform(cleanLine)
-  .pipe(
-    z
-      .string()
-      .min(1, "required")
-      .max(limits.name, "account:errors.name_length")
-      .regex(letters, "account:errors.name_letters"),
-  );
+const personName = requiredField({ clean: cleanLine })
+  .max(limits.name, "account:errors.name_length")
+  .regex(letters, "account:errors.name_letters");
 
 /** The fields that a number is validated by. */
 const phoneSchema = z.object({ phone: z.string().min(1), countryCode: z.string().refine(isCountryCode) });
@@ -28,16 +21,13 @@ export const signupSchema = z
     lastName: personName,
     email: emailField,
     countryCode: z.string({ error: "required" }).refine(isCountryCode, "choice_unknown"),
-    phone: z
-      .string({ error: "required" })
-      .transform(cleanText)
-      .pipe(z.string().min(1, "required").max(40, "phone_invalid")),
+    phone: requiredField().max(40, "phone_invalid"),
     magicOptIn: checkboxField,
     contactConsent: checkboxField,
   })
   .refine(({ phone, countryCode }) => isCountryCode(countryCode) && phoneNumber(phone, countryCode) !== null, {
     path: ["phone"],
-    message: "phone_invalid",
+    error: "phone_invalid",
     // Reported together with the errors of other fields, so that nobody corrects the form twice.
     when: ({ value }) => phoneSchema.safeParse(value).success,
   })

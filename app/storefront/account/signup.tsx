@@ -5,7 +5,6 @@ import { callServerAction, unansweredResult } from "../../forms/client-action.ts
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { phoneExamples } from "../../forms/phone/phone-examples.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
@@ -39,14 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return form.refuse();
   const { magicOptIn, ...lead } = form.value;
   if (!(await withinAccountLimit(context, "signup", lead.email))) return form.refuse(["busy.body"], 429);
-  const { id } = context.get(requestContext);
   try {
     const { token, hash } = await createLinkToken();
     const details = { ...lead, language: languageOf(context) };
     const wanted = await quantizeTiming(() => saveLead(backendOf(context), details, hash));
     if (wanted) mailLink(context, { kind: "update_lead", to: lead.email, path: "/signup/confirm", token });
   } catch (error) {
-    logError(id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   const sent = magicOptIn && (await sendLink(context, { email: lead.email, next: "/home" }));

@@ -6,7 +6,7 @@ import type { Handle } from "../../document/handle.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type Context, requestContext } from "../../http/context.ts";
+import type { Context } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -71,7 +71,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     return refuse(`own:changed.${placed.outcome}`, 409);
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     if (error instanceof BackendRefused && !isOverBudget(error)) throw data(null, { status: 400 });
     return refuse(failureKey(error), isOverBudget(error) ? 429 : 503);
   }
@@ -82,7 +82,7 @@ async function cardPageOrOrder(context: Context, order: { secret: string; countr
   try {
     return (await openCardPage(context, order)) ?? `/order/${order.secret}`;
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return `/order/${order.secret}?done=unopened`;
   }
 }

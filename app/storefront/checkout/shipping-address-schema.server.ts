@@ -60,7 +60,7 @@ export function shippingAddressSchema(country: CountryCode) {
         short_code || (building && street && district && postal_code),
       {
         path: ["short_code"],
-        message: "own:invalid.address_or_code",
+        error: "own:invalid.address_or_code",
         // Told together with the errors of other fields.
         when: ({ value }) => z.looseObject({ short_code: z.string() }).safeParse(value).success,
       },

@@ -4,11 +4,13 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { contactThanks } from "../../shop/timings.ts";
 import { Button, Notice, Stack, Text } from "../../ui/index.ts";
 import type { ContactFields } from "./contact-schema.server.ts";
 import type { LetterSubject } from "./find-subject.server.ts";
 import { SentLetter } from "./sent-letter.tsx";
+
+/** The form is replaced by a thank-you message for so many milliseconds. */
+const contactThanks = 3000;
 
 const constraint = {
   name: { required: true, maxLength: limits.name },

@@ -4,7 +4,6 @@ import { saveContactLetter } from "../../backend/contact-letters.ts";
 import type { Handle } from "../../document/handle.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
@@ -23,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     return { subject: await findSubject(context, url) };
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return { subject: null };
   }
 }
@@ -39,7 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await saveContactLetter(backendOf(context), { ...form.value, language: languageOf(context), perfume: subject });
     return data({ ...form.accept().data, sent: form.value });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
   }
 }

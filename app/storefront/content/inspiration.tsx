@@ -17,13 +17,14 @@ export default function Inspiration() {
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <ul className={styles.gallery} id="gallery">
-        {pictures.map((number) => (
+        {pictures.map((number, place) => (
           <li key={number}>
             <a href={`#picture-${number}`} aria-label={t("open", { caption: t(`captions.${number}`) })}>
               <Picture
                 name={`gallery-${number}`}
                 alt={t(`pictures:gallery-${number}`)}
                 sizes="(min-width: 56rem) min(31vw, 27rem), 45vw"
+                priority={place === 0}
               />
             </a>
             <p className={styles.caption}>{t(`captions.${number}`)}</p>
@@ -37,7 +38,7 @@ export default function Inspiration() {
               <Picture name={`gallery-${number}`} alt="" sizes="min(90vw, 68vh)" />
               <figcaption>{t(`captions.${number}`)}</figcaption>
             </figure>
-            <nav>
+            <nav aria-label={t(`captions.${number}`)}>
               <a href={`#picture-${pictures[position - 1] ?? "8"}`} data-step="previous">
                 {t("previous")}
               </a>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { craftingMessageDuration } from "../../shop/timings.ts";
+
+/** Milliseconds that each of the three messages is shown. */
+const craftingMessageDuration = 700;
 
 const stages = 3;
 

@@ -15,8 +15,7 @@ import { setCookie } from "../../http/request/cookies.ts";
  */
 export async function claimJourney(context: Context): Promise<string | null> {
   if (!journeySession(context)) return null;
-  const { id } = context.get(requestContext);
-  const isOwn = await assignJourney(backendOf(context)).catch((error: unknown) => logError(id, error));
+  const isOwn = await assignJourney(backendOf(context)).catch((error: unknown) => logError(context, error));
   return isOwn === false ? forgotten : null;
 }
 

@@ -1,11 +1,17 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { maxPolls, pollInterval, processingMessageSeconds, processingSeconds } from "../../shop/timings.ts";
 import { ButtonLink, Heading, ProgressBar, Star, Text, VisuallyHidden } from "../../ui/index.ts";
 import { processingPath, resultsPath } from "../journey-state/result-paths.ts";
 import styles from "./processing.module.css";
 import { useElapsed } from "./use-elapsed.ts";
+
+const processingSeconds = 20;
+/** The seconds at which the message changes. */
+const processingMessageSeconds = [0, 5, 10] as const;
+/** Milliseconds between two looks for the saved result. */
+const pollInterval = 1500;
+const maxPolls = 10;
 
 const stages = ["stage.blending", "stage.selecting", "stage.designing"] as const;
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { progressClipDelay } from "../../shop/timings.ts";
 import { Button, Icon } from "../../ui/index.ts";
 import styles from "./processing.module.css";
+
+/** Milliseconds from the first clip to the second. */
+const progressClipDelay = 5000;
 
 /** Two audio clips with captions, off until the visitor turns them on. */
 export function PreparingAudio() {

@@ -1,13 +1,16 @@
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { almostTherePercent, preparingSeconds } from "../../shop/timings.ts";
 import { Heading, ProgressBar, Text } from "../../ui/index.ts";
 import { parseBriefAnswers, recommend } from "../results/recommendation.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { PreparingAudio } from "./preparing-audio.tsx";
 import styles from "./processing.module.css";
 import { useElapsed } from "./use-elapsed.ts";
+
+const preparingSeconds = 30;
+/** The percentage at which the message changes. */
+const almostTherePercent = 80;
 
 /** A countdown to a recommendation, made from answers in the navigation state. */
 export function Preparing() {

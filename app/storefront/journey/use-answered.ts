@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { QuestionView } from "./question-view.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useAnswered(question: QuestionView) {
     if (element.current) setAnswered(isAnswered(new FormData(element.current), question));
   }, [question]);
   useEffect(update, [update]);
-  const onChange = (event: FormEvent) => {
+  const onChange = (event: SyntheticEvent) => {
     const input = event.target;
     const taken = !(input instanceof HTMLInputElement && input.type === "checkbox") || isWithinMaximum(input, question);
     if (!taken) input.checked = false;

@@ -7,16 +7,15 @@ type LetterLinkFormProps = { token: string; button: string; spent?: boolean | un
 
 /** The page of a mailed link: what it does, and the button that does it, unless another press would change nothing. */
 export function LetterLinkForm({ token, button, spent = false, children }: LetterLinkFormProps) {
+  if (spent) return <Stack gap={5}>{children}</Stack>;
   return (
     <form method="post">
       <Stack gap={5}>
         {children}
-        {!spent && (
-          <p>
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit">{button}</Button>
-          </p>
-        )}
+        <p>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{button}</Button>
+        </p>
       </Stack>
     </form>
   );

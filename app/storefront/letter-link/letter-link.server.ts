@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Backend } from "../../backend/backend.ts";
 import type { LinkOutcome } from "../../backend/mailed-links.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -33,7 +33,7 @@ export async function pressLink(
     const outcome = await press(backendOf(context), hash);
     return answer(outcome, outcome === "unknown" ? 400 : 200);
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return answer("failed", failureStatus(error));
   }
 }

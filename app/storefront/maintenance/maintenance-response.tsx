@@ -9,12 +9,14 @@ import { detectMessageLanguage } from "../../http/request/detect-language.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import { direction, isLanguage } from "../../i18n/languages.ts";
 import { I18nProvider } from "../../i18n/use-translation.ts";
-import { maintenanceRetrySeconds } from "../../shop/timings.ts";
 import { fontPreloads } from "../../ui/fonts.ts";
 import globalStyles from "../../ui/global.css?url";
 import { foreignI18nextFor } from "./foreign-words.server.ts";
 import maintenanceStyles from "./maintenance.css?url";
 import { MaintenancePage } from "./maintenance-page.tsx";
+
+/** `Retry-After` of the page. */
+const maintenanceRetrySeconds = 120;
 
 /**
  * A 503 with the page for documents, which speaks the languages of the message, and with the bare message for the

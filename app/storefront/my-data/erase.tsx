@@ -6,7 +6,6 @@ import { checkViolation } from "../../backend/postgres-errors.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { setCookie } from "../../http/request/cookies.ts";
 import { failureStatus, throwErrorPage } from "../../http/response/failure.ts";
@@ -35,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (error instanceof BackendRefused && error.code === checkViolation) {
       return data({ failure: "admin" as const }, { status: 409 });
     }
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return data({ failure: "failed" as const }, { status: failureStatus(error) });
   }
   const headers = new Headers();

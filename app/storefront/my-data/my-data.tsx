@@ -7,7 +7,7 @@ import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
@@ -53,7 +53,7 @@ async function ask({ request, context }: RouteArgs, posted: FormData) {
     const isLetterDue = await quantizeTiming(() => requestMyDataLink(backendOf(context), linkRequest));
     if (isLetterDue) mailLink(context, { kind: "open_data", to: email, path: "/my-data/open", token });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
   }
   return form.accept();

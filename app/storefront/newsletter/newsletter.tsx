@@ -5,7 +5,6 @@ import { Head } from "../../document/head.tsx";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
 import { withinAccountLimit, withinLimits } from "../../http/limits/rate-limit.ts";
 import { quantizeTiming } from "../../http/limits/response-timing.ts";
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isLetterDue = await quantizeTiming(() => requestSubscription(backendOf(context), subscription));
     if (isLetterDue) mailLink(context, { kind: "subscribe", to: email, path: "/newsletter/confirm", token });
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], isOverBudget(error) ? 429 : 503);
   }
   return form.accept();

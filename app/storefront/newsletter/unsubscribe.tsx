@@ -3,7 +3,6 @@ import { unsubscribe } from "../../backend/newsletter.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
-import { requestContext } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
@@ -29,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const done = await unsubscribe(backendOf(context), token);
     return { state: done ? ("done" as const) : ("invalid" as const), token };
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return data({ state: "failed" as const, token }, { status: failureStatus(error) });
   }
 }

@@ -5,7 +5,7 @@ import { cancelOrder, findOrder, keepOrder, requestReturn } from "../../backend/
 import { lineField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
@@ -51,7 +51,7 @@ export async function changeOrder({ request, context }: RouteArgs, secret: strin
     return here(intent === "cancel" ? "cancelled" : "asked");
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([form.value.intent === "pay" ? "order:failed.unopened" : failureKey(error)], 503);
   }
 }

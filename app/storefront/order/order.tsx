@@ -6,7 +6,7 @@ import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { type Context, environmentContext, requestContext } from "../../http/context.ts";
+import { type Context, environmentContext } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
@@ -61,7 +61,7 @@ function claimOf({ proven, email }: FoundOrder, context: Context, url: URL): { p
 /** Logs that the backend is down; undefined, because null is an order that does not exist. @throws any other error */
 function undefinedIfDown(context: Context, error: unknown): undefined {
   if (!(error instanceof BackendDown)) throw error;
-  logError(context.get(requestContext).id, error);
+  logError(context, error);
 }
 
 /** The order after asking the provider for its payments: the customer may return before the provider's webhook. */
@@ -72,7 +72,7 @@ async function paidOrder(context: Context, order: FoundOrder): Promise<FoundOrde
     // A new backend: the provider may have used up the deadline of the request's own.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return order;
   }
 }

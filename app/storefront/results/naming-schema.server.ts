@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { checkboxField } from "../../forms/field-schemas.server.ts";
+import { checkboxField, requiredField } from "../../forms/field-schemas.server.ts";
 import { cleanLine, graphemes, limits } from "../../forms/text.ts";
 
 /** What the naming form sends: a name, or with `unnamed` none. Messages are keys of the namespace `errors`. */
 export const namingSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("name"),
-    custom_name: z
-      .string({ error: "required" })
-      .transform(cleanLine)
-      .pipe(
-        z
-          .string()
-          .min(1, "required")
-          .refine((name) => graphemes(name) <= limits.customName, "custom_name_long"),
-      ),
+    custom_name: requiredField({ clean: cleanLine }).refine(
+      (name) => graphemes(name) <= limits.customName,
+      "custom_name_long",
+    ),
     engraving: checkboxField,
   }),
   z.object({ intent: z.literal("unnamed") }),

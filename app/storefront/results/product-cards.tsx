@@ -60,6 +60,7 @@ export function ProductCards({
           <li key={kind} id={kind}>
             <FlipCard
               id={`flip-${kind}`}
+              name={t(`product.${kind}`)}
               flipLabel={t("products.turn")}
               flipBackLabel={t("products.turn_back")}
               flipped={flippedKind === kind}

@@ -4,7 +4,7 @@ import { checkViolation } from "../../backend/postgres-errors.ts";
 import { nameResult } from "../../backend/results.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
-import { type RouteArgs, requestContext } from "../../http/context.ts";
+import type { RouteArgs } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { isUuid } from "../../http/request/uuid.ts";
@@ -35,7 +35,7 @@ export async function resultsAction({ context, request, url }: RouteArgs & { url
     }
     if (code === checkViolation) return form.refuse({ custom_name: ["custom_name_long"] });
     if (!(error instanceof BackendDown || error instanceof BackendRefused)) throw error;
-    logError(context.get(requestContext).id, error);
+    logError(context, error);
     return form.refuse([failureKey(error)], failureStatus(error));
   }
   return redirect(`${resultsPath(sid, edition, url.pathname)}#perfume`, 303);

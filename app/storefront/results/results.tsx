@@ -38,10 +38,7 @@ import { Why } from "./why.tsx";
 /** Only the owner loads the script of this form. */
 const Naming = lazy(async () => ({ default: (await import("./naming.tsx")).Naming }));
 
-/**
- * Crawlers may fetch `/results`: without a session it shows a perfume of the Maestro's own, and a visitor's results are
- * `noindex`, which a crawler can only see where it may fetch them.
- */
+/** Without a session `/results` shows a perfume of the Maestro's own, which may be listed; a visitor's results are not. */
 export const handle = {
   hydrate: true,
   namespaces: ["results"],

@@ -26,8 +26,10 @@ function Unfolding({ stagesFor, stages, climates }: NonNullable<Figures["unfoldi
       <dl className={styles.stages}>
         {stages.map((stage) => (
           <div key={stage.name}>
-            <dt>{stage.name}</dt>
-            <StageBar parts={stage.parts} />
+            <dt>
+              {stage.name}
+              <StageBar parts={stage.parts} />
+            </dt>
             {stage.parts.map((part) => (
               <dd key={part.family}>
                 <span className={styles.swatch} data-family={part.family} />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Product } from "../../shop/products.ts";
-import { addToCartDelay } from "../../shop/timings.ts";
+
+/** Milliseconds. */
+const addToCartDelay = 800;
 
 /**
  * What a visitor chooses of one perfume; it becomes the order's address (`cartPath`). `inCart` outlasts the toast.

@@ -39,9 +39,8 @@ export function Why({ variants, own }: WhyProps) {
               {positions.flatMap((position) =>
                 variant.notes[position].map(({ name, reasons }) => (
                   <div key={`${position}-${name}`} className={styles.note}>
-                    <dt>
-                      {name} <span>{t(`layer.${position}`)}</span>
-                    </dt>
+                    <dt>{name}</dt>
+                    <dd className={styles.layer}>{t(`layer.${position}`)}</dd>
                     {reasons.map((reason) => (
                       <dd key={reason}>{reason}</dd>
                     ))}

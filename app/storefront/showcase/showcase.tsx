@@ -28,9 +28,14 @@ export default function Showcase({ loaderData: { currency, screen } }: Route.Com
   return (
     <ContentPage title={t("title")} description={t("description")} lead={t("lead")}>
       <Carousel label={t("title")}>
-        {cards.map(({ key, picture, product }) => (
+        {cards.map(({ key, picture, product }, place) => (
           <li key={key} className={styles.card}>
-            <Picture name={picture} alt={t(`pictures:${picture}`)} sizes="(min-width: 56rem) min(31vw, 27rem), 80vw" />
+            <Picture
+              name={picture}
+              alt={t(`pictures:${picture}`)}
+              sizes="(min-width: 56rem) min(31vw, 27rem), 80vw"
+              priority={place === 0}
+            />
             <Stack gap={2}>
               <Heading level={2} size={2}>
                 {t(`${key}.name`)}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listVault } from "../../backend/vault.ts";
-import { parsePageNumber } from "../../backend/vault-pages.ts";
+import { isLaterPage } from "../../backend/vault-addresses.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
 import { currencyOf } from "../../http/request/currency.ts";
@@ -12,10 +12,11 @@ import styles from "./list.module.css";
 import { Pagination } from "./pagination.tsx";
 import { VaultPerfumeCard } from "./vault-perfume-card.tsx";
 
-export const handle = { cache: { parameters: ["page"] }, sitemap: true, measured: true } satisfies Handle;
+export const handle = { cache: { parameters: { page: isLaterPage } }, sitemap: true, measured: true } satisfies Handle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = parsePageNumber(url.searchParams.get("page")) ?? 1;
+  const asked = url.searchParams.get("page") ?? "";
+  const page = isLaterPage(asked) ? Number(asked) : 1;
   const vault = await listVault(backendOf(context), { page });
   if (page > 1 && vault.perfumes.length === 0) throw data(null, { status: 404 });
   const uncached = { headers: { "Cache-Control": "no-store" } };

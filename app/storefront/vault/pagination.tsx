@@ -1,4 +1,4 @@
-import { vaultPageSize } from "../../backend/vault-pages.ts";
+import { vaultPageSize } from "../../backend/vault-addresses.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Row } from "../../ui/index.ts";
 

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../backend/vault.ts";
+import { isSlug } from "../../backend/vault-addresses.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { useRootData } from "../../document/root-data.ts";
@@ -22,7 +23,7 @@ import { accentOf, VaultPerfumeCard } from "./vault-perfume-card.tsx";
 import { VaultPerfumeNotes } from "./vault-perfume-notes.tsx";
 import { VaultPrice } from "./vault-price.tsx";
 
-export const handle = { cache: {}, measured: true } satisfies Handle;
+export const handle = { cache: { segment: isSlug }, measured: true } satisfies Handle;
 
 /** `key` is a slug or an id; the id, and a slug in capitals, lead to the page's one address. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -63,21 +64,27 @@ export default function Product({ loaderData: { perfume, related, currency } }: 
           "@type": "Product",
           name,
           description: perfume.description[language],
+          sku: perfume.slug,
+          ...(image && { image: `${origin}${image}` }),
           brand: { "@type": "Brand", name: t("common:brand") },
           offers: {
             "@type": "Offer",
             priceCurrency: "AED",
             price: perfume.price_aed,
-            url: `${origin}${path}`,
+            url: `${origin}${path}?lang=${language}`,
             availability: `https://schema.org/${perfume.sold_out ? "SoldOut" : "InStock"}`,
           },
         }}
       />
       <StructuredData
-        data={breadcrumbs(origin, [
-          { name: t("title"), path: "/maestro-vault" },
-          { name, path },
-        ])}
+        data={breadcrumbs({
+          origin,
+          language,
+          trail: [
+            { name: t("title"), path: "/maestro-vault" },
+            { name, path },
+          ],
+        })}
       />
       <Breadcrumbs label={t("breadcrumb")} trail={[{ to: "/maestro-vault", text: t("title") }]} current={name} />
       <article className={styles.perfume}>

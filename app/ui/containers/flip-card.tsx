@@ -6,7 +6,9 @@ type FlipCardProps = {
   id: string;
   front: ReactNode;
   back: ReactNode;
-  /** What flipping shows ("Show the notes"): the checkbox's name and the text at the bottom of the front. */
+  /** What the card shows: told after the label, so that two cards have two names. */
+  name: string;
+  /** What flipping shows ("Show the notes"), at the bottom of the front. */
   flipLabel: string;
   /** The text at the bottom of the back. */
   flipBackLabel: string;
@@ -22,6 +24,7 @@ type FlipCardProps = {
  */
 export function FlipCard({
   id,
+  name,
   front,
   back,
   flipLabel,
@@ -37,7 +40,7 @@ export function FlipCard({
         id={id}
         type="checkbox"
         className={styles.switch}
-        aria-label={flipLabel}
+        aria-label={`${flipped ? flipBackLabel : flipLabel}: ${name}`}
         onChange={(event) => onFlip?.(event.currentTarget.checked)}
         {...state}
       />

@@ -45,7 +45,8 @@ export async function attachRealtime({ server, database, schedule, key, secret }
     const limit = pLimit(1);
     socket.on("message", (data) => {
       const message = parseMessage(String(data));
-      if (message) limit(() => answer(client, message));
+      if (!message) return;
+      limit(() => answer(client, message)).catch((error: unknown) => console.error("Realtime:", error));
     });
   }
 

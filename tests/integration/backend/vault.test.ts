@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { findVaultPerfume, listVault, relatedVaultPerfumes } from "../../../app/backend/vault.ts";
-import { vaultPageSize } from "../../../app/backend/vault-pages.ts";
+import { vaultPageSize } from "../../../app/backend/vault-addresses.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
 import { test } from "../../support/backend.ts";
 import { guestOf } from "./callers.ts";

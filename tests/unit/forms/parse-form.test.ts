@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { factorCodeField, proofField, recoveryCodeField } from "../../../app/admin/security/factor-code.server.ts";
 import { checkboxField, emailField, textField } from "../../../app/forms/field-schemas.server.ts";
 import { parseForm } from "../../../app/forms/parse-form.server.ts";
 import { refusal } from "../../../app/forms/refusal.ts";
@@ -8,6 +9,8 @@ import { cleanLine, cleanText } from "../../../app/forms/text.ts";
 import { maxBodySize, maxFields } from "../../../app/http/request/body.ts";
 
 const schema = z.object({ email: emailField, messages: z.object({ en: textField(5) }), agreed: checkboxField });
+
+const codeSchema = z.object({ code: factorCodeField, proof: proofField, recovery: recoveryCodeField });
 
 function formOf(...fields: [string, string][]): FormData {
   const form = new FormData();
@@ -64,6 +67,26 @@ test("a form can be given back without a schema: nested names, and names that co
     status: "error",
     initialValue: { messages: { en: "Soon", fr: "Bientôt" }, colour: ["gold", "rose"] },
     error: { "": ["offline"] },
+  });
+});
+
+test.each([" ", "\t\n", "\u00a0", "\u200b\u2060"])("a code of %j alone is required like an empty one", async (code) => {
+  const form = await parseForm(formOf(["code", code], ["proof", code], ["recovery", code]), codeSchema);
+  expect(form.refuse().data.error).toEqual({
+    code: ["required"],
+    proof: ["required"],
+    recovery: ["required"],
+  });
+});
+
+test("a code is read with what people type between its digits", async () => {
+  const form = await parseForm(
+    formOf(["code", " \u0661\u0662\u0663 456"], ["proof", "123 456"], ["recovery", " abcd-efgh "]),
+    codeSchema,
+  );
+  expect(form).toMatchObject({
+    ok: true,
+    value: { code: "123456", proof: { kind: "app", code: "123456" }, recovery: "abcd-efgh" },
   });
 });
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { isLaterPage, isSlug } from "../../../app/backend/vault-addresses.ts";
 import { hostsOf } from "../../../app/http/hosts.ts";
 import { pageKey } from "../../../app/http/page-cache.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 
 const pages = [
   { path: "/tips", handle: { cache: {} } },
-  { path: "/maestro-vault", handle: { cache: { parameters: ["page" as const] } } },
+  { path: "/maestro-vault", handle: { cache: { parameters: { page: isLaterPage } } } },
   { path: "/showcase", handle: { cache: { prices: true as const } } },
-  { path: "/product/:key", handle: { cache: {} } },
+  { path: "/product/:key", handle: { cache: { segment: isSlug } } },
   { path: "/maestro-journey", handle: { hydrate: true } },
 ];
 

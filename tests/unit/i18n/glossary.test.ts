@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { given, terms, typography, type Variant, variants } from "../../../app/i18n/glossary.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { given, terms, typography, type Variant, variants } from "../../support/glossary.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
@@ -41,7 +41,7 @@ const scripts: Partial<Record<Language, RegExp>> = { ar: /\p{Script=Arabic}/u, r
 /** Texts in the code: those of a language's own file, after its key, or in its script. */
 function code(language: Language): Said[] {
   const paths = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
-    (path) => !heard.test(path) && path !== "app/i18n/glossary.ts" && path !== "app/i18n/language-names.ts",
+    (path) => !heard.test(path) && path !== "app/i18n/language-names.ts",
   );
   return paths.flatMap((path) => {
     const own = path.startsWith("app/maestro/words/") && files[language].test(`/${path}`);

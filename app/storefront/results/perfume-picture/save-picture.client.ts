@@ -1,7 +1,9 @@
 import { brand } from "../../../shop/brand.ts";
-import { objectUrlLifetime } from "../../../shop/timings.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
+
+/** Milliseconds. A download may start long after the click that asked for it; its object URL has to live until then. */
+const objectUrlLifetime = 10_000;
 
 /**
  * Draws the picture of a perfume and offers it in the device's share sheet where that takes files, else downloads it.

@@ -1,6 +1,6 @@
 // One thing, one word: what the house calls things in each language, and the words that it does not use for them. All
 // texts keep to it (locales, seed, letters, templates, words of the engine): tests/unit/i18n/glossary.test.ts reads them.
-import type { Language, Localised } from "./languages.ts";
+import type { Language, Localised } from "../../app/i18n/languages.ts";
 
 const term = (ar: string, en: string, fr: string, ru: string): Localised => ({ ar, en, fr, ru });
 
