@@ -6,6 +6,12 @@ import { supabaseDirectory } from "./paths.ts";
 
 /** The settings that the local backend honours; what is absent takes the default of `@supabase/lite`, the CLI's own. */
 const configSchema = z.object({
+  db: z
+    .object({
+      /** The schema files in the order of their dependencies. The CLI knows patterns as well; here each is named. */
+      migrations: z.object({ schema_paths: z.array(z.string()).default([]) }).prefault({}),
+    })
+    .prefault({}),
   auth: z
     .object({
       additional_redirect_urls: z.array(z.string()).default([]),

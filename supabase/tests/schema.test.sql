@@ -1,4 +1,4 @@
--- Rules for all tables and functions, including those that future migrations add.
+-- Rules for all tables and functions, including those that are added later.
 begin;
 select plan(18);
 

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startTestBackend } from "../../support/backend.ts";
 import { databases, type TestDatabase } from "../../support/databases.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,36 +57,4 @@ describe.each(databases)("on $name", ({ open }) => {
     expect(ran).toHaveLength(Number(planned));
     expect(ran.length).toBeGreaterThan(0);
   });
-});
-
-test("names from before what is refused now are cleaned, and can still be changed", async () => {
-  const backend = await startTestBackend();
-  try {
-    await backend.script(`
-      alter table private.maestro_results drop constraint maestro_results_custom_name_plain;
-      alter table private.maestro_editions drop constraint maestro_editions_custom_name_plain;
-      alter table public.leads drop constraint leads_names_plain;
-      alter table public.profiles drop constraint profiles_name_plain;
-      alter table public.site_settings drop constraint site_settings_messages_plain;
-      drop function private.is_plain_text(text) cascade;
-      drop function private.plain_text(text);
-      insert into public.leads (first_name, last_name, email, phone, country_code, lang)
-        values (E'Mi\\u202Ena\\u2028 Maria', E'\\u200B', 'a@b.test', '+966501234567', 'SA', 'ar');
-      update public.site_settings set maintenance_message = E'Soon\\u2028\\u061Cback';
-      with session as (insert into public.maestro_sessions (lang) values ('en') returning id)
-      insert into private.maestro_results (session_id, lang, result_json, fingerprint, custom_name)
-        select id, 'en', '{}', 'one-of-a-kind', E'\\u2066\\u200B' from session;
-    `);
-    const migration = readFileSync(join(folder, "../migrations/0025_plain_text.sql"), "utf8");
-    await backend.script(migration.replaceAll("public.maestro_results", "private.maestro_results"));
-    const names = await backend.sql(`
-      update public.leads set lang = 'fr' where email = 'a@b.test'
-      returning first_name, last_name,
-        (select maintenance_message from public.site_settings) as message,
-        (select custom_name from private.maestro_results where fingerprint = 'one-of-a-kind') as perfume
-    `);
-    expect(names).toEqual([{ first_name: "Mina Maria", last_name: "-", message: "Soon\nback", perfume: null }]);
-  } finally {
-    await backend.stop();
-  }
 });

@@ -1,0 +1,5226 @@
+-- Written by `npm run baseline` from supabase/schemas, in the order of supabase/config.toml. Do not edit.
+
+-- Roles and what they may do at all: nothing is open to anybody unless a schema file grants it by name.
+
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges revoke execute on functions from public;
+
+create schema private;
+comment on schema private is 'Tables and functions that the API does not serve';
+
+-- Two roles besides Supabase's own, each with a token that the Worker alone knows (npm run role-token). `worker` does what
+-- visitors may do through the shop only, `machinery` what the clock and the payment providers set off.
+do $$
+begin
+  create role worker nologin noinherit;
+exception when duplicate_object then null;
+end
+$$;
+do $$
+begin
+  create role machinery nologin noinherit;
+exception when duplicate_object then null;
+end
+$$;
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
+    grant worker, machinery to authenticator;
+  end if;
+end
+$$;
+-- Who owns the database may act as the Worker: in the SQL editor, in tests.
+grant worker to current_user;
+
+grant usage on schema public to worker, machinery;
+grant usage on schema private to anon, authenticated, service_role, worker;
+
+-- No single request is dear. A hosted project has the first two; all four are said here, where a test finds them.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role worker set statement_timeout = '8s';
+alter role machinery set statement_timeout = '8s';
+
+-- For searches in lists.
+create extension if not exists pg_trgm with schema extensions;
+
+-- What a text, an address or an id may be, and how lists are read: the helpers of the tables' constraints and of the
+-- admin app's lists.
+
+create function private.is_language(lang text) returns boolean language sql immutable set search_path = '' as $$
+  select lang in ('ar', 'en', 'fr', 'ru')
+$$;
+
+-- {"ar": "…", "en": "…", "fr": "…", "ru": "…"}: every language, no other key, no empty text.
+create function private.is_localised(texts jsonb, longest integer default 2000) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_typeof(texts) = 'object'
+      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and not exists (
+        select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
+        where not private.is_language(entry.key)
+          or jsonb_typeof(entry.value) <> 'string'
+          or length(btrim(entry.value #>> '{}')) not between 1 and longest
+      ),
+    false
+  )
+$$;
+
+-- {"ar": ["عود", …], …}: a list of short texts in every language, the lists equally long.
+create function private.is_localised_list(texts jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_typeof(texts) = 'object'
+      and texts ?& array['ar', 'en', 'fr', 'ru']
+      and not exists (
+        select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as entry
+        where not private.is_language(entry.key)
+          or case jsonb_typeof(entry.value)
+            when 'array' then jsonb_array_length(entry.value) not between 1 and 12
+              or jsonb_array_length(entry.value) <> jsonb_array_length(texts -> 'ar')
+              or exists (
+                select from jsonb_array_elements(entry.value) as item
+                where jsonb_typeof(item) <> 'string' or length(btrim(item #>> '{}')) not between 1 and 80
+              )
+            else true
+          end
+      ),
+    false
+  )
+$$;
+
+-- Names hold nothing that their readers cannot see: no control characters, no marks or overrides of direction, no
+-- spaces without width, no line ends of Unicode's own. The shop removes the same (app/forms/text.ts).
+create function private.plain_text(value text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    regexp_replace(value, '[\u2028\u2029]', E'\n', 'g'),
+    -- The joiners U+200C and U+200D stay: Persian and families of emoji are written with them.
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
+      '\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff]',
+    '', 'g'
+  )
+$$;
+comment on function private.plain_text is 'A text without what cannot be seen; tabs and line ends stay';
+
+create function private.is_plain_text(value text) returns boolean language sql immutable set search_path = '' as $$
+  select value = private.plain_text(value)
+$$;
+comment on function private.is_plain_text is 'Whether a text holds nothing that cannot be seen, but for tabs and line ends';
+
+-- What an order says of a person is what the shop's forms let through, whoever writes it.
+create function private.is_line(value text) returns boolean language sql immutable set search_path = '' as $$
+  select private.is_plain_text(value) and value !~ '[[:cntrl:]]'
+$$;
+comment on function private.is_line is 'Whether a text is one line of what can be seen';
+
+-- Quotes, brackets and lists of addresses are syntax of a letter's header: no address that a form takes has them.
+create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
+  select length(value) <= 254 and value = lower(value)
+    and value ~ '^[^[:space:][:cntrl:]@"(),:;<>\[\]\\]+@([a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]$'
+$$;
+
+-- mina+1@… and mina+2@… are one letter box: what is bound by an address is bound by it, whatever stands behind the plus.
+create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
+  select regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@')
+$$;
+comment on function private.letter_box is
+  'An address without what stands behind its plus, to compare by and never to write to. Nearly every mail service hands both to the same person; where one does not, two people share a bound and none gets the other''s letter. Dots are left: only one service overlooks them, and elsewhere they tell people apart.';
+
+create function private.uuid_or_null(value text) returns uuid language sql immutable set search_path = '' as $$
+  select case
+    when value ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then value::uuid
+  end
+$$;
+comment on function private.uuid_or_null is 'The UUID that a text is in its usual form; null for any other text';
+
+create function private.new_secret() returns text language sql volatile set search_path = '' as $$
+  select translate(
+    left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'utf8')), 'base64'), 22), '+/', '-_'
+  )
+$$;
+comment on function private.new_secret is '132 random bits in base64url, as an order''s secret is written';
+
+create function private.today() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'UTC')::date
+$$;
+
+create function private.touch() returns trigger language plpgsql set search_path = '' as $$
+begin
+  -- Not now(): two changes in one transaction must differ, because the office compares this to notice another's change.
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+comment on function private.touch is 'Says when a row was last changed';
+
+-- The admin app's lists go on from the last row that was shown, by the values that they are sorted by, so that a page far
+-- back costs as much as the first.
+
+create function private.literal_pattern(text) returns text language sql immutable set search_path = '' as $$
+  select replace(replace(replace(lower(btrim($1)), '\', '\\'), '%', '\%'), '_', '\_')
+$$;
+comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
+
+-- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+create function private.containing(searched text, typed text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when part is null then format('%s like %L', searched, '%' || typed || '%')
+    else format('%1$s like %2$L and %1$s || '''' like %3$L', searched, '%' || part || '%', '%' || typed || '%')
+  end
+  from (select case
+    when typed ~ '[[:alnum:]]{3}@' then substring(typed from '[[:alnum:]]{3,8}@')
+    when typed ~ '^[^@]*[[:alnum:]]{3}[^@]*@' then substring(typed from '^[^@]*@')
+    when typed ~ '^\+?[0-9]{8,}$' then right(typed, 6)
+  end as part) as selective
+$$;
+comment on function private.containing is
+  'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
+
+-- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
+create function private.list_newest(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  direction text := case when back then 'asc' else 'desc' end;
+  beyond text := case
+    when at is null or id is null then 'true'
+    when back then '(matching.created_at, matching.id) > ($1, $2)'
+    else '(matching.created_at, matching.id) < ($1, $2)'
+  end;
+  page jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(page) order by page.created_at desc, page.id desc), ''[]'')
+     from (
+       select * from (%s) as matching where %s
+       order by matching.created_at %s, matching.id %3$s limit least($3, 1000)
+     ) as page',
+    matching, beyond, direction
+  ) into page using at, id, most;
+  return page;
+end
+$$;
+comment on function private.list_newest is
+  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, back, the next newer ones';
+
+-- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
+-- of ids is slower to look up than a second scan.
+create function private.list_counted(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  countable constant integer := 1000;
+  few constant integer := 100;
+  found integer;
+  ids uuid[];
+begin
+  execute format('select count(*), array_agg(first.id) from (%s limit %s) as first', matching, countable + 1) into found, ids;
+  if found <= few then
+    matching := format('select * from (%s) as found where found.id = any (%L::uuid[])', matching, ids);
+  end if;
+  return jsonb_build_object('total', least(found, countable), 'more', found > countable)
+    || jsonb_build_object('rows', private.list_newest(matching, at, id, back, most));
+end
+$$;
+comment on function private.list_counted is
+  'What list_newest lists, and how many rows the query has; of more than a thousand that there are more';
+
+-- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
+create function private.swap_with_neighbour(ids uuid[], moved uuid, step integer, expected_position integer)
+returns table (id uuid, new_position integer)
+language sql immutable set search_path = '' as $$
+  with list as (
+    select item.id, item.number::integer as place from unnest(ids) with ordinality as item (id, number)
+  ), swap as (
+    select list.place as source, greatest(1, least(list.place + sign(step)::integer, cardinality(ids))) as target
+    from list where list.id = moved and list.place = coalesce(expected_position, list.place)
+  )
+  select list.id, case list.place when swap.source then swap.target when swap.target then swap.source else list.place end
+  from list cross join swap
+$$;
+comment on function private.swap_with_neighbour is
+  'The positions in a list, counted from 1, after one item changed places with the item before (step -1) or after (1); no rows where it is not at its expected position';
+
+grant execute on function
+  private.is_language, private.is_localised, private.plain_text, private.is_plain_text, private.is_line, private.is_email
+  to anon, authenticated, service_role, worker;
+grant execute on function private.is_localised_list to anon, authenticated, service_role;
+grant execute on function private.swap_with_neighbour to authenticated;
+
+-- Accounts: whose a request is, what an owner tells of themselves, what a proven address ends, links in letters, and second
+-- factors.
+
+-- Auth keeps addresses in small letters, once each, behind an index that leaves out accounts of companies' sign-ins.
+create function private.account_of(address text) returns uuid language sql stable set search_path = '' as $$
+  select account.id from auth.users as account where account.email = lower($1) and account.is_sso_user = false
+$$;
+comment on function private.account_of is 'The account of an address; null where there is none';
+
+-- A token lives for up to an hour after its session ended: by signing out, by "end all others", by a new password. From
+-- then on it is nobody's, over REST as in the shop.
+-- Nearly every request of a person asks it, so it is planned once for each connection. What is no id is no session.
+create function private.session_lasts() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return auth.jwt() ->> 'session_id' is null
+    or exists (
+      select from auth.sessions as session
+      where session.id = private.uuid_or_null(auth.jwt() ->> 'session_id') and session.user_id = auth.uid()
+    );
+end
+$$;
+comment on function private.session_lasts is
+  'Whether the session of this request''s token has not been ended. A token of Auth always names one; the owner''s claims in the SQL editor need not.';
+
+-- The role worker has no token of the visitor's: it names the session at Auth of whom it has found signed in.
+create function private.person() returns uuid language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.jwt() ->> 'role' = 'worker' then
+    return (
+      select session.user_id from auth.sessions as session
+      where session.id = private.uuid_or_null(
+        nullif(current_setting('request.headers', true), '')::json ->> 'x-account-session'
+      )
+    );
+  end if;
+  return case when private.session_lasts() then auth.uid() end;
+end
+$$;
+comment on function private.person is
+  'Whose account this request is made with or, by the Worker, for, while that session lasts; policies and functions ask this and not auth.uid()';
+
+create table public.profiles (
+  user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
+  name text check (length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'),
+  lang text not null check (private.is_language(lang)),
+  updated_at timestamptz not null default now(),
+  constraint profiles_name_plain check (private.is_plain_text(name))
+);
+comment on table public.profiles is 'Name and language of an account, written by its owner alone; without a row the owner has not said';
+create trigger touch before update on public.profiles for each row execute function private.touch();
+
+create table private.moved_accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  moved_at timestamptz not null default now()
+);
+comment on table private.moved_accounts is
+  'Accounts that changed their address. Whose they were before nobody knows, so they do not open the office.';
+
+-- Links in the shop's own letters. Auth's links are among them: a link gets a token of the house's own, since Auth's can be
+-- computed from the address and a few digits, and `details` holds Auth's, which nobody is given before the house's own has
+-- been checked.
+create table private.mailed_links (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  purpose text not null check (
+    purpose in ('subscribe', 'update_lead', 'open_data', 'use_data', 'sign_in', 'admin_invitation')
+  ),
+  email text not null check (private.is_email(email)),
+  lang text not null check (private.is_language(lang)),
+  details jsonb not null default '{}' check (jsonb_typeof(details) = 'object' and length(details::text) <= 4000),
+  created_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  tries integer not null default 0
+) with (autovacuum_vacuum_scale_factor = 0.05);
+comment on table private.mailed_links is 'What pressing a mailed link does, once. The Worker makes the tokens; here are their sha256 only.';
+comment on column private.mailed_links.tries is 'How often a sign-in link was pressed, in vain or not';
+create index mailed_links_email_idx on private.mailed_links (email, purpose, created_at);
+create index mailed_links_expires_idx on private.mailed_links (expires_at);
+
+-- Auth takes a code as often as it comes while it is valid, and at its own door without the house's limits: a claim of
+-- `aal2` says that some code was right somewhere. What makes an admin is that the house took the code, once: it keeps which
+-- factor is in use and which sessions have passed it, and believes nothing else. (Auth's own hook for this, "MFA
+-- Verification Attempt", is for the plans Teams and Enterprise alone.)
+create table private.second_factors (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  factor_id uuid not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.second_factors is
+  'The second factor of an account that the house asks for. One that Auth lost, by a call past the house, is asked for still; another that Auth has opens nothing.';
+
+create table private.passed_sessions (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  factor_id uuid not null,
+  passed_at timestamptz not null default now()
+);
+comment on table private.passed_sessions is 'Sessions in which the house took a code of a second factor; gone with the session';
+
+create table private.tried_codes (
+  factor_id uuid not null,
+  code_hash bytea not null,
+  tried_at timestamptz not null default now(),
+  primary key (factor_id, code_hash)
+);
+comment on table private.tried_codes is
+  'Codes of second factors that were entered a moment ago, right or wrong, each of which is taken once; none is valid as long as it is kept';
+
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash bytea not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code_hash)
+);
+comment on table private.recovery_codes is 'What replaces a lost second factor, as SHA-256 of 112 random bits; a used one is deleted';
+
+alter table public.profiles enable row level security;
+alter table private.moved_accounts enable row level security;
+alter table private.second_factors enable row level security;
+alter table private.passed_sessions enable row level security;
+alter table private.tried_codes enable row level security;
+alter table private.recovery_codes enable row level security;
+create policy "owners read their profile" on public.profiles
+  for select to authenticated using (user_id = (select private.person()));
+create policy "owners write their profile" on public.profiles
+  for insert to authenticated with check (user_id = (select private.person()));
+create policy "owners change their profile" on public.profiles
+  for update to authenticated using (user_id = (select private.person())) with check (user_id = (select private.person()));
+grant select, insert (user_id, name, lang), update (user_id, name, lang) on public.profiles to authenticated;
+
+-- An account belongs to the person who reads its address. Whoever signs up with another's address leaves a password
+-- behind; the day the owner confirms the address, it must not be a way in. It fires for every way that Auth proves an
+-- address: a confirmation, a sign-in or a recovery letter, a changed address.
+create function private.drop_unproven_ways_in() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Null is what Auth itself writes for an account without a password; none matches it.
+  new.encrypted_password := null;
+  delete from auth.sessions where user_id = new.id;
+  delete from auth.identities as identity
+    where identity.user_id = new.id and identity.provider <> 'email'
+      and coalesce(identity.identity_data ->> 'email_verified', 'false') <> 'true';
+  if old.email_confirmed_at is not null then
+    insert into private.moved_accounts (user_id) values (new.id)
+    on conflict (user_id) do update set moved_at = excluded.moved_at;
+  end if;
+  return new;
+end
+$$;
+comment on function private.drop_unproven_ways_in is
+  'Password, sessions and foreign identities from before an address was proven; its owner sets a password afterwards';
+create trigger drop_unproven_ways_in before update on auth.users
+  for each row when (
+    (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+    or (old.email_confirmed_at is not null and old.email is distinct from new.email)
+  )
+  execute function private.drop_unproven_ways_in();
+
+create function private.keep_link(
+  purpose text, email text, lang text, token_hash text, lifetime interval, details jsonb default '{}'
+) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if not private.spend_letter($2) then
+    return false;
+  end if;
+  insert into private.mailed_links (token_hash, purpose, email, lang, details, expires_at)
+  values ($4, $1, $2, $3, $6, now() + $5);
+  return true;
+end
+$$;
+comment on function private.keep_link is
+  'Keeps a link that is about to be mailed; false where its letter must not be sent, since the address had its letters of the day';
+
+create function private.use_link(purpose text, token_hash text) returns private.mailed_links
+language sql volatile set search_path = '' as $$
+  update private.mailed_links as link set used_at = now(), details = '{}'
+  from (
+    select before.token_hash, before.details from private.mailed_links as before
+    where before.token_hash = $2 and before.purpose = $1 and before.used_at is null and before.expires_at > now()
+    for update
+  ) as unused
+  where link.token_hash = unused.token_hash
+  returning link.token_hash, link.purpose, link.email, link.lang, unused.details, link.created_at, link.expires_at,
+    link.used_at, link.tries
+$$;
+comment on function private.use_link is 'Spends a link and hands it back; null where there is none, or no longer';
+
+create function private.link_state(purpose text, token_hash text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select case when link.used_at is not null then 'used' when link.expires_at > now() then 'open' end
+      from private.mailed_links as link where link.token_hash = $2 and link.purpose = $1
+    ),
+    'unknown'
+  )
+$$;
+comment on function private.link_state is 'open, used, or unknown: never made, or over';
+
+-- Auth knows one token for each account and kind: the next letter that anybody asks for makes the one before void. The
+-- house's own links are kept apart from it, so each link that is out takes Auth's newest, and lasts its hour whoever
+-- asks. Letters about accounts have a measure of their own by the day, for a budget that ends would let a stranger shut
+-- the owner out: from the seventh letter on none is sent while a link is out.
+create function private.renew_links(email text, link jsonb) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  -- Auth keeps the token of these apart from that of a known account's sign-in or lost password.
+  unconfirmed constant text[] := array['signup', 'invite'];
+begin
+  update private.mailed_links as sent set details = sent.details || jsonb_build_object('token', $2 ->> 'token')
+  where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+    and sent.details ->> 'type' <> 'email_change'
+    and (sent.details ->> 'type' = any (unconfirmed)) = ($2 ->> 'type' = any (unconfirmed));
+  return exists (
+    select from private.mailed_links as sent
+    where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+      and sent.tries < 5
+      and sent.details ->> 'app' = $2 ->> 'app' and sent.details ->> 'type' = $2 ->> 'type'
+  ) and (
+    select count(*) from (
+      select from private.mailed_links as sent
+      where sent.email = $1 and sent.purpose = 'sign_in' and sent.created_at > now() - interval '1 day' limit 6
+    ) as today
+  ) = 6;
+end
+$$;
+comment on function private.renew_links is
+  'Gives the links that are out to an address Auth''s new token, which made theirs void; true where one of them will do for a letter, since the address had six today';
+
+create function public.open_sign_in_link(token_hash text, app text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  opened jsonb;
+begin
+  update private.mailed_links as link set tries = link.tries + 1
+  where link.token_hash = $1 and link.purpose = 'sign_in';
+  update private.mailed_links as link set used_at = now()
+  where link.token_hash = $1 and link.purpose = 'sign_in' and link.details ->> 'app' = $2
+    and link.used_at is null and link.expires_at > now() and link.tries <= 5
+  returning link.details into opened;
+  return opened;
+end
+$$;
+comment on function public.open_sign_in_link is
+  'Spends the link of a sign-in letter of one of the two apps and hands over what Auth wants to see; null where there is none, or no longer';
+
+create function public.reopen_sign_in_link(token_hash text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.mailed_links as link set used_at = null
+  where link.token_hash = $1 and link.purpose = 'sign_in' and link.tries < 5;
+  return found;
+end
+$$;
+comment on function public.reopen_sign_in_link is
+  'Gives a spent link back where Auth did not answer, which spends its own token itself; five times in all';
+
+create function public.find_second_factor(person uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select kept.factor_id from private.second_factors as kept where kept.user_id = $1
+$$;
+comment on function public.find_second_factor is 'The factor that the house asks an account for; null where there is none';
+
+create function public.begin_second_factor(person uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if exists (select from private.second_factors as kept where kept.user_id = $1) then
+    return false;
+  end if;
+  -- Begun before, or made past the house: Auth would ask for them before it begins another.
+  delete from auth.mfa_factors as factor where factor.user_id = $1;
+  return true;
+end
+$$;
+comment on function public.begin_second_factor is
+  'Clears the way for an account''s new factor; false where one is in use, which is given up first';
+
+create function public.enrol_second_factor(session uuid, factor uuid, lang text default null) returns setof text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person uuid;
+begin
+  insert into private.second_factors (user_id, factor_id)
+  select lasting.user_id, begun.id from auth.sessions as lasting
+  join auth.mfa_factors as begun on begun.user_id = lasting.user_id
+  where lasting.id = $1 and begun.id = $2 and begun.status = 'verified'
+  returning user_id into person;
+  if person is null then
+    raise exception 'No such factor' using errcode = 'insufficient_privilege';
+  end if;
+  perform public.pass_second_factor($1, $2);
+  perform private.tell_of_second_factor(person, 'enrolled', $3);
+  return query select private.write_recovery_codes(person);
+end
+$$;
+comment on function public.enrol_second_factor is
+  'Puts a factor in use whose first code the house and Auth have taken in this session, and hands out its recovery codes; refused where one is in use';
+
+create function public.pass_second_factor(session uuid, factor uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  insert into private.passed_sessions (session_id, factor_id)
+  select lasting.id, kept.factor_id from auth.sessions as lasting
+  join private.second_factors as kept on kept.user_id = lasting.user_id
+  where lasting.id = $1 and kept.factor_id = $2
+  on conflict on constraint passed_sessions_pkey do update set factor_id = excluded.factor_id, passed_at = now();
+  return found;
+end
+$$;
+comment on function public.pass_second_factor is
+  'Notes that a session passed its account''s second factor, once the house and Auth have taken the code; false for another factor';
+
+create function public.try_factor_code(factor uuid, code text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  -- Auth trims what it is given: the same code in another spelling would be a new one here.
+  if $2 !~ '^[0-9]{6}$' then
+    return false;
+  end if;
+  delete from private.tried_codes as tried where tried.tried_at < now() - interval '5 minutes';
+  -- Of two at once the second waits for the first, and finds its row.
+  insert into private.tried_codes (factor_id, code_hash)
+  values ($1, sha256(convert_to($1::text || $2, 'utf8')))
+  on conflict on constraint tried_codes_pkey do nothing;
+  return found;
+end
+$$;
+comment on function public.try_factor_code is
+  'Takes a code of a second factor before Auth is asked about it: false for what is no code, and where the same one was entered within the last five minutes';
+
+create function private.purge_tried_codes(most integer) returns integer language sql volatile set search_path = '' as $$
+  with gone as (
+    delete from private.tried_codes where ctid = any (array(
+      select tried.ctid from private.tried_codes as tried
+      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit most
+    ))
+    returning 1
+  )
+  select count(*)::integer from gone
+$$;
+comment on function private.purge_tried_codes is
+  'Deletes codes of second factors that were entered so long ago that none of them is valid; how many';
+
+create function private.write_recovery_codes(person uuid) returns setof text
+language plpgsql volatile set search_path = '' as $$
+declare
+  code text;
+begin
+  delete from private.recovery_codes as earlier where earlier.user_id = $1;
+  for turn in 1..8 loop
+    code := encode(extensions.gen_random_bytes(14), 'hex');
+    insert into private.recovery_codes (user_id, code_hash) values ($1, sha256(convert_to(code, 'UTF8')));
+    return next code;
+  end loop;
+end
+$$;
+comment on function private.write_recovery_codes is 'Eight new recovery codes, which are shown once; earlier ones are void';
+
+create function private.spend_recovery_code(person uuid, code text) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.recovery_codes as kept
+  where kept.user_id = $1
+    and kept.code_hash = sha256(convert_to(lower(regexp_replace($2, '[^0-9A-Fa-f]', '', 'g')), 'UTF8'));
+  return found;
+end
+$$;
+comment on function private.spend_recovery_code is 'Takes a recovery code, once; false for what is none';
+
+create function public.renew_recovery_codes(person uuid, recovery_code text default null, lang text default null) returns setof text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not exists (select from private.second_factors as kept where kept.user_id = $1)
+    or $2 is not null and not private.spend_recovery_code($1, $2) then
+    return;
+  end if;
+  perform private.tell_of_second_factor($1, 'renewed', $3, $2 is not null);
+  return query select private.write_recovery_codes($1);
+end
+$$;
+comment on function public.renew_recovery_codes is
+  'New recovery codes for whom the house has just taken a code from, or for a recovery code; none for a wrong one';
+
+create function public.remove_second_factor(person uuid, recovery_code text default null, lang text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not exists (select from private.second_factors as kept where kept.user_id = $1)
+    or $2 is not null and not private.spend_recovery_code($1, $2) then
+    return false;
+  end if;
+  delete from private.second_factors as kept where kept.user_id = $1;
+  delete from auth.mfa_factors as factor where factor.user_id = $1;
+  perform private.tell_of_second_factor($1, case when $2 is null then 'removed' else 'recovered' end, $3, $2 is not null);
+  return true;
+end
+$$;
+comment on function public.remove_second_factor is
+  'Gives up the second factor of whom the house has just taken a code from, or, lost, for a recovery code; false for a wrong one. The other codes stay until new ones are made.';
+
+-- What becomes of a second factor is done by the Worker, which has taken a code for it first, and by nobody over REST. Each
+-- step leaves a line in the log and writes to whose factor it is.
+create function private.tell_of_second_factor(
+  person uuid, event text, lang text, by_recovery_code boolean default false
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  address constant text := (select lower(account.email) from auth.users as account where account.id = $1);
+  chosen constant text := (select profile.lang from public.profiles as profile where profile.user_id = $1);
+  -- The Worker's token names nobody.
+  who constant text := coalesce(auth.jwt() ->> 'email', address);
+begin
+  insert into public.audit_log (actor, table_name, row_id, action, changes)
+  values (
+    who, case $2 when 'renewed' then 'recovery_codes' else 'second_factors' end, address,
+    case when $2 in ('enrolled', 'renewed') then 'insert' else 'delete' end,
+    case when $4 then '{"recovery_code": []}'::jsonb else '{}' end
+  );
+  insert into private.outbox_letters (content)
+  values (jsonb_build_object(
+    'kind', 'second_factor', 'event', $2, 'email', address, 'lang',
+    coalesce(case when private.is_language($3) then $3 end, chosen, 'ar'), 'at', now(), 'by', who
+  ));
+end
+$$;
+comment on function private.tell_of_second_factor is
+  'Logs what became of a second factor, and writes to whose it is: enrolled, renewed (its recovery codes), removed, recovered, reset';
+
+grant execute on function private.session_lasts to anon, authenticated;
+grant execute on function private.person to anon, authenticated, worker;
+grant execute on function
+  public.open_sign_in_link, public.reopen_sign_in_link, public.find_second_factor, public.begin_second_factor,
+  public.enrol_second_factor, public.pass_second_factor, public.try_factor_code, public.renew_recovery_codes,
+  public.remove_second_factor
+  to worker;
+
+-- The house's own people and what they leave behind: the allow-list, the check that every policy relies on, the log.
+
+create table public.app_admins_email (
+  email text primary key check (private.is_email(email)),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  proven_at timestamptz
+);
+comment on table public.app_admins_email is 'Who may enter the office, by e-mail address in lower case. One active address always remains.';
+comment on column public.app_admins_email.proven_at is
+  'The first sign-in by letter after the address was listed. Before it the address opens nothing.';
+
+-- The log is read and pruned by its number, so it has no other index.
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor text not null,
+  table_name text not null,
+  row_id text not null,
+  action text not null check (action in ('insert', 'update', 'delete', 'export', 'erase')),
+  changes jsonb not null check (jsonb_typeof(changes) = 'object')
+) with (autovacuum_vacuum_scale_factor = 0.05);
+comment on table public.audit_log is 'Who changed what and when: {column: [before, after]}. Values of personal data are left out ({column: []}).';
+
+-- Auth says in the token how its session began: each method with its time.
+create function private.signed_in_by_letter() returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from jsonb_array_elements(
+      case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
+    ) as entry
+    where entry ->> 'method' in ('otp', 'magiclink', 'recovery', 'invite', 'email/signup')
+  )
+$$;
+
+-- A function in SQL that is not inlined is planned anew in every request, one in plpgsql once for each connection. Those
+-- that nearly every request calls are in plpgsql for that.
+create function private.listed_as_admin() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- First what costs nothing: nearly everyone who asks is a visitor.
+  return coalesce(auth.jwt() ->> 'role', '') = 'authenticated'
+    and exists (
+      select from public.app_admins_email as admin
+      where admin.is_active and admin.proven_at is not null and admin.email = lower(auth.jwt() ->> 'email')
+    )
+    and private.session_lasts()
+    and not exists (select from private.moved_accounts as moved where moved.user_id = auth.uid());
+end
+$$;
+comment on function private.listed_as_admin is
+  'Whether the verified token names an active, proven address of the allow-list and its session lasts; says nothing of a second factor';
+
+-- It looks twice, by primary key, at what only admins have: nearly every request of one asks.
+create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.listed_as_admin() and not exists (
+    select from private.second_factors as kept
+    where kept.user_id = auth.uid() and not exists (
+      select from private.passed_sessions as passed
+      where passed.session_id = private.uuid_or_null(auth.jwt() ->> 'session_id') and passed.factor_id = kept.factor_id
+    )
+  );
+end
+$$;
+comment on function private.is_admin is
+  'Whether this request is an admin''s: listed, proven, in a session that lasts and in which the house took a code, where the account has a second factor in use';
+
+create function public.is_admin() returns boolean language sql stable set search_path = '' as $$
+  select case when private.is_admin() then true when private.session_lasts() then false end
+$$;
+comment on function public.is_admin is
+  'For the Worker, which asks whose token this is: null where the session of the token has been ended. Policies and functions ask private.is_admin().';
+
+-- The admin app's sign-in and recovery letters go to admins only: the Worker asks before it has one sent.
+create function public.is_listed_admin(email text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.app_admins_email as admin where admin.email = lower(btrim($1)) and admin.is_active
+  )
+$$;
+comment on function public.is_listed_admin is 'Whether an address is active on the allow-list, proven or not';
+
+alter table public.app_admins_email enable row level security;
+alter table public.audit_log enable row level security;
+create policy "admins read the allow-list" on public.app_admins_email for select to authenticated using ((select private.is_admin()));
+create policy "admins add admins" on public.app_admins_email for insert to authenticated with check ((select private.is_admin()));
+create policy "admins switch admins on and off" on public.app_admins_email
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins remove admins" on public.app_admins_email for delete to authenticated using ((select private.is_admin()));
+create policy "admins read the log" on public.audit_log for select to authenticated using ((select private.is_admin()));
+grant select, select (proven_at), insert (email, is_active), update (is_active), delete on public.app_admins_email to authenticated;
+grant select on public.audit_log to authenticated;
+
+create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  -- One at a time: two admins who switch each other off at the same moment must not both succeed.
+  perform pg_advisory_xact_lock(hashtext('public.app_admins_email'));
+  if exists (select from gone where is_active)
+    and not exists (select from public.app_admins_email where is_active) then
+    raise exception 'The last active admin stays' using errcode = 'check_violation', constraint = 'app_admins_email_last_active';
+  end if;
+  return null;
+end
+$$;
+create trigger keep_one_admin_on_update after update on public.app_admins_email
+  referencing old table as gone for each statement execute function private.keep_one_admin();
+create trigger keep_one_admin_on_delete after delete on public.app_admins_email
+  referencing old table as gone for each statement execute function private.keep_one_admin();
+
+-- An admin is removed from the allow-list by another one.
+create function private.keep_oneself_listed() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from gone where gone.email = lower(auth.jwt() ->> 'email')) then
+    raise exception 'Nobody removes themselves' using errcode = 'check_violation', constraint = 'app_admins_email_oneself';
+  end if;
+  return null;
+end
+$$;
+create trigger keep_oneself_listed after delete on public.app_admins_email
+  referencing old table as gone for each statement execute function private.keep_oneself_listed();
+
+create function private.actor() returns text language sql stable set search_path = '' as $$
+  -- The role of the request stays visible inside a definer's function; 'none' is a connection outside the API.
+  select coalesce(auth.jwt() ->> 'email', nullif(current_setting('role', true), 'none'), session_user)
+$$;
+comment on function private.actor is 'Who the log names';
+
+-- `create trigger … execute function private.audit()` logs values; with the argument 'personal' only the columns' names.
+create function private.audit() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  row_now jsonb := case when tg_op = 'DELETE' then before else after end;
+  who text := private.actor();
+  differences jsonb;
+begin
+  -- Visitors and customers are nobody of the staff: they reach only personal rows, through functions.
+  if who in ('anon', 'worker') or (tg_nargs > 0 and current_setting('role', true) = 'authenticated' and not private.is_admin()) then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(column_name, pair), '{}') into differences
+  from (
+    select column_name,
+      case when tg_nargs > 0 then '[]' else jsonb_build_array(before -> column_name, after -> column_name) end as pair
+    from jsonb_object_keys(before || after) as column_name
+    where before -> column_name is distinct from after -> column_name and column_name <> 'updated_at'
+  ) as changed;
+  if differences <> '{}' then
+    insert into public.audit_log (actor, table_name, row_id, action, changes)
+    values (who, tg_table_name, coalesce(row_now ->> 'id', row_now ->> 'email'), lower(tg_op), differences);
+  end if;
+  return null;
+end
+$$;
+create trigger audit after insert or update or delete on public.app_admins_email for each row execute function private.audit();
+
+-- What is taken from whole tables and erased from all of them is logged as well.
+create function public.log_export(exported text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin exports' using errcode = 'insufficient_privilege';
+  end if;
+  if exported is null or exported not in ('leads', 'newsletter_subscribers', 'orders') then
+    raise exception 'Nothing that is exported: %', exported using errcode = 'check_violation';
+  end if;
+  insert into public.audit_log (actor, table_name, row_id, action, changes)
+  values (private.actor(), exported, '', 'export', '{}');
+  return true;
+end
+$$;
+comment on function public.log_export is 'Logs that an admin takes all rows of a table with them; asked for before the first row is read';
+
+create function public.request_admin_access() returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  address text := lower(auth.jwt() ->> 'email');
+  waiting boolean;
+begin
+  select proven_at is null into waiting from public.app_admins_email where email = address and is_active;
+  if waiting and auth.jwt() ->> 'role' = 'authenticated' and auth.uid() is not null
+    and private.signed_in_by_letter() and private.session_lasts()
+    and not exists (select from private.moved_accounts where user_id = auth.uid()) then
+    -- What was set before the house knew the address may be a stranger's.
+    update auth.users set encrypted_password = null where id = auth.uid();
+    delete from auth.sessions
+      where user_id = auth.uid() and id is distinct from (auth.jwt() ->> 'session_id')::uuid;
+    if not exists (
+      select from private.passed_sessions as passed
+      where passed.session_id = private.uuid_or_null(auth.jwt() ->> 'session_id')
+    ) then
+      delete from auth.mfa_factors where user_id = auth.uid();
+      delete from private.second_factors as kept where kept.user_id = auth.uid();
+    end if;
+    update public.app_admins_email set proven_at = now() where email = address;
+  end if;
+  return case when private.is_admin() then 'open' when private.listed_as_admin() then 'factor' else 'closed' end;
+end
+$$;
+comment on function public.request_admin_access is
+  'Asked once at each sign-in to the admin app: proves a listed address where the sign-in was by letter, and tells whether the app is open, closed, or waits for the second factor';
+
+-- Who is put on the allow-list gets a letter that says who invites them to what. Its link is good for seven days and no
+-- key: it only has a sign-in letter sent, whose own link lasts an hour. An invitation is the house's own letter: what
+-- strangers had sent to the address does not count, and an earlier one is void only once a new one is kept.
+create function public.invite_admin(
+  email text, lang text, token text, token_hash text, again boolean default false
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  address constant text := lower(btrim($1));
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin invites admins' using errcode = 'insufficient_privilege';
+  end if;
+  if not again then
+    insert into public.app_admins_email (email) values (address);
+  elsif not exists (
+    select from public.app_admins_email as admin where admin.email = address and admin.is_active and admin.proven_at is null
+  ) then
+    raise exception 'Nobody waits for this invitation' using errcode = 'check_violation', constraint = 'app_admins_email_invited';
+  end if;
+  if (
+    select count(*) from private.mailed_links as sent
+    where sent.email = address and sent.purpose = 'admin_invitation' and sent.created_at > now() - interval '1 day'
+  ) >= 8 then
+    raise exception 'Enough invitations for today' using errcode = 'PT429';
+  end if;
+  update private.mailed_links as earlier set used_at = now()
+  where earlier.email = address and earlier.purpose = 'admin_invitation' and earlier.used_at is null;
+  insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
+  values ($4, 'admin_invitation', address, $2, now() + interval '7 days');
+  insert into private.outbox_letters (content)
+  values (jsonb_build_object(
+    'kind', 'admin_invitation', 'email', address, 'lang', $2, 'app', 'admin', 'token', $3,
+    'inviter', lower(auth.jwt() ->> 'email'), 'until', now() + interval '7 days'
+  ));
+  return true;
+end
+$$;
+comment on function public.invite_admin is
+  'Puts an address on the allow-list, or finds it there unproven, and writes to it, eight times in a day at most; for admins';
+
+create function public.find_admin_invitation(token_hash text) returns text
+language sql stable security definer set search_path = '' as $$
+  select link.email
+  from private.mailed_links as link join public.app_admins_email as admin on admin.email = link.email
+  where link.token_hash = $1 and link.purpose = 'admin_invitation' and link.used_at is null and link.expires_at > now()
+    and admin.is_active and admin.proven_at is null
+$$;
+comment on function public.find_admin_invitation is
+  'Whom an invitation to the admin app went to, until the first sign-in; null where it is none, or no longer one';
+
+create function public.reset_second_factor(address text, lang text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person uuid := private.account_of(address);
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only an admin resets a second factor';
+  end if;
+  if person is null or person = auth.uid()
+    or not exists (select from public.app_admins_email as admin where admin.email = lower(address)) then
+    return false;
+  end if;
+  delete from auth.mfa_factors where user_id = person;
+  delete from private.second_factors where user_id = person;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person;
+  -- The next sign-in is by letter again, and the log shows who asked for it.
+  update public.app_admins_email set proven_at = null where email = lower(address);
+  -- Another person asks here than reads.
+  perform private.tell_of_second_factor(person, 'reset', coalesce(
+    (select profile.lang from public.profiles as profile where profile.user_id = person), $2
+  ));
+  return true;
+end
+$$;
+comment on function public.reset_second_factor is
+  'Ends every session and the second factor of another admin, whose next sign-in is by letter; false for an address without an account, and for one''s own';
+
+grant execute on function private.is_admin to anon, authenticated, service_role;
+grant execute on function public.is_admin to anon, authenticated;
+grant execute on function public.is_listed_admin, public.find_admin_invitation to worker;
+grant execute on function
+  public.log_export, public.request_admin_access, public.invite_admin, public.reset_second_factor
+  to authenticated;
+
+-- The one row of switches, told to the admin app live, and when the catalogue last changed.
+
+create table public.site_settings (
+  id integer primary key default 1 check (id = 1),
+  maintenance_enabled boolean not null default false,
+  maintenance_message text not null default '' check (length(maintenance_message) <= 500),
+  maintenance_message_i18n jsonb not null default '{}' check (
+    jsonb_typeof(maintenance_message_i18n) = 'object' and length(maintenance_message_i18n::text) <= 6000
+  ),
+  updated_at timestamptz not null default now(),
+  catalogue_changed_at timestamptz not null default now(),
+  constraint site_settings_messages_plain check (
+    private.is_plain_text(maintenance_message) and private.is_plain_text(maintenance_message_i18n::text)
+  )
+);
+comment on table public.site_settings is 'The shop''s switches. maintenance_message_i18n is {language: text} for ar, en, fr, ru, tr, es, de.';
+-- It stands in the row that every isolate of the Worker reads every second anyway, so that no cache serves what is older.
+comment on column public.site_settings.catalogue_changed_at is 'Set by triggers when a question or a perfume changes';
+insert into public.site_settings (id) values (1);
+
+-- The row's own version and the log are about what an admin set.
+create trigger touch before update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
+  on public.site_settings for each row execute function private.touch();
+create trigger audit after insert or delete or update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
+  on public.site_settings for each row execute function private.audit();
+
+-- Realtime tells the admin app of a change; who may hear it, the policies decide.
+do $$
+begin
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
+    alter publication supabase_realtime add table public.site_settings;
+  end if;
+end
+$$;
+
+alter table public.site_settings enable row level security;
+create policy "everyone reads the settings" on public.site_settings for select to anon, authenticated using (true);
+create policy "admins change the settings" on public.site_settings
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.site_settings to anon, authenticated;
+grant update (maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at) on public.site_settings to authenticated;
+
+create function private.catalogue_changed() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.site_settings set catalogue_changed_at = now() where id = 1;
+  return null;
+end
+$$;
+
+-- The questions that the journey asks, each with its parts and their options. A dozen are read as they lie, so no index is
+-- kept of their order.
+
+create table public.maestro_questions (
+  id uuid primary key default gen_random_uuid(),
+  order_index integer not null,
+  question_text jsonb not null check (private.is_localised(question_text, 400)),
+  hint jsonb check (hint is null or private.is_localised(hint, 400)),
+  background_url text check (length(background_url) between 1 and 300),
+  intro_media_type text check (intro_media_type in ('audio', 'video')),
+  intro_media_url text check (length(intro_media_url) between 1 and 300),
+  is_active boolean not null default true,
+  updated_at timestamptz not null default now(),
+  constraint maestro_questions_intro_whole check ((intro_media_type is null) = (intro_media_url is null))
+);
+comment on table public.maestro_questions is 'One page of the journey. background_url is the name of a picture.';
+comment on column public.maestro_questions.updated_at is 'When its texts, or those of its parts and options, were last edited';
+
+create table public.maestro_question_parts (
+  id uuid primary key default gen_random_uuid(),
+  question_id uuid not null references public.maestro_questions (id) on delete cascade,
+  part_index integer not null,
+  part_type text not null check (part_type in ('cards', 'choices', 'colors', 'slider', 'input', 'voice')),
+  theme text not null check (theme in (
+    'gender', 'families', 'time_of_day', 'occasions', 'persona', 'strength', 'season', 'environment', 'colors', 'memory', 'custom_name'
+  )),
+  prompt jsonb check (prompt is null or private.is_localised(prompt, 400)),
+  required boolean not null default true,
+  config_json jsonb not null default '{}' check (jsonb_typeof(config_json) = 'object'),
+  unique (question_id, part_index),
+  unique (question_id, theme)
+);
+comment on table public.maestro_question_parts is 'What a question asks for. theme is the key under which the answer is kept; config_json holds min and max.';
+
+create table public.maestro_options (
+  id uuid primary key default gen_random_uuid(),
+  part_id uuid not null references public.maestro_question_parts (id) on delete cascade,
+  order_index integer not null,
+  value text not null check (value ~ '^[a-z0-9_]{1,40}$'),
+  label jsonb not null check (private.is_localised(label, 120)),
+  image_url text check (length(image_url) between 1 and 300),
+  swatch text check (swatch ~ '^#[0-9a-f]{6}$'),
+  unique (part_id, value)
+);
+comment on table public.maestro_options is 'A choice of a part. image_url is the name of a picture; swatch is the colour of a colour.';
+create trigger touch before update of question_text, hint on public.maestro_questions for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.maestro_questions for each row execute function private.audit();
+create trigger audit after insert or update or delete on public.maestro_question_parts for each row execute function private.audit();
+create trigger audit after insert or update or delete on public.maestro_options for each row execute function private.audit();
+create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_questions
+  for each statement execute function private.catalogue_changed();
+create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_question_parts
+  for each statement execute function private.catalogue_changed();
+create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_options
+  for each statement execute function private.catalogue_changed();
+
+-- Visitors read a question whole, with its parts and options in one column (public.parts): where two tables that refer to
+-- each other can both be read, a request nests them as deep as it likes, and each level multiplies the rows.
+alter table public.maestro_questions enable row level security;
+alter table public.maestro_question_parts enable row level security;
+alter table public.maestro_options enable row level security;
+create policy "everyone reads active questions, admins all" on public.maestro_questions
+  for select to anon, authenticated using (is_active or (select private.is_admin()));
+create policy "the Worker reads what is asked" on public.maestro_questions for select to worker using (is_active);
+create policy "admins read parts" on public.maestro_question_parts for select to authenticated using ((select private.is_admin()));
+create policy "admins read options" on public.maestro_options for select to authenticated using ((select private.is_admin()));
+create policy "admins edit questions" on public.maestro_questions
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins edit parts" on public.maestro_question_parts
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins edit options" on public.maestro_options
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.maestro_questions to anon, authenticated;
+grant select (id, is_active) on public.maestro_questions to worker;
+grant select on public.maestro_question_parts, public.maestro_options to authenticated;
+-- Words, order and whether a question is asked; its themes and values are what the engine composes from, and stay.
+grant update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
+  on public.maestro_questions to authenticated;
+grant update (prompt) on public.maestro_question_parts to authenticated;
+grant update (order_index, label, image_url, swatch) on public.maestro_options to authenticated;
+
+create function public.parts(question public.maestro_questions) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'id', part.id,
+      'part_index', part.part_index,
+      'part_type', part.part_type,
+      'theme', part.theme,
+      'prompt', part.prompt,
+      'required', part.required,
+      'config_json', part.config_json,
+      'options', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', option.id,
+            'order_index', option.order_index,
+            'value', option.value,
+            'label', option.label,
+            'image_url', option.image_url,
+            'swatch', option.swatch
+          ) order by option.order_index
+        ), '[]')
+        from public.maestro_options as option where option.part_id = part.id
+      )
+    ) order by part.part_index
+  ), '[]')
+  from public.maestro_question_parts as part join public.maestro_questions as asked on asked.id = part.question_id
+  -- Anyone may make up a row to ask with: what is answered goes by the question as it is.
+  where part.question_id = ($1).id and (asked.is_active or (select private.is_admin()))
+$$;
+comment on function public.parts is 'A column of a question: its parts with their options, in order (select=*,parts)';
+
+-- What the admin app does in one step, with the caller's rights: row-level security decides which rows are listed and
+-- changed. A move whose answer was lost and that is asked for again would be a second move, so it is bound to the place it
+-- was seen at.
+
+create function public.move_question(question uuid, step integer, seen integer default null) returns void
+language sql volatile set search_path = '' as $$
+  update public.maestro_questions as target set order_index = swapped.new_position
+  from private.swap_with_neighbour(
+    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question, step, seen
+  ) as swapped
+  where swapped.id = target.id and target.order_index <> swapped.new_position
+$$;
+comment on function public.move_question is
+  'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
+
+create function public.edit_question(
+  question uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb, seen timestamptz default null
+) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.maestro_questions as asked
+  where asked.id = $1 and asked.updated_at = coalesce($6, asked.updated_at) for update;
+  if not found then
+    return false;
+  end if;
+  update public.maestro_options as option set label = new.value
+  from jsonb_each($5) as new, public.maestro_question_parts as part
+  where option.id = new.key::uuid and part.id = option.part_id and part.question_id = $1;
+
+  update public.maestro_question_parts as part set prompt = nullif(new.value, 'null')
+  from jsonb_each($4) as new
+  where part.id = new.key::uuid and part.question_id = $1;
+
+  update public.maestro_questions as asked set question_text = $2, hint = nullif($3, 'null') where asked.id = $1;
+  return found;
+end
+$$;
+comment on function public.edit_question is
+  'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays. False where the question is not as it was when it was seen, if that is given.';
+
+grant execute on function public.parts to anon, authenticated;
+grant execute on function public.move_question, public.edit_question to authenticated;
+
+-- The Vault: the house's own perfumes, and whom it invites to those that are sold by invitation.
+
+create table public.maestro_products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  sort_order integer not null,
+  is_active boolean not null default true,
+  is_vault boolean not null default true,
+  tier text not null check (tier in ('gold', 'royal')),
+  price_aed integer not null check (price_aed between 1 and 1000000),
+  bg_variant text not null check (bg_variant in ('gold', 'royal', 'emerald', 'cobalt')),
+  badges text[] not null default '{}' check (badges <@ array['invite_only', 'members_only', 'iconic']),
+  name jsonb not null check (private.is_localised(name, 120)),
+  description jsonb not null check (private.is_localised(description, 2000)),
+  notes_top jsonb not null check (private.is_localised_list(notes_top)),
+  notes_middle jsonb not null check (private.is_localised_list(notes_middle)),
+  notes_base jsonb not null check (private.is_localised_list(notes_base)),
+  bottle_image text check (length(bottle_image) between 1 and 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  stock integer check (stock between 0 and 100000),
+  sold_out boolean not null generated always as (stock is not null and stock = 0) stored
+);
+comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
+comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
+comment on column public.maestro_products.sold_out is 'No bottle is left';
+create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
+-- Two admins who edit one perfume: who saves second is told. Its place in the Vault is no part of its form.
+create trigger touch before update of slug, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description,
+  notes_top, notes_middle, notes_base, bottle_image
+  on public.maestro_products for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.maestro_products for each row execute function private.audit();
+create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_products
+  for each statement execute function private.catalogue_changed();
+
+create table public.vault_invitations (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.maestro_products (id) on delete cascade,
+  email text not null check (private.is_email(email)),
+  invited_by text not null default auth.jwt() ->> 'email',
+  created_at timestamptz not null default now(),
+  unique (product_id, email)
+);
+comment on table public.vault_invitations is 'Whom the office has invited to own a perfume that is sold by invitation only';
+create index vault_invitations_email_idx on public.vault_invitations (email);
+create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
+
+alter table public.maestro_products enable row level security;
+alter table public.vault_invitations enable row level security;
+create policy "everyone reads active perfumes, admins all" on public.maestro_products
+  for select to anon, authenticated using (is_active or (select private.is_admin()));
+create policy "admins add perfumes" on public.maestro_products for insert to authenticated with check ((select private.is_admin()));
+create policy "admins edit perfumes" on public.maestro_products
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins read invitations" on public.vault_invitations for select to authenticated using ((select private.is_admin()));
+create policy "admins invite" on public.vault_invitations for insert to authenticated with check ((select private.is_admin()));
+create policy "admins withdraw invitations" on public.vault_invitations for delete to authenticated using ((select private.is_admin()));
+grant select on public.maestro_products to anon, authenticated;
+grant
+  insert (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
+    notes_middle, notes_base, bottle_image, stock),
+  update (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
+    notes_middle, notes_base, bottle_image, stock)
+  on public.maestro_products to authenticated;
+grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
+
+-- A new perfume comes last. It counts hidden perfumes too, whoever adds it.
+create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$
+  select coalesce(max(sort_order), 0) + 1 from public.maestro_products
+$$;
+alter table public.maestro_products alter column sort_order set default private.last_place();
+
+create function public.move_perfume(perfume uuid, step integer, seen integer default null) returns void
+language sql volatile set search_path = '' as $$
+  update public.maestro_products as target set sort_order = swapped.new_position
+  from private.swap_with_neighbour(
+    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), perfume, step, seen
+  ) as swapped
+  where swapped.id = target.id and target.sort_order <> swapped.new_position
+$$;
+comment on function public.move_perfume is
+  'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
+
+grant execute on function private.last_place to authenticated, service_role;
+grant execute on function public.move_perfume to authenticated;
+
+-- The Maestro's journey: a visitor's session, its answers, and the perfumes that were composed from them, each an edition.
+
+create table public.maestro_sessions (
+  id uuid primary key default gen_random_uuid(),
+  lang text not null check (private.is_language(lang)),
+  user_agent text check (length(user_agent) <= 400),
+  created_at timestamptz not null default now(),
+  owner uuid references auth.users (id) on delete cascade,
+  has_perfume boolean not null default false
+) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+comment on table public.maestro_sessions is 'A visitor''s journey. Its id stands in addresses: it opens what a results page shows a stranger, and no more.';
+comment on column public.maestro_sessions.owner is 'The account that the journey goes with; null for a guest''s';
+comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a session without a perfume is not kept for long';
+create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
+create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
+
+-- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
+-- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
+-- write answers; a perfume is written by save_edition, with the versions of the engine and the palette that made it.
+create table private.maestro_results (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references public.maestro_sessions (id) on delete cascade,
+  question_id uuid references public.maestro_questions (id),
+  lang text not null check (private.is_language(lang)),
+  answer jsonb check (jsonb_typeof(answer) = 'object' and length(answer::text) <= 8000),
+  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  engraving boolean not null default false,
+  -- The bound in bytes as stored: written out as text for its length, a perfume took longer than to be compressed.
+  result_json jsonb check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
+  fingerprint text check (length(fingerprint) between 8 and 128),
+  share_token uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  engine_version text check (length(engine_version) between 1 and 40),
+  palette_version text check (length(palette_version) between 1 and 40),
+  withdrawn_at timestamptz,
+  edition integer not null default 1 check (edition > 0),
+  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
+  constraint maestro_results_once unique nulls not distinct (session_id, question_id),
+  constraint maestro_results_answer_or_perfume check (
+    case when question_id is null
+      then answer is null and result_json is not null and fingerprint is not null
+      else answer is not null and result_json is null and fingerprint is null and custom_name is null and not engraving
+    end
+  ),
+  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name)),
+  constraint maestro_results_answers_of_perfume check (question_id is null or answers is null),
+  constraint maestro_results_versions_whole check ((engine_version is null) = (palette_version is null)),
+  constraint maestro_results_versions_of_perfume check (
+    question_id is null or (engine_version is null and withdrawn_at is null)
+  )
+) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
+comment on column private.maestro_results.engine_version is 'Of a perfume that the house composed; null for any other row';
+comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
+comment on column private.maestro_results.edition is 'Which of the session''s perfumes it is, in the order of composing; says nothing of an answer';
+comment on column private.maestro_results.answers is 'What the perfume was composed from';
+create index maestro_results_question_idx on private.maestro_results (question_id);
+create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
+create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
+create index maestro_results_newest_idx on private.maestro_results (created_at, id) where question_id is null;
+-- An index costs every write: these two leave answers out, of which there are eleven times as many as perfumes.
+create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;
+create unique index maestro_results_formula_idx on private.maestro_results (fingerprint) where question_id is null;
+create trigger touch before update on private.maestro_results for each row execute function private.touch();
+create trigger audit after update of withdrawn_at on private.maestro_results
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
+
+create table private.maestro_editions (
+  id uuid primary key,
+  session_id uuid not null references public.maestro_sessions (id) on delete cascade,
+  edition integer not null check (edition > 0),
+  lang text not null check (private.is_language(lang)),
+  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
+  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  engraving boolean not null,
+  result_json jsonb not null check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
+  fingerprint text not null check (length(fingerprint) between 8 and 128),
+  share_token uuid not null,
+  engine_version text not null check (length(engine_version) between 1 and 40),
+  palette_version text not null check (length(palette_version) between 1 and 40),
+  withdrawn_at timestamptz,
+  created_at timestamptz not null,
+  unique (session_id, edition),
+  constraint maestro_editions_custom_name_plain check (private.is_plain_text(custom_name))
+);
+comment on table private.maestro_editions is 'A session''s other perfumes, with the ids and share links that they had as the newest';
+create unique index maestro_editions_share_token_idx on private.maestro_editions (share_token);
+create unique index maestro_editions_formula_idx on private.maestro_editions (fingerprint);
+create index maestro_editions_fingerprint_idx on private.maestro_editions (lower(fingerprint) text_pattern_ops);
+create index maestro_editions_name_idx on private.maestro_editions (lower(custom_name) text_pattern_ops) where custom_name is not null;
+create index maestro_editions_newest_idx on private.maestro_editions (created_at, id);
+create trigger audit after update of withdrawn_at on private.maestro_editions
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
+
+-- A perfume is the largest value that is written: LZ4 takes a seventh of pglz's time for the same size. Not every build has it.
+do $$
+begin
+  alter table private.maestro_results alter column result_json set compression lz4;
+  alter table private.maestro_editions alter column result_json set compression lz4;
+exception when feature_not_supported then
+  null;
+end
+$$;
+
+create view private.perfumes with (security_invoker = true) as
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at, true as newest
+  from private.maestro_results where question_id is null
+  union all
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at, false
+  from private.maestro_editions;
+comment on view private.perfumes is 'Every perfume, the newest of a session and the others, for functions';
+
+create table private.withdrawn_formulas (
+  fingerprint text primary key,
+  withdrawn_at timestamptz not null default now()
+);
+comment on table private.withdrawn_formulas is 'Fingerprints that the office withdrew: no session gets them again until they are restored.';
+
+-- The id of a session stands in addresses. It opens what a results page shows a stranger and no more: answers, formula,
+-- recipe and share link, and all writing, are the Worker's, which has checked the signature in the visitor's cookie. A
+-- journey that nobody owns is its cookie's. Once it goes with an account, a live session of that account opens it, in
+-- whichever browser, and its cookie opens what everyone sees who knows the address.
+
+create function private.request_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select session.id from public.maestro_sessions as session
+    where session.id = private.uuid_or_null(nullif(current_setting('request.headers', true), '')::json ->> 'x-session-id')
+      and not (select private.is_admin())
+  );
+end
+$$;
+comment on function private.request_session is
+  'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
+
+create function private.holder_of(session uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case
+      when journey.owner is not null then case when journey.owner = private.person() then 'caller' else 'account' end
+      when journey.id = private.request_session() then 'caller'
+      else 'guest'
+    end
+    from public.maestro_sessions as journey where journey.id = $1
+  );
+end
+$$;
+comment on function private.holder_of is
+  'Who may open and change a journey: the caller, by cookie or account; an account that is not signed in here; another guest. Null where there is none.';
+
+create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+declare
+  named constant uuid := private.request_session();
+begin
+  return case when private.holder_of(named) = 'caller' then named end;
+end
+$$;
+comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
+
+-- The Maestro's words for the owner quote the memory and name answers. Whoever is not the owner is shown those written
+-- beside them from the notes alone. A perfume that is no list of variants cannot be shown, and keeps nobody from the others.
+create function private.shown_variants(result jsonb, own boolean) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'kind', variant -> 'kind',
+        'display_name', variant -> 'display_name',
+        'display_name_ar', variant -> 'display_name_ar',
+        'display_name_fr', variant -> 'display_name_fr',
+        'display_name_ru', variant -> 'display_name_ru',
+        'maestro_notes', case when $2 then variant -> 'maestro_notes' else variant #> '{shared_words,en}' end,
+        'maestro_notes_ar', case when $2 then variant -> 'maestro_notes_ar' else variant #> '{shared_words,ar}' end,
+        'maestro_notes_fr', case when $2 then variant -> 'maestro_notes_fr' else variant #> '{shared_words,fr}' end,
+        'maestro_notes_ru', case when $2 then variant -> 'maestro_notes_ru' else variant #> '{shared_words,ru}' end,
+        'notes', (
+          select jsonb_object_agg(layer, (
+            select coalesce(jsonb_agg(note.value - 'because' order by note.place), '[]')
+            from jsonb_array_elements(
+              case when jsonb_typeof(variant -> 'notes' -> layer) = 'array' then variant -> 'notes' -> layer end
+            ) with ordinality as note (value, place)
+            where jsonb_typeof(note.value) = 'object'
+          ))
+          from unnest(array['top', 'middle', 'base']) as layer
+        )
+      ) order by place
+    )
+    from jsonb_array_elements(case when jsonb_typeof($1 -> 'variants') = 'array' then $1 -> 'variants' end)
+      with ordinality as listed (variant, place)
+  );
+end
+$$;
+comment on function private.shown_variants is
+  'Names, notes and the Maestro''s words of a perfume, never formula or recipe; the words are the owner''s or those for everybody else';
+
+create function private.shown_result(perfume uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
+  from private.maestro_results as result where result.id = $1 and result.question_id is null
+$$;
+comment on function private.shown_result is 'What a stranger sees of a perfume: names, notes and the Maestro''s words';
+
+-- The policies below choose the rows. Whoever may see a row may see every column of this: nothing else is in it.
+create view public.maestro_results with (security_invoker = true) as
+  select id, session_id, question_id, lang, answer, custom_name, private.shown_result(id) as result_json, created_at, updated_at
+  from private.maestro_results;
+comment on view public.maestro_results is
+  'A session''s perfume, the row without a question, as a stranger sees it; and for the Worker its answers, one row per question';
+
+alter table public.maestro_sessions enable row level security;
+alter table private.maestro_results enable row level security;
+alter table private.maestro_editions enable row level security;
+create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
+create policy "owners see their journeys" on public.maestro_sessions
+  for select to authenticated using (owner = (select private.person()));
+-- What was withdrawn is shown to its owner alone, by the Worker.
+create policy "who knows a session sees its perfume" on private.maestro_results
+  for select to anon using (question_id is null and withdrawn_at is null and session_id = (select private.request_session()));
+-- Of the journeys the subquery finds the caller's own.
+create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
+  for select to authenticated using (
+    question_id is null and withdrawn_at is null and (
+      session_id = (select private.request_session())
+      or session_id in (select journey.id from public.maestro_sessions as journey)
+    )
+  );
+create policy "the Worker reads a session's rows" on private.maestro_results
+  for select to worker using (session_id = (select private.held_session()));
+create policy "the Worker answers what is asked" on private.maestro_results
+  for insert to worker with check (
+    session_id = (select private.held_session())
+    and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
+  );
+create policy "the Worker changes a session's answers" on private.maestro_results
+  for update to worker
+  using (question_id is not null and session_id = (select private.held_session()))
+  with check (
+    session_id = (select private.held_session())
+    and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
+  );
+grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
+grant select on public.maestro_results to anon, authenticated, worker;
+grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
+  on public.maestro_results to worker;
+-- What the view shows and takes, it shows and takes with its caller's own rights.
+grant all on private.maestro_results, private.maestro_editions to service_role;
+grant select (id, session_id, question_id, lang, answer, custom_name, created_at, updated_at)
+  on private.maestro_results to anon, authenticated, worker;
+grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
+  on private.maestro_results to worker;
+
+create function public.maestro_start_session(lang text, user_agent text default null, ip text default null) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  started uuid;
+begin
+  perform private.spend_budget('session', $3, 60);
+  insert into public.maestro_sessions (lang, user_agent) values ($1, left($2, 400)) returning id into started;
+  return started;
+end
+$$;
+comment on function public.maestro_start_session is 'Mints a journey''s session. The address (ip) is for the hourly budget and not kept.';
+
+create function public.journey_holder(session uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.holder_of($1)
+$$;
+comment on function public.journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+
+create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+declare
+  own constant uuid := private.person();
+begin
+  update public.maestro_sessions as journey set owner = own
+  where journey.id = private.request_session() and journey.owner is null and own is not null;
+  return (
+    select journey.owner = own from public.maestro_sessions as journey where journey.id = private.request_session()
+  );
+end
+$$;
+comment on function public.own_journey is
+  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+
+create function public.clear_answers(session uuid) returns integer
+language sql volatile security definer set search_path = '' as $$
+  with cleared as (
+    delete from private.maestro_results as answer
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.held_session()
+    returning answer.id
+  )
+  select count(*)::integer from cleared
+$$;
+comment on function public.clear_answers is
+  'Deletes the answers of the session that the request names, so that its journey begins anew; its perfumes stay. How many there were.';
+
+create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.maestro_sessions set has_perfume = (tg_op = 'INSERT')
+  where id = case tg_op when 'INSERT' then new.session_id else old.session_id end;
+  return null;
+end
+$$;
+create trigger note_perfume after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.note_perfume();
+create trigger note_perfume_gone after delete on private.maestro_results
+  for each row when (old.question_id is null) execute function private.note_perfume();
+
+create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.most_editions is 'So many perfumes has a session at most';
+
+create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.maestro_editions
+    (id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+      engine_version, palette_version, withdrawn_at, created_at)
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at
+  from private.perfumes as perfume
+  -- A row without versions is not the house's: it is overwritten.
+  where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
+end
+$$;
+comment on function private.set_newest_aside is 'Copies the newest perfume to the others, before its row takes another';
+
+create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  other private.maestro_editions;
+begin
+  delete from private.maestro_editions as edition where edition.id = perfume returning edition.* into other;
+  if other.id is null then
+    return;
+  end if;
+  perform private.set_newest_aside(other.session_id);
+  update private.maestro_results as newest set
+    id = other.id, edition = other.edition, lang = other.lang, answers = other.answers, custom_name = other.custom_name,
+    engraving = other.engraving, result_json = other.result_json, fingerprint = other.fingerprint,
+    share_token = other.share_token, engine_version = other.engine_version, palette_version = other.palette_version,
+    withdrawn_at = other.withdrawn_at, created_at = other.created_at
+  where newest.session_id = other.session_id and newest.question_id is null;
+end
+$$;
+comment on function private.bring_back is
+  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
+
+create function public.save_edition(
+  session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
+  custom_name text default null, ip text default null
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked jsonb := $3 - 'custom_name';
+  known record;
+  newest record;
+  last_edition integer;
+begin
+  if $1 is distinct from private.held_session() then
+    raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
+  end if;
+  if $6 is null or $7 is null then
+    raise exception 'A perfume of the house names its versions' using errcode = 'not_null_violation';
+  end if;
+  perform private.spend_budget('perfume', $9, 60);
+  -- Two tabs that finish at once take turns.
+  perform from public.maestro_sessions as journey where journey.id = $1 for no key update;
+
+  select perfume.id, perfume.answers into known from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
+    -- One of another shape cannot be shown, so it does not stand in the way.
+    and perfume.result_json -> 'version' is not distinct from $4 -> 'version'
+    and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $5)
+  order by perfume.answers - 'custom_name' = asked desc nulls last
+  limit 1;
+  if found then
+    perform private.bring_back(known.id);
+    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
+    update private.maestro_results as perfume set
+      custom_name = case
+        when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
+          then coalesce($8, perfume.custom_name)
+        else coalesce(perfume.custom_name, $8)
+      end,
+      answers = coalesce($3, perfume.answers)
+    where perfume.session_id = $1 and perfume.question_id is null;
+    return 'known';
+  end if;
+
+  if exists (select from private.withdrawn_formulas as formula where formula.fingerprint = $5) then
+    return 'taken';
+  end if;
+  select max(perfume.edition) into last_edition from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null;
+  if (select count(*) from private.perfumes as perfume where perfume.session_id = $1 and perfume.engine_version is not null)
+    >= private.most_editions() then
+    return 'full';
+  end if;
+  select perfume.custom_name, perfume.engraving into newest from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is not null;
+  perform private.set_newest_aside($1);
+  insert into private.maestro_results
+    (session_id, edition, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
+  values ($1, coalesce(last_edition, 0) + 1, $2, $3, $4, $5, $6, $7, coalesce($8, newest.custom_name), coalesce(newest.engraving, false))
+  on conflict on constraint maestro_results_once do update set
+    id = gen_random_uuid(), share_token = gen_random_uuid(), created_at = now(), withdrawn_at = null,
+    edition = excluded.edition, lang = excluded.lang, answers = excluded.answers, result_json = excluded.result_json,
+    fingerprint = excluded.fingerprint, engine_version = excluded.engine_version, palette_version = excluded.palette_version,
+    custom_name = excluded.custom_name, engraving = excluded.engraving;
+  -- Asked after writing: a formula that moves between the tables meanwhile is in one of them by now.
+  if exists (select from private.maestro_editions as other where other.fingerprint = $5) then
+    raise unique_violation;
+  end if;
+  return 'saved';
+exception when unique_violation then
+  return 'taken';
+end
+$$;
+comment on function public.save_edition is
+  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
+
+create function public.name_perfume(
+  session uuid, name text default null, engraving boolean default false, edition integer default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if private.holder_of($1) is distinct from 'caller' then
+    return false;
+  end if;
+  update private.maestro_results as perfume set custom_name = $2, engraving = $3
+  where perfume.session_id = $1 and perfume.question_id is null and perfume.edition = coalesce($4, perfume.edition);
+  if found then
+    return true;
+  end if;
+  update private.maestro_editions as perfume set custom_name = $2, engraving = $3
+  where perfume.session_id = $1 and perfume.edition = $4;
+  return found;
+end
+$$;
+comment on function public.name_perfume is
+  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+
+create function public.find_perfume(session uuid, edition integer default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', perfume.id,
+    'edition', perfume.edition,
+    'custom_name', perfume.custom_name,
+    'engraving', perfume.engraving,
+    'withdrawn_at', perfume.withdrawn_at,
+    'result_json', perfume.result_json,
+    'answers', perfume.answers,
+    'share_token', perfume.share_token
+  )
+  from private.perfumes as perfume
+  where perfume.session_id = $1 and private.holder_of($1) = 'caller' and perfume.engine_version is not null
+    and case when $2 is null then perfume.newest else perfume.edition = $2 end
+  limit 1
+$$;
+comment on function public.find_perfume is
+  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+
+create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'custom_name', perfume.custom_name,
+    'variants', private.shown_variants(perfume.result_json, false),
+    'holder', private.holder_of($1)
+  )
+  from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
+    and case when $2 is null then perfume.newest else perfume.edition = $2 end
+  limit 1
+$$;
+comment on function public.shown_perfume is
+  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
+
+create function public.shared_perfume(token uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case when perfume.withdrawn_at is not null then '{"withdrawn": true}' else jsonb_build_object(
+      'custom_name', perfume.custom_name,
+      'variants', private.shown_variants(perfume.result_json, false)
+    ) end
+    from private.perfumes as perfume
+    where perfume.share_token = token and perfume.engine_version is not null
+  );
+end
+$$;
+comment on function public.shared_perfume is
+  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+
+create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', perfume.id,
+        'edition', perfume.edition,
+        'newest', perfume.newest,
+        'created_at', perfume.created_at,
+        'custom_name', perfume.custom_name,
+        'engraving', perfume.engraving,
+        'answers', perfume.answers,
+        'fingerprint', perfume.fingerprint,
+        'share_token', perfume.share_token,
+        'engine_version', perfume.engine_version,
+        'palette_version', perfume.palette_version,
+        'withdrawn_at', perfume.withdrawn_at,
+        'variants', private.shown_variants(perfume.result_json, true)
+      ) order by perfume.edition desc
+    ), '[]')
+    from private.perfumes as perfume
+    where perfume.session_id = $1 and perfume.engine_version is not null
+  );
+end
+$$;
+comment on function private.editions_of is 'The perfumes of a session in short, the last composed first';
+
+create function public.list_editions(session uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when $1 = private.held_session() then private.editions_of($1) else '[]' end
+$$;
+comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
+
+-- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with listed as (
+    select journey.id as session, journey.created_at
+    from public.maestro_sessions as journey
+    where journey.owner = (select private.person())
+      and ($1 is null or journey.created_at < $1)
+      and exists (
+        select from private.maestro_results as newest
+        where newest.session_id = journey.id and newest.question_id is null and newest.engine_version is not null
+      )
+    order by journey.created_at desc
+    limit $2
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'session', listed.session,
+      'created_at', listed.created_at,
+      'editions', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'edition', perfume.edition,
+            'created_at', perfume.created_at,
+            'custom_name', perfume.custom_name,
+            'share_token', perfume.share_token,
+            'withdrawn_at', perfume.withdrawn_at,
+            'display_name', perfume.premiere -> 'display_name',
+            'display_name_ar', perfume.premiere -> 'display_name_ar',
+            'display_name_fr', perfume.premiere -> 'display_name_fr',
+            'display_name_ru', perfume.premiere -> 'display_name_ru',
+            'notes', perfume.premiere -> 'notes'
+          ) order by perfume.newest desc, perfume.edition desc
+        )
+        from (
+          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0 as premiere, true as newest
+          from private.maestro_results
+          where session_id = listed.session and question_id is null and engine_version is not null
+          union all
+          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0, false
+          from private.maestro_editions where session_id = listed.session
+        ) as perfume
+      )
+    ) order by listed.created_at desc
+  ), '[]')
+  from listed
+$$;
+comment on function public.my_perfumes is
+  'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
+
+-- Of a beginning that thousands share, five hundred are looked at: they are read in the index's own order, for a bitmap
+-- would gather all of them first. Only perfumes have a name or a fingerprint.
+create function public.list_results(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
+declare
+  typed text := private.literal_pattern(query);
+  selected text := 'select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving,
+      result.created_at, result.engine_version, result.palette_version, result.withdrawn_at
+    from private.%I as result where ';
+  beginning text := selected || '%2$s like %3$L order by %2$s using operator(pg_catalog.~<~) limit 500';
+  listed jsonb := '[]';
+  source text;
+  matching text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
+  end if;
+  -- A page of each table, by its own index, and of both together the page.
+  foreach source in array array['maestro_results', 'maestro_editions'] loop
+    matching := case
+      when typed <> '' then format('(%s) union (%s)',
+        format(beginning, source, 'lower(result.custom_name)', typed || '%'),
+        format(beginning, source, 'lower(result.fingerprint)', typed || '%'))
+      when source = 'maestro_results' then format(selected || 'result.question_id is null', source)
+      else format(selected || 'true', source)
+    end;
+    listed := listed || private.list_newest(matching, at, id, back, most);
+  end loop;
+  return jsonb_build_object('rows', (
+    select coalesce(jsonb_agg(placed.perfume order by placed.from_newest), '[]')
+    from (
+      select perfume,
+        row_number() over (order by (perfume ->> 'created_at')::timestamptz desc, (perfume ->> 'id')::uuid desc) as from_newest,
+        row_number() over (order by (perfume ->> 'created_at')::timestamptz, (perfume ->> 'id')::uuid) as from_oldest
+      from jsonb_array_elements(listed) as perfume
+    ) as placed
+    where case when back then placed.from_oldest else placed.from_newest end <= least(most, 1000)
+  ));
+end
+$$;
+comment on function public.list_results is
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+
+create function public.perfume_sheet(perfume uuid)
+returns table (
+  id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
+  engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
+)
+language sql stable security definer set search_path = '' as $$
+  select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at,
+    result.engine_version, result.palette_version, result.withdrawn_at, result.result_json
+  from private.perfumes as result
+  where result.id = perfume and (select private.is_admin())
+$$;
+comment on function public.perfume_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
+
+create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin withdraws a perfume' using errcode = 'insufficient_privilege';
+  end if;
+  with newest as (
+    update private.maestro_results as result set withdrawn_at = case when $2 then now() end
+    where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
+    returning result.fingerprint
+  ), other as (
+    update private.maestro_editions as result set withdrawn_at = case when $2 then now() end
+    where result.id = $1 and (result.withdrawn_at is null) = $2
+    returning result.fingerprint
+  )
+  select fingerprint into changed from (select * from newest union all select * from other) as changed_perfume;
+  if changed is not null and $2 then
+    insert into private.withdrawn_formulas (fingerprint) values (changed) on conflict do nothing;
+  elsif changed is not null then
+    delete from private.withdrawn_formulas as formula where formula.fingerprint = changed;
+  end if;
+  return exists (select from private.perfumes as result where result.id = $1);
+end
+$$;
+comment on function public.withdraw_perfume is
+  'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
+
+grant execute on function private.request_session to anon, authenticated, service_role;
+grant execute on function
+  private.held_session, public.maestro_start_session, public.journey_holder, public.own_journey, public.clear_answers,
+  public.save_edition, public.name_perfume, public.find_perfume, public.shown_perfume, public.shared_perfume,
+  public.list_editions
+  to worker;
+grant execute on function private.shown_result to anon, authenticated, worker;
+grant execute on function
+  public.my_perfumes, public.list_results, public.perfume_sheet, public.withdraw_perfume
+  to authenticated;
+
+-- People who left their address: leads of the sign-up page and subscribers of the newsletter.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null check (length(btrim(first_name)) between 1 and 120 and first_name !~ '[[:cntrl:]]'),
+  last_name text not null check (length(btrim(last_name)) between 1 and 120 and last_name !~ '[[:cntrl:]]'),
+  email text not null unique check (private.is_email(email)),
+  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  country_code text not null check (country_code ~ '^[A-Z]{2}$'),
+  lang text not null check (private.is_language(lang)),
+  source text not null default 'signup_page' check (source = 'signup_page'),
+  created_at timestamptz not null default now(),
+  -- What the admin app's search looks through.
+  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
+  contact_consent_at timestamptz,
+  contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  contact_consent_lang text check (private.is_language(contact_consent_lang)),
+  confirmed_at timestamptz,
+  constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
+  constraint leads_consent_whole check (
+    num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
+  )
+-- A consent that is given or taken back changes no indexed column; with room on its page the row stays there, and none of
+-- the indexes is written.
+) with (fillfactor = 90);
+comment on table public.leads is 'Who signed up, once per address. The phone is E.164. Contacted may be who has a consent and has confirmed it.';
+comment on column public.leads.contact_consent_at is 'When the box that allows the house to contact this person was ticked; null: it was not';
+comment on column public.leads.contact_consent_version is 'Which wording was agreed to, in the language contact_consent_lang';
+comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
+-- Both columns in one direction, which is what comparing them as one row asks for; so in every list.
+create index leads_created_idx on public.leads (created_at, id);
+create index leads_phone_idx on public.leads (phone);
+create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+-- One or two letters are the beginning of a name or an address. Trigrams find the beginnings of words, but in the column
+-- that is searched for three letters every "co" is also the beginning of "com".
+create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
+create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text check (private.is_email(email)),
+  lang text not null check (private.is_language(lang)),
+  unsubscribe_token uuid not null default gen_random_uuid() unique,
+  created_at timestamptz not null default now(),
+  unsubscribed_at timestamptz,
+  email_hash bytea not null unique,
+  confirmed_at timestamptz,
+  consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
+) with (fillfactor = 90);
+comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_letters and unsubscribe_newsletter, which tell nothing about others.';
+comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
+comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
+comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
+create index newsletter_subscribers_created_idx on public.newsletter_subscribers (created_at, id);
+create unique index newsletter_subscribers_email_idx on public.newsletter_subscribers (email text_pattern_ops);
+create index newsletter_subscribers_search_idx on public.newsletter_subscribers using gin (email extensions.gin_trgm_ops) with (fastupdate = off);
+create trigger audit after update or delete on public.newsletter_subscribers for each row execute function private.audit('personal');
+
+-- What visitors leave is taken by functions that the Worker alone may call, with a budget per address and hour.
+alter table public.leads enable row level security;
+alter table public.newsletter_subscribers enable row level security;
+create policy "admins read leads" on public.leads for select to authenticated using ((select private.is_admin()));
+create policy "admins delete leads" on public.leads for delete to authenticated using ((select private.is_admin()));
+create policy "admins read subscribers" on public.newsletter_subscribers for select to authenticated using ((select private.is_admin()));
+create policy "admins end subscriptions" on public.newsletter_subscribers
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete subscribers" on public.newsletter_subscribers for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.leads to authenticated;
+grant select (id, email, lang, unsubscribe_token, created_at, unsubscribed_at, confirmed_at, consent_version),
+  update (unsubscribed_at), delete on public.newsletter_subscribers to authenticated;
+
+-- What a sign-up says about a known address counts once the address's owner has pressed the link that was mailed to it.
+
+create function public.leave_lead(
+  first_name text, last_name text, email text, phone text, country_code text, lang text,
+  token_hash text, consent_version text default null, ip text default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  given public.leads := null;
+begin
+  perform private.spend_budget('lead', $9, 10);
+  given.first_name := $1;
+  given.last_name := $2;
+  given.email := lower(btrim($3));
+  given.phone := $4;
+  given.country_code := $5;
+  given.lang := $6;
+  if $8 is not null then
+    given.contact_consent_at := now();
+    given.contact_consent_version := $8;
+    given.contact_consent_lang := $6;
+  end if;
+  insert into public.leads as lead (
+    first_name, last_name, email, phone, country_code, lang, contact_consent_at, contact_consent_version, contact_consent_lang
+  )
+  values (
+    given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
+    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
+  )
+  -- Changes nothing, but a malformed detail is refused for a known address as for a new one.
+  on conflict on constraint leads_email_key do nothing;
+  return private.keep_link(
+    'update_lead', given.email, $6, $7, interval '7 days',
+    jsonb_strip_nulls(to_jsonb(given)) - array['email']
+  );
+end
+$$;
+comment on function public.leave_lead is
+  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
+
+create function public.lead_to_confirm(token_hash text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select link.details || jsonb_build_object('email', link.email)
+  from private.mailed_links as link
+  where link.token_hash = $1 and link.purpose = 'update_lead' and link.used_at is null and link.expires_at > now()
+$$;
+comment on function public.lead_to_confirm is
+  'The details that the press on a mailed link would confirm; null where there is no such link, or no longer';
+
+create function public.confirm_lead(token_hash text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link private.mailed_links := private.use_link('update_lead', $1);
+  given public.leads := jsonb_populate_record(null::public.leads, link.details);
+begin
+  if link.token_hash is null then
+    return private.link_state('update_lead', $1);
+  end if;
+  -- What was said before, or by others, no longer counts.
+  update private.mailed_links as earlier set used_at = now(), details = '{}'
+  where earlier.purpose = 'update_lead' and earlier.email = link.email and earlier.used_at is null;
+  insert into public.leads as lead (
+    first_name, last_name, email, phone, country_code, lang, confirmed_at,
+    contact_consent_at, contact_consent_version, contact_consent_lang
+  )
+  values (
+    given.first_name, given.last_name, link.email, given.phone, given.country_code, given.lang, now(),
+    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
+  )
+  on conflict on constraint leads_email_key do update set
+    first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
+    country_code = excluded.country_code, lang = excluded.lang, confirmed_at = excluded.confirmed_at,
+    contact_consent_at = excluded.contact_consent_at, contact_consent_version = excluded.contact_consent_version,
+    contact_consent_lang = excluded.contact_consent_lang;
+  return 'done';
+end
+$$;
+comment on function public.confirm_lead is
+  'Makes the details that a link was mailed for those of the address''s lead: done, used (before) or unknown';
+
+-- Row-level security keeps LIKE from indexes, since the operator might tell of rows that the caller must not see: the lists
+-- ask who calls and then search as the owner.
+create function public.list_leads(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed constant text := private.literal_pattern(query);
+  whole constant text := lower(btrim(query));
+  meant text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads leads' using errcode = 'insufficient_privilege';
+  end if;
+  meant := case
+    when typed = '' then 'true'
+    when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
+    when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
+    when typed ~ '[[:alnum:]]{3}' then private.containing('lead.search', typed)
+    when typed ~ '[[:alnum:]]' then format(
+      'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
+      array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
+    )
+    else 'false'
+  end;
+  return private.list_counted(
+    'select lead.id, lead.first_name, lead.last_name, lead.email, lead.phone, lead.country_code, lead.lang,
+      lead.source, lead.created_at, lead.contact_consent_at, lead.contact_consent_version, lead.contact_consent_lang,
+      lead.confirmed_at
+    from public.leads as lead where ' || meant,
+    at, id, back, most
+  );
+end
+$$;
+comment on function public.list_leads is
+  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or back, counted to a thousand; for admins';
+
+-- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
+-- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
+
+create function private.forget_unsubscribed() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.email is not null then
+    new.email_hash := sha256(convert_to(new.email, 'utf8'));
+  end if;
+  if new.unsubscribed_at is not null then
+    new.email := null;
+  end if;
+  return new;
+end
+$$;
+create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
+  for each row execute function private.forget_unsubscribed();
+
+-- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
+-- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+create function public.ask_for_letters(
+  email text, lang text, token_hash text, consent_version text, ip text default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.spend_budget('letters', $5, 10);
+  return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
+end
+$$;
+comment on function public.ask_for_letters is
+  'Prepares a subscription, for a new, a known and a former address alike; true where the letter with its link is to be sent';
+
+create function public.confirm_letters(token_hash text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link private.mailed_links := private.use_link('subscribe', $1);
+begin
+  if link.token_hash is null then
+    return private.link_state('subscribe', $1);
+  end if;
+  insert into public.newsletter_subscribers as subscriber (email, lang, confirmed_at, consent_version)
+  values (link.email, link.lang, now(), link.details ->> 'consent_version')
+  on conflict (email_hash) do update set
+    email = excluded.email, lang = excluded.lang, unsubscribed_at = null,
+    confirmed_at = excluded.confirmed_at, consent_version = excluded.consent_version;
+  return 'done';
+end
+$$;
+comment on function public.confirm_letters is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
+
+create function public.unsubscribe_newsletter(token uuid) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with ended as (
+    update public.newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
+    where unsubscribe_token = token returning id
+  )
+  select exists (select from ended)
+$$;
+comment on function public.unsubscribe_newsletter is
+  'Ends the subscription that the link of a letter names, however often it is opened; false for an unknown link';
+
+create function public.list_subscribers(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed text := private.literal_pattern(query);
+  matching text := 'select subscriber.id, subscriber.email, subscriber.lang, subscriber.unsubscribe_token,
+      subscriber.created_at, subscriber.unsubscribed_at, subscriber.confirmed_at
+    from public.newsletter_subscribers as subscriber where ' || case
+      when typed = '' then 'true'
+      when typed ~ '[[:alnum:]]{3}' then private.containing('subscriber.email', typed)
+      else format('subscriber.email like %L', typed || '%')
+    end;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
+  end if;
+  return private.list_counted(matching, at, id, back, most);
+end
+$$;
+comment on function public.list_subscribers is
+  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or back, counted to a thousand; for admins';
+
+grant execute on function
+  public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,
+  public.unsubscribe_newsletter
+  to worker;
+grant execute on function public.list_leads, public.list_subscribers to authenticated;
+
+-- What visitors write on the contact page, and what the house answers.
+
+create table public.contact_letters (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
+  email text not null check (private.is_email(email)),
+  lang text not null check (private.is_language(lang)),
+  about text check (about ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(about) <= 80),
+  subject text check (length(btrim(subject)) between 1 and 120 and private.is_plain_text(subject)),
+  message text not null check (length(btrim(message)) between 1 and 4000 and private.is_plain_text(message)),
+  created_at timestamptz not null default now(),
+  reply text check (length(btrim(reply)) between 1 and 4000 and private.is_plain_text(reply)),
+  replied_by text,
+  replied_at timestamptz,
+  sent_at timestamptz,
+  constraint contact_letters_about_whole check ((about is null) = (subject is null)),
+  constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
+  constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
+);
+comment on table public.contact_letters is 'Letters to the house, of addresses that nobody has proven, and its replies. Written by functions only.';
+comment on column public.contact_letters.about is 'The slug of the perfume that the letter is about';
+comment on column public.contact_letters.subject is 'The name of that perfume in the language of the letter, as it was then';
+comment on column public.contact_letters.replied_at is 'When an admin took the letter to reply; whether the reply left, sent_at tells';
+comment on column public.contact_letters.sent_at is 'When the mail service took the reply';
+create index contact_letters_created_idx on public.contact_letters (created_at, id);
+create index contact_letters_new_idx on public.contact_letters (created_at, id) where sent_at is null;
+create index contact_letters_answered_idx on public.contact_letters (created_at, id) where sent_at is not null;
+create index contact_letters_email_idx on public.contact_letters (email, created_at);
+-- Taking a letter and letting it go again changes nothing that lasts: what is logged is the reply that left.
+create trigger audit after update of sent_at on public.contact_letters
+  for each row when (old.sent_at is null and new.sent_at is not null) execute function private.audit('personal');
+
+alter table public.contact_letters enable row level security;
+create policy "admins read letters" on public.contact_letters for select to authenticated using ((select private.is_admin()));
+grant select on public.contact_letters to authenticated;
+
+create function public.leave_contact_letter(
+  name text, email text, lang text, message text, about text default null, subject text default null, ip text default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  sender text := lower(btrim($2));
+begin
+  perform private.spend_budget('contact', $7, 10);
+  -- A press that is repeated is not another letter.
+  perform pg_advisory_xact_lock(hashtextextended('contact ' || sender, 0));
+  if not exists (
+    select from public.contact_letters as letter
+    where letter.email = sender and letter.created_at > now() - interval '1 day'
+      and letter.message = $4 and letter.about is not distinct from $5
+  ) then
+    insert into public.contact_letters (name, email, lang, message, about, subject) values ($1, sender, $3, $4, $5, $6);
+  end if;
+  return true;
+end
+$$;
+comment on function public.leave_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
+
+create function public.list_contact_letters(
+  answered boolean default null, at timestamptz default null, id uuid default null, back boolean default false,
+  most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  matching text := 'select letter.id, letter.name, letter.email, letter.lang, letter.subject,
+      left(letter.message, 160) as beginning, letter.created_at, letter.replied_by, letter.replied_at, letter.sent_at
+    from public.contact_letters as letter where ' || case
+      when answered is null then 'true'
+      when answered then 'letter.sent_at is not null'
+      else 'letter.sent_at is null'
+    end;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
+  end if;
+  -- Of 0045, which is there by the time that this is called.
+  return private.list_counted(matching, at, id, back, most);
+end
+$$;
+comment on function public.list_contact_letters is
+  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or back, counted to a thousand; for admins';
+
+-- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
+-- because the Worker or the database went away, holds it for a minute.
+create function public.take_contact_letter(letter uuid, reply text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  found_letter public.contact_letters;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
+  end if;
+  select * into found_letter from public.contact_letters as kept where kept.id = $1 for update;
+  if found_letter.id is null then
+    return 'gone';
+  elsif found_letter.sent_at is not null then
+    return case when (found_letter.replied_by, found_letter.reply) = (private.actor(), $2) then 'done' else 'taken' end;
+  elsif found_letter.replied_at > now() - interval '1 minute' then
+    return case when (found_letter.replied_by, found_letter.reply) = (private.actor(), $2) then 'under_way' else 'taken' end;
+  end if;
+  update public.contact_letters as kept set reply = $2, replied_by = private.actor(), replied_at = now() where kept.id = $1;
+  return 'yours';
+end
+$$;
+comment on function public.take_contact_letter is
+  'Takes a letter to reply: yours; taken by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins';
+
+create function public.settle_contact_reply(letter uuid, sent boolean) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin replies to letters' using errcode = 'insufficient_privilege';
+  end if;
+  update public.contact_letters as kept set
+    reply = case when $2 then kept.reply end,
+    replied_by = case when $2 then kept.replied_by end,
+    replied_at = case when $2 then kept.replied_at end,
+    sent_at = case when $2 then now() end
+  where kept.id = $1 and kept.replied_by = private.actor() and kept.sent_at is null;
+  return found;
+end
+$$;
+comment on function public.settle_contact_reply is
+  'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
+
+-- Letters to the house are kept a year.
+create function private.purge_contact_letters(most integer) returns integer
+language sql volatile set search_path = '' as $$
+  with gone as (
+    delete from public.contact_letters where id = any (array(
+      select letter.id from public.contact_letters as letter
+      where letter.created_at < now() - interval '365 days' order by letter.created_at limit most
+    ))
+    returning 1
+  )
+  select count(*)::integer from gone
+$$;
+comment on function private.purge_contact_letters is 'Deletes letters to the house that are a year old; how many';
+
+grant execute on function public.leave_contact_letter to worker;
+grant execute on function
+  public.list_contact_letters, public.take_contact_letter, public.settle_contact_reply
+  to authenticated;
+
+-- What an order costs is decided here. Amounts of orders are integers of the currency's smallest unit (fils, halalas).
+
+create table public.delivery_countries (
+  code text primary key check (code ~ '^[A-Z]{2}$'),
+  place integer not null unique,
+  fee_sar integer not null check (fee_sar between 0 and 1000),
+  days_least integer not null check (days_least > 0),
+  days_most integer not null,
+  pays_on_delivery boolean not null,
+  vat_percent integer not null check (vat_percent between 0 and 30),
+  check (days_most >= days_least)
+);
+comment on table public.delivery_countries is
+  'Where parcels go: the fee in whole riyals, the days on the way, whether the courier takes money, and the VAT that prices include; 0 where duties are the recipient''s';
+insert into public.delivery_countries (code, place, fee_sar, days_least, days_most, pays_on_delivery, vat_percent) values
+  ('SA', 1, 0, 2, 4, true, 15),
+  ('AE', 2, 45, 2, 5, true, 5),
+  ('QA', 3, 55, 3, 6, false, 0),
+  ('KW', 4, 55, 3, 6, false, 0),
+  ('OM', 5, 55, 3, 6, false, 0),
+  ('BH', 6, 45, 2, 5, false, 0),
+  ('EG', 7, 90, 5, 9, false, 0),
+  ('JO', 8, 80, 4, 8, false, 0),
+  ('LB', 9, 95, 5, 10, false, 0),
+  ('TR', 10, 95, 5, 9, false, 0),
+  ('US', 11, 140, 6, 12, false, 0),
+  ('GB', 12, 120, 5, 9, false, 0),
+  ('FR', 13, 120, 5, 9, false, 0),
+  ('RU', 14, 160, 8, 16, false, 0);
+
+alter table public.delivery_countries enable row level security;
+create policy "everyone reads where parcels go" on public.delivery_countries for select to anon, authenticated using (true);
+grant select on public.delivery_countries to anon, authenticated;
+
+create type private.priced_piece as (
+  kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
+  quantity integer, unit integer, engraved integer, problem text
+);
+
+create function private.is_currency(value text) returns boolean
+language sql immutable set search_path = '' as $$ select value in ('AED', 'SAR') $$;
+
+create function private.per_dollar(currency text) returns numeric
+language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
+comment on function private.per_dollar is 'Units of a currency for a US dollar, to which both are pegged';
+
+create function private.whole(amount integer, from_currency text, to_currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
+$$;
+comment on function private.whole is
+  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+
+create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
+$$;
+comment on function private.exactly is 'The same without rounding to whole units, as the Vault shows it';
+
+create function private.price_of(kind text, currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select case kind
+    when 'bottle' then private.whole(1659, 'SAR', currency)
+    when 'discovery_set' then private.whole(799, 'SAR', currency)
+    when 'engraving' then private.whole(150, 'AED', currency)
+  end
+$$;
+comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
+
+create function private.vat_in(total integer, vat_percent integer) returns integer
+language sql immutable set search_path = '' as $$ select round(total * vat_percent::numeric / (100 + vat_percent))::integer $$;
+comment on function private.vat_in is 'The VAT that a total includes';
+
+create function private.pays_on_delivery(country text, total integer, currency text) returns boolean
+language sql stable set search_path = '' as $$
+  select delivered.pays_on_delivery and total * private.per_dollar('AED') / private.per_dollar(currency) <= 100 * 4000
+  from public.delivery_countries as delivered where delivered.code = $1
+$$;
+comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
+
+create function private.price_perfume(piece jsonb, currency text, account uuid) returns private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant text := piece ->> 'kind';
+  variant constant text := piece ->> 'variant';
+  quantity constant integer := (piece ->> 'quantity')::integer;
+  perfume record;
+  found_variant jsonb;
+begin
+  select made.id, made.session_id, made.custom_name, made.engraving, made.fingerprint, made.withdrawn_at, made.result_json
+  into perfume
+  from private.perfumes as made
+  join public.maestro_sessions as journey on journey.id = made.session_id
+  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.engine_version is not null
+    and private.holder_of(made.session_id) = 'caller';
+  if perfume.id is null then
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+  end if;
+  select listed.value into found_variant
+  from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
+  where listed.value ->> 'kind' = coalesce(variant, 'premiere');
+  return row(
+    kind, perfume.session_id, perfume.id, variant, null,
+    jsonb_build_object(
+      'en', found_variant -> 'display_name', 'ar', found_variant -> 'display_name_ar',
+      'fr', found_variant -> 'display_name_fr', 'ru', found_variant -> 'display_name_ru'
+    ),
+    perfume.fingerprint,
+    case when kind = 'bottle' then perfume.custom_name end,
+    quantity,
+    private.price_of(kind, currency),
+    case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
+      then private.price_of('engraving', currency) else 0 end,
+    case when perfume.withdrawn_at is not null then 'withdrawn' end
+  )::private.priced_piece;
+end
+$$;
+comment on function private.price_perfume is
+  'A piece of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+
+create function private.price_product(piece jsonb, currency text, account uuid) returns private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  quantity constant integer := (piece ->> 'quantity')::integer;
+  product public.maestro_products;
+  problem text;
+begin
+  select * into product from public.maestro_products as sold
+  where sold.id = private.uuid_or_null(piece ->> 'product') and sold.is_active;
+  if product.id is null then
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+  end if;
+  problem := case
+    when 'invite_only' = any (product.badges) and not exists (
+      select from public.vault_invitations as invitation
+      join auth.users as invited on lower(invited.email) = invitation.email and invited.id = account
+      where invitation.product_id = product.id and invited.email_confirmed_at is not null
+    ) then 'invite_only'
+    when 'members_only' = any (product.badges) and account is null then 'members_only'
+    when product.stock < quantity then 'sold_out'
+    when product.stock is not null and quantity > private.most_unpaid() then 'too_many'
+  end;
+  return row(
+    'vault', null, null, null, product.id, product.name, null, null, quantity,
+    private.exactly(product.price_aed, 'AED', currency), 0, problem
+  )::private.priced_piece;
+end
+$$;
+comment on function private.price_product is 'A bottle of the Vault: its price, and what keeps this account from it';
+
+create function private.price_pieces(pieces jsonb, currency text, account uuid) returns setof private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  piece jsonb;
+begin
+  if jsonb_typeof(pieces) is distinct from 'array' or jsonb_array_length(pieces) not between 1 and 10 then
+    raise exception 'An order has one to ten lines' using errcode = 'check_violation';
+  end if;
+  for piece in select listed.value from jsonb_array_elements(pieces) as listed (value) loop
+    if (piece ->> 'quantity') !~ '^[1-5]$' or piece ->> 'quantity' is null then
+      raise exception 'One to five of a piece' using errcode = 'check_violation';
+    end if;
+    if piece ->> 'kind' = 'vault' then
+      return next private.price_product(piece, currency, account);
+    elsif piece ->> 'kind' = 'bottle' and piece ->> 'variant' in ('premiere', 'deuxieme')
+      or piece ->> 'kind' = 'discovery_set' and piece ->> 'variant' is null then
+      return next private.price_perfume(piece, currency, account);
+    else
+      raise exception 'No such piece' using errcode = 'check_violation';
+    end if;
+  end loop;
+end
+$$;
+comment on function private.price_pieces is
+  'Prices pieces as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';
+
+-- Orders: what was bought, by whom, where it goes, what it costs, and every move there is. Rows are written by functions only.
+
+create function private.is_address(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select jsonb_typeof(value) = 'object' and length(value::text) <= 2000
+    -- A door is named by its place and something in it, in every country.
+    and (value ? 'city' or value ? 'emirate')
+    and not exists (
+      select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as field
+      where field.key not in (
+          'short_code', 'building', 'secondary', 'street', 'district', 'city', 'postal_code', 'unit', 'emirate', 'area',
+          'line1', 'line2', 'region', 'note'
+        )
+        or jsonb_typeof(field.value) <> 'string'
+        or length(btrim(field.value #>> '{}')) not between 1 and 200
+        or not private.is_line(field.value #>> '{}')
+    )
+$$;
+comment on function private.is_address is 'An address by its parts; which of them a country asks for, the shop says';
+
+create sequence private.order_numbers;
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique,
+  -- 128 bits, base64url: who has it sees the order.
+  secret text not null unique check (secret ~ '^[A-Za-z0-9_-]{22}$'),
+  state text not null default 'received' check (state in (
+    'received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way', 'delivered', 'cancelled', 'returned'
+  )),
+  lang text not null check (private.is_language(lang)),
+  email text check (private.is_email(email)),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  account uuid references auth.users (id) on delete set null,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  address jsonb check (private.is_address(address)),
+  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
+  gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
+  gift boolean not null default false,
+  payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
+  currency text not null check (private.is_currency(currency)),
+  goods integer not null check (goods > 0),
+  delivery integer not null check (delivery >= 0),
+  credit integer not null check (credit between 0 and goods),
+  total integer not null generated always as (goods + delivery - credit) stored,
+  vat_percent integer not null check (vat_percent between 0 and 30),
+  paid integer not null default 0 check (paid >= 0),
+  refunded integer not null default 0 check (refunded between 0 and paid),
+  courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
+  parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
+  expected_from date not null,
+  expected_to date not null check (expected_to >= expected_from),
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  updated_at timestamptz not null default now(),
+  erased_at timestamptz,
+  refunding integer not null default 0 check (refunding >= 0),
+  return_asked_at timestamptz,
+  return_declined_at timestamptz check (return_asked_at is not null or return_declined_at is null),
+  due_on date,
+  proven_at timestamptz,
+  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
+  due_again integer not null default 0 check (due_again between 0 and refunded),
+  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
+  constraint orders_gift check (gift or (recipient is null and gift_card is null)),
+  constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
+  constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
+  constraint orders_given_back check (refunded + refunding <= paid),
+  constraint orders_due check ((payment = 'on_delivery') = (due_on is null)),
+  constraint orders_name_line check (private.is_line(name)),
+  constraint orders_recipient_line check (private.is_line(recipient)),
+  constraint orders_courier_line check (private.is_line(courier))
+);
+comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
+comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
+comment on column public.orders.return_asked_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
+comment on column public.orders.due is
+  'What is still to be paid of it, in every place that asks: its price, less what was paid, and what is due again of what was given back. Nobody asks for it once the order is cancelled or has come back.';
+comment on column public.orders.due_again is 'What of the money given back is to be paid after all, as private.count_due_again() decides';
+comment on column public.orders.proven_at is
+  'Since when the order''s address is known to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
+comment on column public.orders.letter_proof is
+  'Stands in the links of the order''s letters and nowhere else: whoever has it reads the mail of the order''s address. Who placed the order knows its secret, not this.';
+create index orders_created_idx on public.orders (created_at, id);
+create index orders_state_idx on public.orders (state, created_at, id);
+create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
+create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
+create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
+create index orders_asked_back_idx on public.orders (created_at, id)
+  where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
+create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
+-- Paid in part by their day: no clock cancels these.
+create index orders_overdue_idx on public.orders (created_at, id)
+  where state = 'received' and paid > 0 and due > 0 and due_on is not null;
+create index orders_email_idx on public.orders (email, created_at);
+create index orders_letter_box_idx on public.orders (private.letter_box(email)) where state = 'received';
+create index orders_phone_idx on public.orders (phone text_pattern_ops);
+create index orders_name_idx on public.orders (lower(name) text_pattern_ops);
+create index orders_account_idx on public.orders (account, created_at) where account is not null;
+create trigger touch before update on public.orders for each row execute function private.touch();
+
+create table public.order_lines (
+  order_id uuid not null references public.orders (id) on delete cascade,
+  line integer not null check (line between 1 and 20),
+  kind text not null check (kind in ('bottle', 'discovery_set', 'vault')),
+  session_id uuid,
+  perfume uuid,
+  variant text check (variant in ('premiere', 'deuxieme')),
+  product_id uuid references public.maestro_products (id),
+  title jsonb not null check (jsonb_typeof(title) = 'object'),
+  fingerprint text,
+  engraving text check (length(engraving) between 1 and 60),
+  quantity integer not null check (quantity between 1 and 5),
+  unit integer not null check (unit > 0),
+  engraved integer not null default 0 check (engraved >= 0),
+  amount integer not null generated always as (quantity * (unit + engraved)) stored,
+  primary key (order_id, line),
+  constraint order_lines_of_kind check (
+    case kind
+      when 'vault' then product_id is not null and num_nonnulls(session_id, perfume, variant, fingerprint) = 0
+      else product_id is null and num_nonnulls(session_id, perfume, fingerprint) = 3 and (variant is not null) = (kind = 'bottle')
+    end
+  ),
+  constraint order_lines_engraved check (engraved = 0 or engraving is not null)
+);
+comment on table public.order_lines is 'What an order holds, named and priced as it was then; unit and engraved are prices of one piece';
+create index order_lines_fingerprint_idx on public.order_lines (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
+create index order_lines_session_idx on public.order_lines (session_id) where session_id is not null;
+create index order_lines_product_idx on public.order_lines (product_id) where product_id is not null;
+
+create table public.order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  actor text not null,
+  from_state text,
+  to_state text,
+  note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
+  paid integer check (paid > 0),
+  refunded integer check (refunded > 0),
+  check (num_nonnulls(to_state, note, paid, refunded) > 0)
+);
+comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
+create index order_events_order_idx on public.order_events (order_id, id);
+
+create table private.order_moves (
+  from_state text not null,
+  to_state text not null,
+  customer boolean not null default false,
+  needs_note boolean not null default false,
+  primary key (from_state, to_state)
+);
+comment on table private.order_moves is 'From which state an order may come into which; whether its customer may do it too, and whether a reason is asked for';
+insert into private.order_moves (from_state, to_state) values
+  ('received', 'confirmed'),
+  ('confirmed', 'compounding'),
+  ('compounding', 'resting'),
+  ('resting', 'bottled'),
+  ('bottled', 'on_its_way'),
+  ('on_its_way', 'delivered'),
+  -- Of the Vault, which is bottled already.
+  ('confirmed', 'bottled');
+insert into private.order_moves (from_state, to_state, customer) values
+  ('received', 'cancelled', true),
+  ('confirmed', 'cancelled', true);
+insert into private.order_moves (from_state, to_state, needs_note) values
+  ('compounding', 'cancelled', true),
+  ('resting', 'cancelled', true),
+  ('bottled', 'cancelled', true),
+  ('on_its_way', 'returned', true),
+  ('delivered', 'returned', true),
+  ('confirmed', 'received', true),
+  ('compounding', 'confirmed', true),
+  ('resting', 'compounding', true),
+  ('bottled', 'resting', true),
+  ('bottled', 'confirmed', true),
+  ('on_its_way', 'bottled', true),
+  ('delivered', 'on_its_way', true);
+
+-- A discovery set's credit is spent once: a row ties the set's order to the order that it was taken off. While that order
+-- stands, so much of what was paid for the set stays as well, whatever becomes of the set. When that order is cancelled
+-- or comes back, the credit is free again. No placed order's price changes, but where a provider has given the set's
+-- money back past the house.
+create table private.credits (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  set_order uuid not null references public.orders (id) on delete cascade,
+  -- What it takes off the order, in the order's currency, and what of the set's order is bound by that, in its own.
+  amount integer not null check (amount > 0),
+  worth integer not null check (worth > 0),
+  state text not null default 'spent' check (state in ('spent', 'free', 'taken_back')),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint credits_of_another check (order_id <> set_order),
+  constraint credits_settled check ((state = 'spent') = (settled_at is null))
+);
+comment on table private.credits is
+  'Prices of discovery sets that were taken off later orders: spent while the later order stands, free once it is cancelled or came back, taken_back where the set''s money went back before the bottle was weighed';
+create unique index credits_spent_idx on private.credits (set_order) where state = 'spent';
+create index credits_set_idx on private.credits (set_order);
+
+-- Who holds bottles unpaid, by a hash of the network; nothing is kept of orders that hold none, or wait no longer.
+create table private.waiting_networks (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  network bytea not null check (length(network) = 32)
+);
+comment on table private.waiting_networks is
+  'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
+create index waiting_networks_idx on private.waiting_networks (network);
+
+-- The admin app reads them here; whoever bought, by a secret or an account, through functions.
+alter table public.orders enable row level security;
+alter table public.order_lines enable row level security;
+alter table public.order_events enable row level security;
+create policy "admins read orders" on public.orders for select to authenticated using ((select private.is_admin()));
+create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
+create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
+-- Not the secret, which opens the order to whoever has it.
+grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
+    currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
+    created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
+    due_again)
+  on public.orders to authenticated;
+grant select on public.order_lines, public.order_events to authenticated;
+
+-- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
+create function private.days_to_make(kind text) returns integer
+language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
+
+create function private.days_to_pay(payment text) returns integer
+language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
+comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
+
+-- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+comment on function private.most_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
+
+create function private.held_unpaid(product uuid, email text, network bytea) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(max(held.pieces), 0)::integer
+  from (
+    select sum(line.quantity) as pieces
+    from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
+    where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
+    union all
+    select sum(line.quantity)
+    from private.waiting_networks as waiting
+    join public.orders as kept on kept.id = waiting.order_id
+    join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
+    where waiting.network = $3 and kept.state = 'received' and kept.due > 0
+  ) as held
+$$;
+comment on function private.held_unpaid is
+  'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
+
+-- The credit of a discovery set shrinks by what was given back of the set. Only where all of it went back is it gone.
+create function private.credit_left(bought public.orders, unit integer) returns integer
+language sql immutable set search_path = '' as $$
+  select greatest(0, least(
+    $2 - ceil(($1.refunded + $1.refunding - $1.due_again) * $2::numeric / $1.goods)::integer,
+    $1.paid - $1.refunded - $1.refunding
+  ))
+$$;
+comment on function private.credit_left is
+  'What a piece of an order that cost so much still gives as credit: its price less its share, by price, of what was given back of the order or is promised back and is not due again; no more than what is here of the order''s money';
+
+create function private.credit_for(sessions uuid[], currency text) returns table (order_id uuid, credit integer, worth integer)
+language sql stable set search_path = '' as $$
+  select bought.id, offered.credit, kept.worth
+  from public.order_lines as line
+  join public.orders as bought on bought.id = line.order_id
+  cross join lateral (select private.credit_left(bought, line.unit) as worth) as kept
+  cross join lateral (
+    select case when bought.currency = $2 then kept.worth
+      else round(private.price_of('discovery_set', $2) * kept.worth::numeric / line.unit)::integer end as credit
+  ) as offered
+  where line.session_id = any ($1) and line.kind = 'discovery_set'
+    and bought.state not in ('cancelled', 'returned') and bought.due = 0
+    and bought.created_at > now() - interval '60 days'
+    and offered.credit > 0
+    and not exists (
+      select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
+    )
+  order by bought.created_at, bought.id, line.line
+  limit 1
+$$;
+comment on function private.credit_for is
+  'The discovery set of one of these journeys that was paid within 60 days and whose credit is not spent: what is left of its price, in a currency and in its own';
+
+create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
+  where credit.set_order = $1 and credit.state = 'spent'
+$$;
+comment on function private.spent_credit is
+  'What of an order''s money was spent as credit on an order that stands, and cannot be given back';
+
+create function private.credit_covered(credit private.credits) returns boolean
+language sql stable set search_path = '' as $$
+  select $1.state <> 'spent' or exists (
+    select from public.orders as bought
+    where bought.id = $1.set_order and bought.paid - bought.refunded - bought.refunding >= $1.worth
+  )
+$$;
+comment on function private.credit_covered is 'Whether the money of a set is still there whose credit was spent';
+
+create function private.take_credit_back(of_set uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  credit private.credits;
+  kept public.orders;
+begin
+  select * into credit from private.credits as spent where spent.set_order = $1 and spent.state = 'spent';
+  if credit.order_id is null or private.credit_covered(credit) then
+    return;
+  end if;
+  select * into strict kept from public.orders as found where found.id = credit.order_id for update;
+  -- Once the bottle is weighed its price stands, and the office sees that the credit is not covered.
+  if kept.state not in ('received', 'confirmed') then
+    return;
+  end if;
+  update private.credits as spent set state = 'taken_back', settled_at = now() where spent.order_id = kept.id;
+  update public.orders as found set
+    credit = 0, due_on = (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay(found.payment)
+  where found.id = kept.id;
+  if kept.state = 'confirmed' and kept.payment <> 'on_delivery' then
+    perform private.move_order(kept.id, 'received', $2, 'credit_taken_back');
+  else
+    insert into public.order_events (order_id, actor, note) values (kept.id, $2, 'credit_taken_back');
+  end if;
+  insert into private.outbox_letters (order_id, event_id, kind)
+  select kept.id, max(event.id), 'credit_taken_back' from public.order_events as event where event.order_id = kept.id
+  on conflict do nothing;
+end
+$$;
+comment on function private.take_credit_back is
+  'Where a provider gave back a set''s money whose credit was spent: the order that had it costs its full price again, unless it is weighed already, and its customer is written to';
+
+create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  priced private.priced_piece[] := array(select piece from private.price_pieces($1, $3, $4) as piece);
+  destination public.delivery_countries;
+  goods integer;
+  fee integer;
+  credited record;
+  off integer;
+  total integer;
+  making integer;
+begin
+  select * into destination from public.delivery_countries as delivered where delivered.code = $2;
+  if destination.code is null or not private.is_currency($3) then
+    raise exception 'No such country or currency' using errcode = 'check_violation';
+  end if;
+  select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
+  into goods, making
+  from unnest(priced) as piece where piece.unit is not null;
+  fee := private.whole(destination.fee_sar, 'SAR', $3);
+  select found.order_id, found.credit, found.worth into credited
+  from private.credit_for(
+    array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
+  ) as found;
+  off := least(coalesce(credited.credit, 0), goods);
+  total := goods + fee - off;
+  return jsonb_build_object(
+    'lines', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'kind', piece.kind, 'variant', piece.variant, 'perfume', piece.perfume, 'product', piece.product_id,
+          'title', piece.title, 'engraving', piece.engraving, 'quantity', piece.quantity, 'unit', piece.unit,
+          'engraved', piece.engraved, 'problem', piece.problem
+        ) order by listed
+      )
+      from unnest(priced) with ordinality as piece (
+        kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, problem, listed
+      )
+    ),
+    'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
+    'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
+    'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
+    'pays_on_delivery', private.pays_on_delivery($2, total, $3),
+    'expected_from', (now() at time zone 'Asia/Riyadh')::date + making + destination.days_least,
+    'expected_to', (now() at time zone 'Asia/Riyadh')::date + making + 3 + destination.days_most
+  );
+end
+$$;
+comment on function public.quote_order is
+  'What these pieces cost an account (null: a guest) now, delivered there; a line''s problem keeps it from being bought';
+
+create function public.place_order(
+  secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
+  customer jsonb, gift jsonb default null, account uuid default null, ip text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known public.orders;
+  network constant bytea := private.network_hash($11);
+  sessions uuid[];
+  credited uuid;
+  quote jsonb;
+  placed public.orders;
+  wanted record;
+  holds boolean := false;
+begin
+  -- Two presses of one form take turns, and the second finds what the first has placed.
+  perform pg_advisory_xact_lock(hashtextextended('order ' || $1, 0));
+  select * into known from public.orders as kept where kept.secret = $1;
+  if known.id is not null then
+    return jsonb_build_object('outcome', 'known', 'number', known.number);
+  end if;
+  perform private.spend_budget('order', $11, 20);
+  -- Whoever wants the same credit or the same bottles waits here, always in the same order, so that nobody waits in a
+  -- ring: the journeys, the order of the set (which may be about to be cancelled or refunded), the perfumes.
+  sessions := array(
+    select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
+  );
+  perform from public.maestro_sessions as journey where journey.id = any (sessions) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(
+    array(
+      select piece.session_id from private.price_pieces($2, $4, $10) as piece
+      where piece.kind = 'bottle' and piece.session_id is not null
+    ), $4
+  ) as found;
+  perform from public.orders as bought where bought.id = credited for no key update;
+  perform from public.maestro_products as sold
+  where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
+  order by sold.id for no key update;
+  quote := public.quote_order($2, $3, $4, $10);
+  if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
+    return jsonb_build_object('outcome', 'refused', 'quote', quote);
+  elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
+    return jsonb_build_object('outcome', 'price_changed', 'quote', quote);
+  elsif $6 = 'on_delivery' and not (quote ->> 'pays_on_delivery')::boolean then
+    return jsonb_build_object('outcome', 'payment_refused', 'quote', quote);
+  end if;
+
+  -- Together, for one product may stand in two lines.
+  for wanted in
+    select sold.id, sold.stock, asked.quantity
+    from (
+      select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
+      from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
+    ) as asked
+    join public.maestro_products as sold on sold.id = asked.product
+    where sold.stock is not null
+  loop
+    if wanted.stock < wanted.quantity then
+      return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
+    elsif wanted.quantity + private.held_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.most_unpaid() then
+      return jsonb_build_object('outcome', 'too_many_unpaid', 'quote', quote);
+    end if;
+    holds := true;
+  end loop;
+  update public.maestro_products as sold set stock = sold.stock - asked.quantity
+  from (
+    select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
+    from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
+  ) as asked
+  where sold.id = asked.product and sold.stock is not null;
+
+  insert into public.orders
+    (number, secret, lang, email, name, phone, account, country, address, gift, recipient, gift_card, payment, currency,
+      goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
+  values (
+    'ATH-' || to_char(now() at time zone 'Asia/Riyadh', 'YY') || '-' || lpad(nextval('private.order_numbers')::text, 6, '0'),
+    $1, $7, lower($8 ->> 'email'), $8 ->> 'name', $8 ->> 'phone', $10, $3, $8 -> 'address',
+    $9 is not null, $9 ->> 'recipient', $9 ->> 'card', $6, $4,
+    (quote ->> 'goods')::integer, (quote ->> 'delivery')::integer, (quote ->> 'credit')::integer,
+    (quote ->> 'vat_percent')::integer, (quote ->> 'expected_from')::date, (quote ->> 'expected_to')::date,
+    (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay($6)
+  )
+  returning * into placed;
+  insert into public.order_lines
+    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
+  select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
+    piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
+  from private.price_pieces($2, $4, $10) as piece;
+  if placed.credit > 0 then
+    insert into private.credits (order_id, set_order, amount, worth)
+    values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
+  end if;
+  if holds and network is not null then
+    insert into private.waiting_networks (order_id, network) values (placed.id, network);
+  end if;
+  insert into public.order_events (order_id, actor, to_state) values (placed.id, 'customer', 'received');
+  return jsonb_build_object('outcome', 'placed', 'number', placed.number);
+end
+$$;
+comment on function public.place_order is
+  'Places an order, at most once for a secret: placed, known (placed before), or why not with the quote that holds now: refused, price_changed, payment_refused, sold_out, too_many_unpaid (this address or network holds two bottles unpaid)';
+
+create function private.count_due_again() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.due_again := case
+    when new.refunded = new.paid and new.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled') then new.refunded
+    when old.due > 0 then old.due_again + new.refunded - old.refunded
+    else old.due_again
+  end;
+  return new;
+end
+$$;
+comment on function private.count_due_again is
+  'What is given back of an order is due again where a part of its price was still missing, or where nothing of its money is left while it is still in the house: the payment was undone. What is given back once the whole price was here, in part or after it was sent, is a gift of the house and is not asked for again.';
+create trigger count_due_again before update of refunded on public.orders
+  for each row when (new.refunded > old.refunded) execute function private.count_due_again();
+
+create function private.prove_own_order() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from auth.users as account
+    where account.id = new.account and account.email = new.email and account.email_confirmed_at is not null
+  ) then
+    new.proven_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger prove_own_order before insert on public.orders
+  for each row when (new.account is not null) execute function private.prove_own_order();
+
+-- An order belongs to whoever is proven to own its address, not to whoever's address was typed.
+create function public.keep_order(secret text, proof text default null, account uuid default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  own boolean;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  own := exists (
+    select from auth.users as signed_in
+    where signed_in.id = $3 and signed_in.email = kept.email and signed_in.email_confirmed_at is not null
+  );
+  if kept.id is null then
+    return 'gone';
+  elsif kept.email is null or not own and kept.letter_proof is distinct from $2 then
+    return 'refused';
+  elsif kept.proven_at is not null then
+    return 'known';
+  end if;
+  update public.orders as found set
+    proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
+  where found.id = kept.id;
+  return 'done';
+end
+$$;
+comment on function public.keep_order is
+  'Takes the order that a secret opens for one''s own: by the proof in its letters, or signed in under its address: done, known, refused or gone';
+
+-- How an order goes on: the only ways to make a move.
+
+create function private.move_order(moved uuid, to_state text, actor text, note text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  before text;
+begin
+  select kept.state into strict before from public.orders as kept where kept.id = moved for update;
+  update public.orders as kept set
+    state = $2,
+    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
+  where kept.id = moved;
+  insert into public.order_events (order_id, actor, from_state, to_state, note) values (moved, $3, before, $2, $4);
+  delete from private.waiting_networks as waiting where waiting.order_id = moved;
+  if $2 in ('cancelled', 'returned') then
+    update private.credits as credit set state = 'free', settled_at = now()
+    where credit.order_id = moved and credit.state = 'spent';
+  end if;
+  if $2 = 'cancelled' then
+    update public.maestro_products as sold set stock = sold.stock + back.quantity
+    from (
+      select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
+      where line.order_id = moved and line.product_id is not null group by line.product_id
+    ) as back
+    where sold.id = back.product_id and sold.stock is not null;
+  end if;
+end
+$$;
+comment on function private.move_order is
+  'Moves an order that may move, and writes down who did it; what is cancelled goes back into stock, and the credit of what is cancelled or returned is free again';
+
+create function private.wants_money(from_state text, to_state text) returns boolean
+language sql stable set search_path = '' as $$
+  select $2 not in ('cancelled', 'delivered') and exists (
+    select from private.order_moves as listed
+    where listed.from_state = $1 and listed.to_state = $2 and not listed.needs_note
+  )
+$$;
+comment on function private.wants_money is
+  'Whether a move leads an order forward while it is still in the house: it is made for money that is here';
+
+create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  allowed private.order_moves;
+  problem text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin moves orders' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.state = $3 then
+    return 'known';
+  elsif kept.state is distinct from $2 then
+    return 'moved_on';
+  end if;
+  select * into allowed from private.order_moves as listed where listed.from_state = $2 and listed.to_state = $3;
+  if allowed.to_state is null or ($2 = 'confirmed' and $3 = 'bottled' and exists (
+    select from public.order_lines as line where line.order_id = kept.id and line.kind <> 'vault'
+  )) then
+    return 'no_such_move';
+  elsif allowed.needs_note and nullif(btrim($4), '') is null then
+    return 'needs_note';
+  end if;
+  problem := private.money_problem(kept, $3, $4);
+  if problem is not null then
+    return problem;
+  elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
+    return 'no_parcel';
+  end if;
+  -- What goes on without the money that it was to be paid with beforehand is a gift; the courier still asks for theirs.
+  if kept.payment <> 'on_delivery' and private.wants_money($2, $3) and private.money_went_back(kept) then
+    update public.orders as found set due_again = greatest(found.paid - found.total, 0) where found.id = kept.id;
+  end if;
+  perform private.move_order(kept.id, $3, private.actor(), nullif(btrim($4), ''));
+  return 'done';
+end
+$$;
+comment on function public.advance_order is
+  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
+
+create function public.send_parcel(sent uuid, courier text, parcel text, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  problem text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sends parcels' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
+    return 'moved_on';
+  end if;
+  -- Where it may not be sent, nothing of the parcel is written.
+  problem := private.money_problem(kept, 'on_its_way', $4);
+  if problem is not null then
+    return problem;
+  end if;
+  update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)) where found.id = $1;
+  if kept.state = 'on_its_way' then
+    return 'done';
+  end if;
+  return public.advance_order($1, 'bottled', 'on_its_way', $4);
+end
+$$;
+comment on function public.send_parcel is
+  'Names the parcel of an order and sends it on its way, or corrects its number: done, moved_on or money_went_back (unless a note says why it is sent); for admins';
+
+create function public.cancel_order(secret text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.state = 'cancelled' then
+    return 'known';
+  elsif not exists (
+    select from private.order_moves as listed
+    where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
+  ) then
+    return 'too_late';
+  end if;
+  perform private.move_order(kept.id, 'cancelled', 'customer', null);
+  return 'done';
+end
+$$;
+comment on function public.cancel_order is 'Cancels the order that a secret opens, while nothing is weighed: done, known, too_late or gone';
+
+create function private.may_return(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select $1.state = 'delivered' and $1.return_asked_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
+$$;
+comment on function private.may_return is 'Whether a return may still be asked for: within seven days of the delivery, once';
+
+create function public.ask_return(secret text, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.return_asked_at is not null then
+    return 'known';
+  elsif not private.may_return(kept) then
+    return 'too_late';
+  end if;
+  update public.orders as found set return_asked_at = now() where found.id = kept.id;
+  insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
+  return 'done';
+end
+$$;
+comment on function public.ask_return is
+  'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
+
+create function public.decline_return(of_order uuid, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin declines returns' using errcode = 'insufficient_privilege';
+  elsif nullif(btrim($2), '') is null then
+    return 'needs_note';
+  end if;
+  update public.orders as kept set return_declined_at = now()
+  where kept.id = $1 and kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null;
+  if not found then
+    return 'moved_on';
+  end if;
+  insert into public.order_events (order_id, actor, note) values ($1, private.actor(), btrim($2));
+  return 'done';
+end
+$$;
+comment on function public.decline_return is
+  'Does not take back what a customer asked to send back, and says why: done, moved_on or needs_note; for admins';
+
+grant execute on function
+  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return
+  to worker;
+grant execute on function
+  public.advance_order, public.send_parcel, public.decline_return
+  to authenticated;
+
+-- Payments: what providers' hosted pages, transfers and couriers bring, and what goes back.
+
+-- Only the house's machinery writes these three.
+create table private.payments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  provider text not null check (provider ~ '^[a-z]{1,20}$'),
+  amount integer not null check (amount > 0),
+  currency text not null check (private.is_currency(currency)),
+  state text not null default 'open' check (state in ('open', 'paid', 'held', 'failed', 'expired', 'returned')),
+  -- The provider's name of its page and the page's address, of whatever paid, and of what was really taken.
+  reference text check (length(reference) between 1 and 200),
+  page text check (page ~ '^https?://' and length(page) <= 2000),
+  charge text check (length(charge) between 1 and 200),
+  taken integer check (taken > 0),
+  taken_currency text check (taken_currency ~ '^[A-Z]{3}$'),
+  -- Given back as far as it was recorded, and as the provider last told it: either may come first.
+  returned integer not null default 0 check (returned >= 0),
+  returned_told integer not null default 0 check (returned_told >= 0),
+  asked_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint payments_named check ((reference is null) = (page is null)),
+  constraint payments_taken check ((state in ('paid', 'held', 'returned')) = (num_nonnulls(taken, taken_currency) = 2)),
+  constraint payments_returned check (returned <= coalesce(taken, 0))
+);
+comment on table private.payments is
+  'Tries to pay an order by card; held: what came is not what was asked for, and a person decides';
+create index payments_order_idx on private.payments (order_id, created_at);
+create index payments_open_idx on private.payments (asked_at nulls first, created_at) where state = 'open' and reference is not null;
+create index payments_held_idx on private.payments (order_id) where state = 'held';
+
+create table private.payment_events (
+  provider text not null,
+  event text not null check (length(event) between 1 and 300),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  outcome text not null,
+  amount integer not null,
+  currency text not null,
+  at timestamptz not null default now(),
+  primary key (provider, event)
+);
+comment on table private.payment_events is 'What providers told of payments: each event counts once, however often it comes';
+create index payment_events_payment_idx on private.payment_events (payment_id);
+
+create table private.refunds (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  amount integer not null check (amount > 0),
+  state text not null default 'asked' check (state in ('asked', 'done', 'refused')),
+  asked_by text not null,
+  note text not null,
+  attempts integer not null default 0,
+  due_at timestamptz not null default now(),
+  taken_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table private.refunds is 'What is to go back by the provider that took it; asked for as often as it takes, given once';
+create index refunds_payment_idx on private.refunds (payment_id);
+create index refunds_asked_idx on private.refunds (due_at) where state = 'asked';
+
+create function public.open_payment(secret text, provider text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  payment private.payments;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return jsonb_build_object('outcome', 'gone');
+  elsif kept.payment <> 'card' or kept.state in ('cancelled', 'returned') or kept.email is null then
+    return jsonb_build_object('outcome', 'closed');
+  elsif kept.due = 0
+    or exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held') then
+    return jsonb_build_object('outcome', 'paid');
+  end if;
+  -- A page is open for two hours; a second press leads to the same.
+  select * into payment from private.payments as found
+  where found.order_id = kept.id and found.provider = $2 and found.state = 'open'
+    and found.amount = kept.due and found.created_at > now() - interval '90 minutes'
+  order by found.created_at desc limit 1;
+  if payment.id is null then
+    insert into private.payments (order_id, provider, amount, currency)
+    values (kept.id, $2, kept.due, kept.currency) returning * into payment;
+  end if;
+  return jsonb_build_object(
+    'outcome', 'open', 'payment', payment.id, 'page', payment.page, 'amount', payment.amount, 'currency', payment.currency,
+    'number', kept.number, 'email', kept.email, 'lang', kept.lang
+  );
+end
+$$;
+comment on function public.open_payment is
+  'The payment of an order that is to be made on a provider''s page: open (with the page''s address once it has one), or paid (as far as it can be told), closed or gone';
+
+create function public.name_payment(payment uuid, reference text, page text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.payments as kept set reference = $2, page = $3
+  where kept.id = $1 and kept.state = 'open' and kept.reference is null;
+  return (select kept.page from private.payments as kept where kept.id = $1 and kept.state = 'open');
+end
+$$;
+comment on function public.name_payment is
+  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
+
+create function public.take_open_payments(most integer, secret text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  taken jsonb;
+begin
+  with due as (
+    select open.id from private.payments as open
+    where open.state = 'open' and open.reference is not null
+      and case when $2 is null
+        then open.created_at between now() - interval '3 days' and now() - interval '2 minutes'
+          and (open.asked_at is null or open.asked_at < now() - interval '10 minutes')
+        else open.order_id = (select kept.id from public.orders as kept where kept.secret = $2)
+          and (open.asked_at is null or open.asked_at < now() - interval '3 seconds')
+        end
+    order by open.asked_at nulls first, open.created_at limit least($1, 50)
+    for update skip locked
+  ), asked as (
+    update private.payments as open set asked_at = now() from due where open.id = due.id
+    returning open.id, open.provider, open.reference
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('payment', asked.id, 'provider', asked.provider, 'reference', asked.reference)), '[]')
+  into taken from asked;
+  return taken;
+end
+$$;
+comment on function public.take_open_payments is
+  'Payments of which nothing was heard, to ask their provider about: those of an order, or all that are due';
+
+create function private.count_payment(of_payment uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  payment private.payments;
+begin
+  update private.payments as kept set state = 'paid' where kept.id = $1 returning * into strict payment;
+  update public.orders as kept set paid = kept.paid + payment.taken where kept.id = payment.order_id;
+  insert into public.order_events (order_id, actor, paid) values (payment.order_id, $2, payment.taken);
+end
+$$;
+comment on function private.count_payment is 'Counts what was taken as paid for its order';
+
+create function private.apply_returns(of_payment uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  payment private.payments;
+  more integer;
+begin
+  select * into strict payment from private.payments as kept where kept.id = $1;
+  if payment.state not in ('paid', 'held') then
+    return;
+  end if;
+  -- What the house asked for itself is recorded where it is settled.
+  more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
+  if more <= 0 then
+    return;
+  end if;
+  update private.payments as kept set
+    returned = kept.returned + more,
+    state = case when kept.state = 'held' and kept.returned + more >= kept.taken then 'returned' else kept.state end
+  where kept.id = $1;
+  if payment.state = 'paid' then
+    update public.orders as kept set refunded = kept.refunded + more where kept.id = payment.order_id;
+    insert into public.order_events (order_id, actor, refunded) values (payment.order_id, $2, more);
+    perform private.take_credit_back(payment.order_id, $2);
+  end if;
+end
+$$;
+comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
+
+create function public.settle_payment(
+  payment uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept private.payments;
+  bought public.orders;
+begin
+  -- The order first, as everywhere: whoever changes it waits here.
+  select found.* into bought from public.orders as found
+  where found.id = (select known.order_id from private.payments as known where known.id = $1 and known.provider = $2)
+  for update;
+  if bought.id is null then
+    return 'unknown';
+  end if;
+  select * into strict kept from private.payments as found where found.id = $1;
+  insert into private.payment_events (provider, event, payment_id, outcome, amount, currency)
+  values ($2, $3, $1, $4, $5, upper($6)) on conflict do nothing;
+  if not found then
+    return 'known';
+  end if;
+  if $4 = 'paid' then
+    if kept.state in ('paid', 'held', 'returned') then
+      return 'known';
+    end if;
+    update private.payments as found set state = 'held', taken = $5, taken_currency = upper($6), charge = $8 where found.id = $1;
+    if $5 = kept.amount and upper($6) = kept.currency and $5 <= bought.due
+      and ($7 is null or kept.reference is null or kept.reference = $7) then
+      perform private.count_payment($1, $2);
+    end if;
+    perform private.apply_returns($1, $2);
+    return (select found.state from private.payments as found where found.id = $1);
+  elsif $4 = 'returned' then
+    update private.payments as found set returned_told = greatest(found.returned_told, $5) where found.id = $1;
+    perform private.apply_returns($1, $2);
+    return 'done';
+  elsif $4 in ('failed', 'expired') then
+    update private.payments as found set state = $4 where found.id = $1 and found.state = 'open';
+    return 'done';
+  end if;
+  raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
+end
+$$;
+comment on function public.settle_payment is
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+
+create function public.settle_held(of_payment uuid, how text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  bought public.orders;
+  payment private.payments;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin decides on payments' using errcode = 'insufficient_privilege';
+  elsif $2 is null or $2 not in ('count', 'return') then
+    raise exception 'No such decision: %', $2 using errcode = 'check_violation';
+  end if;
+  select found.* into bought from public.orders as found
+  where found.id = (select known.order_id from private.payments as known where known.id = $1) for update;
+  if bought.id is null then
+    return 'gone';
+  end if;
+  select * into strict payment from private.payments as found where found.id = $1;
+  if payment.state <> 'held' or private.refund_pending($1) > 0 then
+    return 'moved_on';
+  elsif $2 = 'count' then
+    if payment.taken_currency <> bought.currency or payment.returned > 0 or payment.taken > bought.due then
+      return 'too_much';
+    end if;
+    perform private.count_payment($1, private.actor());
+  elsif payment.charge is null then
+    return 'too_much';
+  else
+    insert into private.refunds (payment_id, amount, asked_by, note)
+    values ($1, payment.taken - payment.returned, private.actor(), 'held');
+    insert into public.order_events (order_id, actor, note) values (
+      bought.id, private.actor(), payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
+    );
+  end if;
+  return 'done';
+end
+$$;
+comment on function public.settle_held is
+  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
+
+-- An order goes forward only while the money is here that it was paid with. A part that the house gave back itself
+-- changes nothing. Where all of it went back, or a provider gave any of it back unasked (a chargeback), an admin says
+-- why the order goes on all the same. Moves back ask nothing of its money, nor does what the courier has already.
+create function private.money_went_back(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select $1.paid > 0 and $1.refunded + $1.refunding >= $1.paid
+    or exists (
+      select from private.payments as payment
+      where payment.order_id = $1.id and payment.state = 'paid' and payment.returned > (
+        select coalesce(sum(refund.amount), 0) from private.refunds as refund
+        where refund.payment_id = payment.id and refund.state = 'done'
+      )
+    )
+$$;
+comment on function private.money_went_back is
+  'Whether all that was paid for an order went back or is promised back, or any of it went back that the office had not asked its provider for';
+
+create function private.money_problem(kept public.orders, to_state text, note text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not private.wants_money($1.state, $2) then null
+    -- A note may let go what was paid whole once, and nothing else.
+    when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
+      and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
+    when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
+  end
+$$;
+comment on function private.money_problem is
+  'What of its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where nothing does';
+
+create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin records payments' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.paid is distinct from $3 then
+    return 'moved_on';
+  elsif $2 is null or $2 <= 0 or $2 > kept.due then
+    return 'too_much';
+  end if;
+  update public.orders as found set paid = found.paid + $2 where found.id = $1;
+  insert into public.order_events (order_id, actor, paid, note) values ($1, private.actor(), $2, nullif(btrim($4), ''));
+  return 'done';
+end
+$$;
+comment on function public.record_payment is
+  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
+
+create function public.refund_order(of_order uuid, amount integer, seen_refunded integer, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  payment private.payments;
+  part integer;
+  rest integer := $2;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
+  end if;
+  -- Whoever wants to spend its credit waits here, and finds that something is promised.
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.refunded + kept.refunding is distinct from $3 then
+    return 'moved_on';
+  elsif nullif(btrim($4), '') is null then
+    return 'needs_note';
+  elsif $2 is null or $2 <= 0 or kept.refunded + kept.refunding + $2 > kept.paid then
+    return 'too_much';
+  elsif kept.refunded + kept.refunding + $2 > kept.paid - private.spent_credit($1) then
+    return 'credit_spent';
+  end if;
+  -- What came by card goes back to the card; the rest is given back by hand and written down here.
+  for payment in
+    select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
+  loop
+    part := least(rest, payment.taken - payment.returned - private.refund_pending(payment.id));
+    if part > 0 then
+      insert into private.refunds (payment_id, amount, asked_by, note) values (payment.id, part, private.actor(), btrim($4));
+      rest := rest - part;
+    end if;
+  end loop;
+  update public.orders as found set refunding = found.refunding + $2 - rest, refunded = found.refunded + rest where found.id = $1;
+  if rest > 0 then
+    insert into public.order_events (order_id, actor, refunded, note) values ($1, private.actor(), rest, btrim($4));
+  end if;
+  return 'done';
+end
+$$;
+comment on function public.refund_order is
+  'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
+
+create function private.refund_pending(of_payment uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
+$$;
+comment on function private.refund_pending is 'What was asked back of a payment and has not been given yet';
+
+create function public.take_refunds(most integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  taken jsonb;
+begin
+  with due as (
+    select refund.id from private.refunds as refund
+    where refund.state = 'asked' and refund.due_at <= now()
+      -- One that was taken and not heard of is asked for again: the provider knows it by its id.
+      and (refund.taken_at is null or refund.taken_at < now() - interval '2 minutes')
+      -- One after the other, so that what was given back before is known.
+      and not exists (
+        select from private.refunds as earlier
+        where earlier.payment_id = refund.payment_id and earlier.state = 'asked'
+          and (earlier.created_at, earlier.id) < (refund.created_at, refund.id)
+      )
+    order by refund.due_at limit least($1, 50)
+    for update skip locked
+  ), asked as (
+    update private.refunds as refund set taken_at = now(), attempts = refund.attempts + 1
+    from due where refund.id = due.id returning refund.id, refund.payment_id, refund.amount
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'refund', asked.id, 'amount', asked.amount, 'provider', payment.provider, 'charge', payment.charge, 'before', payment.returned
+  )), '[]')
+  into taken from asked join private.payments as payment on payment.id = asked.payment_id;
+  return taken;
+end
+$$;
+comment on function public.take_refunds is 'Refunds that are due at their providers, with what was given back of their payments before';
+
+create function public.settle_refund(of_refund uuid, outcome text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  refund private.refunds;
+  payment private.payments;
+begin
+  select found.* into payment from private.payments as found
+  where found.id = (select known.payment_id from private.refunds as known where known.id = $1);
+  perform from public.orders as bought where bought.id = payment.order_id for update;
+  select * into refund from private.refunds as found where found.id = $1 for update;
+  if refund.id is null or refund.state <> 'asked' or refund.taken_at is null then
+    return false;
+  end if;
+  select * into strict payment from private.payments as found where found.id = refund.payment_id;
+  if $2 = 'later' and refund.attempts < 8 then
+    -- 1, 4, 16 ... minutes, at most a day.
+    update private.refunds as found set
+      taken_at = null, due_at = now() + least(interval '1 minute' * 4 ^ (found.attempts - 1), interval '1 day')
+    where found.id = $1;
+    return true;
+  elsif $2 = 'done' then
+    update private.refunds as found set state = 'done' where found.id = $1;
+    update private.payments as found set
+      returned = found.returned + refund.amount,
+      returned_told = greatest(found.returned_told, found.returned + refund.amount),
+      state = case when found.state = 'held' and found.returned + refund.amount >= found.taken then 'returned' else found.state end
+    where found.id = payment.id;
+    if payment.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount, refunded = bought.refunded + refund.amount
+      where bought.id = payment.order_id;
+      insert into public.order_events (order_id, actor, refunded, note)
+      values (payment.order_id, refund.asked_by, refund.amount, refund.note);
+    end if;
+  elsif $2 in ('refused', 'later') then
+    update private.refunds as found set state = 'refused' where found.id = $1;
+    if payment.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = payment.order_id;
+    end if;
+    insert into public.order_events (order_id, actor, note) values (payment.order_id, payment.provider, 'refund_refused');
+  else
+    raise exception 'No such outcome: %', $2 using errcode = 'check_violation';
+  end if;
+  perform private.apply_returns(payment.id, payment.provider);
+  return true;
+end
+$$;
+comment on function public.settle_refund is
+  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
+
+-- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
+-- cancelled after that day, so that its bottles can be had again.
+create function public.cancel_unpaid(most integer) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  unpaid uuid;
+  cancelled integer := 0;
+begin
+  for unpaid in
+    select kept.id from public.orders as kept
+    where kept.state = 'received' and kept.paid = 0 and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+      and not exists (
+        select from private.payments as open
+        where open.order_id = kept.id and (open.state = 'held' or open.state = 'open' and open.created_at > now() - interval '3 hours')
+      )
+    order by kept.due_on, kept.created_at limit least($1, 50)
+    for update skip locked
+  loop
+    perform private.move_order(unpaid, 'cancelled', 'house', null);
+    cancelled := cancelled + 1;
+  end loop;
+  return cancelled;
+end
+$$;
+comment on function public.cancel_unpaid is
+  'Cancels orders by card or transfer of which nothing was paid by their day, so that their bottles can be had again; how many';
+
+create function public.remind_unpaid(most integer) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  unpaid uuid;
+  event bigint;
+  reminded integer := 0;
+begin
+  for unpaid in
+    select kept.id from public.orders as kept
+    where kept.state = 'received' and kept.paid = 0 and kept.payment = 'transfer' and kept.email is not null
+      and kept.due_on >= (now() at time zone 'Asia/Riyadh')::date
+      and kept.due_on <= (now() at time zone 'Asia/Riyadh' - interval '9 hours')::date + 1
+      and not exists (
+        select from private.outbox_letters as letter where letter.order_id = kept.id and letter.kind = 'reminder'
+      )
+    order by kept.due_on, kept.created_at limit least($1, 50)
+    for update skip locked
+  loop
+    insert into public.order_events (order_id, actor, note) values (unpaid, 'house', 'reminded') returning id into event;
+    insert into private.outbox_letters (order_id, event_id, kind) values (unpaid, event, 'reminder') on conflict do nothing;
+    reminded := reminded + 1;
+  end loop;
+  return reminded;
+end
+$$;
+comment on function public.remind_unpaid is
+  'Writes a letter, once, to each customer whose transfer is awaited until tomorrow, from nine in the morning of Riyadh; how many';
+
+grant execute on function
+  public.open_payment, public.name_payment, public.take_open_payments, public.settle_payment, public.take_refunds,
+  public.settle_refund, public.cancel_unpaid, public.remind_unpaid
+  to machinery;
+grant execute on function
+  public.settle_held, public.record_payment, public.refund_order
+  to authenticated;
+
+-- What customers and admins see of orders, with their payments, returns and credits.
+
+create function private.due_day(kept public.orders) returns date language sql immutable set search_path = '' as $$
+  select case when $1.state = 'received' and $1.due > 0 then $1.due_on end
+$$;
+comment on function private.due_day is
+  'The day by which the payment of an order, or the rest of it, is due, past or not; null where none is';
+
+create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
+  select private.due_day($1)
+  where private.due_day($1) >= (now() at time zone 'Asia/Riyadh')::date
+    and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
+$$;
+comment on function private.awaited_until is
+  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while the office decides on a payment';
+
+create function private.order_view(kept public.orders) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'lang', kept.lang, 'email', kept.email,
+    'name', kept.name, 'phone', kept.phone, 'country', kept.country, 'address', kept.address, 'gift', kept.gift,
+    'recipient', kept.recipient, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
+    'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
+    'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
+    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
+    'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
+    'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
+    'return_asked', kept.return_asked_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
+    'may_cancel', exists (
+      select from private.order_moves as listed
+      where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
+    ),
+    'lapsed', kept.state = 'cancelled' and exists (
+      select from public.order_events as event
+      where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'
+    ),
+    'spent_credit', (
+      select jsonb_build_object('amount', credit.worth, 'number', other.number)
+      from private.credits as credit join public.orders as other on other.id = credit.order_id
+      where credit.set_order = kept.id and credit.state = 'spent'
+    ),
+    'credit_taken_back', (
+      select credit.amount from private.credits as credit where credit.order_id = kept.id and credit.state = 'taken_back'
+    ),
+    'lines', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'kind', line.kind, 'variant', line.variant, 'perfume', line.perfume, 'product', line.product_id,
+          'title', line.title, 'engraving', line.engraving, 'quantity', line.quantity, 'unit', line.unit,
+          'engraved', line.engraved, 'problem', null
+        ) order by line.line
+      )
+      from public.order_lines as line where line.order_id = kept.id
+    ),
+    'history', (
+      select jsonb_agg(jsonb_build_object('state', event.to_state, 'at', event.at) order by event.id)
+      from public.order_events as event where event.order_id = kept.id and event.to_state is not null
+    )
+  );
+end
+$$;
+comment on function private.order_view is 'An order as its customer sees it: no names of the house, no notes';
+
+create function public.find_order(secret text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.order_view(kept) || jsonb_build_object('proven', kept.proven_at is not null)
+  from public.orders as kept where kept.secret = $1
+$$;
+comment on function public.find_order is 'The order that a secret opens; null where there is none';
+
+-- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
+-- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
+    'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
+  ) order by kept.created_at desc), '[]')
+  from (
+    select found.* from public.orders as found
+    where found.account = (select private.person())
+      or found.proven_at is not null and found.email = (
+        select lower(account.email) from auth.users as account
+        where account.id = (select private.person()) and account.email_confirmed_at is not null
+      )
+    order by found.created_at desc limit 50
+  ) as kept
+$$;
+comment on function public.my_orders is
+  'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
+
+create function public.list_orders(
+  wanted text default null, search text default null, at timestamptz default null, id uuid default null,
+  back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  sought constant text := lower(btrim($2));
+  digits constant text := regexp_replace(coalesce($2, ''), '[^0-9+]', '', 'g');
+  found uuid[];
+  matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
+      kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
+      private.due_day(kept) as due_on,
+      case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+        then private.spent_credit(kept.id) else 0 end as spent_credit
+    from public.orders as kept where ';
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
+  end if;
+  matching := matching || case coalesce($1, 'all')
+    when 'all' then 'true'
+    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
+    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'asked_back' then 'kept.state = ''delivered'' and kept.return_asked_at is not null and kept.return_declined_at is null'
+    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
+    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
+      and kept.due_on < (now() at time zone ''Asia/Riyadh'')::date'
+    else format('kept.state = %L', $1)
+  end;
+  if sought <> '' then
+    -- Each way of finding by an index of its own.
+    found := array(
+      select by_number.id from public.orders as by_number where by_number.number = upper(sought)
+      union select by_email.id from public.orders as by_email where by_email.email = sought
+      union select by_name.id from public.orders as by_name
+        where lower(by_name.name) ~>=~ sought and lower(by_name.name) ~<~ (sought || chr(1114111))
+      union select by_phone.id from public.orders as by_phone
+        where length(digits) > 4 and by_phone.phone ~>=~ digits and by_phone.phone ~<~ (digits || '~')
+      union select line.order_id from public.order_lines as line
+        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ sought and lower(line.fingerprint) ~<=~ sought
+      limit 1001
+    );
+    matching := matching || format(' and kept.id = any (%L::uuid[])', found);
+  end if;
+  return private.list_counted(matching, at, id, back, most);
+end
+$$;
+comment on function public.list_orders is
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or back, found by number, address, phone, beginning of the name or fingerprint; for admins';
+
+-- The open states are named, so that the index of states answers alone.
+create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin counts orders' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'states', (
+      select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
+      from (
+        select kept.state, count(*) as orders from public.orders as kept
+        where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
+        group by kept.state
+      ) as counted
+    ),
+    'refund', (
+      select count(*) from public.orders as kept
+      where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
+        and kept.paid - kept.refunded > private.spent_credit(kept.id)
+    ),
+    'asked_back', (
+      select count(*) from public.orders as kept
+      where kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null
+    ),
+    'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
+    'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
+    'overdue', (
+      select count(*) from public.orders as kept
+      where kept.state = 'received' and kept.paid > 0 and kept.due > 0
+        and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+    )
+  );
+end
+$$;
+comment on function public.count_orders is
+  'How many orders wait in each state, a refund, a return, the courier''s money, a decision on a payment and the rest of one past its day; for admins';
+
+-- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+create function public.order_sheet(wanted uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  went_back boolean;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1;
+  if kept.id is null then
+    return null;
+  end if;
+  went_back := private.money_went_back(kept);
+  return private.order_view(kept) - 'secret' - 'history' - 'may_cancel' || jsonb_build_object(
+    'id', kept.id,
+    'due_on', private.due_day(kept),
+    'money_went_back', went_back,
+    'moves', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'to', listed.to_state,
+          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state))
+        ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
+      ), '[]')
+      from private.order_moves as listed
+      where listed.from_state = kept.state and not (
+        kept.state = 'confirmed' and listed.to_state = case
+          when exists (select from public.order_lines as line where line.order_id = kept.id and line.kind <> 'vault')
+            then 'bottled' else 'compounding' end
+      )
+    ),
+    'events', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'note', event.note,
+          'paid', event.paid, 'refunded', event.refunded
+        ) order by event.id desc
+      )
+      from public.order_events as event where event.order_id = kept.id
+    ),
+    'perfumes', (
+      select coalesce(jsonb_agg(distinct line.perfume), '[]') from public.order_lines as line
+      where line.order_id = kept.id and line.perfume is not null
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', payment.id, 'provider', payment.provider, 'state', payment.state, 'amount', payment.amount,
+          'currency', payment.currency, 'taken', payment.taken, 'taken_currency', payment.taken_currency,
+          'charge', payment.charge, 'returned', payment.returned, 'pending', private.refund_pending(payment.id),
+          'created_at', payment.created_at
+        ) order by payment.created_at
+      ), '[]')
+      from private.payments as payment where payment.order_id = kept.id
+    ),
+    'credits', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'order', other.id, 'number', other.number, 'spent_there', tied.spent_there, 'amount', tied.amount,
+          'state', tied.state, 'covered', tied.covered, 'created_at', tied.created_at
+        ) order by tied.created_at
+      ), '[]')
+      from (
+        select credit.order_id as other, true as spent_there, credit.worth as amount, credit.state, credit.created_at,
+          private.credit_covered(credit) as covered
+        from private.credits as credit where credit.set_order = kept.id
+        union all
+        select credit.set_order, false, credit.amount, credit.state, credit.created_at, private.credit_covered(credit)
+        from private.credits as credit where credit.order_id = kept.id
+      ) as tied
+      join public.orders as other on other.id = tied.other
+    )
+  );
+end
+$$;
+comment on function public.order_sheet is
+  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
+
+grant execute on function public.find_order to worker;
+grant execute on function
+  public.my_orders, public.list_orders, public.count_orders, public.order_sheet
+  to authenticated;
+
+-- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks
+-- for them, and both are sent afterwards by the house's machinery.
+
+-- A letter about an order is made of its order when it is sent. One about an account has nothing to be made of: what it
+-- says, whom it goes to and the token of its link wait with it, and are gone once it has left or was given up.
+create table private.outbox_letters (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid references public.orders (id) on delete cascade,
+  event_id bigint unique references public.order_events (id) on delete cascade,
+  kind text check (kind in (
+    'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
+    'refunded'
+  )),
+  -- There may be several refunds; everything else is told once.
+  refund bigint,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  taken_at timestamptz,
+  sent_at timestamptz,
+  dead_at timestamptz,
+  problem text check (length(problem) <= 200),
+  message text unique check (length(message) <= 200),
+  content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
+  check (sent_at is null or dead_at is null),
+  check ((kind = 'refunded') = (refund is not null)),
+  check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
+  check (
+    case when order_id is null then (content is null) = (sent_at is not null or dead_at is not null)
+    else message is null and content is null end
+  )
+);
+comment on table private.outbox_letters is
+  'Letters that wait, left, or could not be sent (dead), about an order or about an account; each is sent at most once by itself';
+comment on column private.outbox_letters.message is 'What asked for a letter about an account: asked twice, it is one letter';
+comment on column private.outbox_letters.content is 'Of a letter about an account, until it has left or was given up';
+create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
+create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
+create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund) nulls not distinct
+  where order_id is not null;
+
+create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  kind constant text := case
+    when new.refunded is not null then 'refunded'
+    when new.paid is not null then 'paid'
+    when new.to_state in ('received', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned') then new.to_state
+  end;
+begin
+  if kind = 'paid' and exists (
+    select from public.orders as kept
+    where kept.id = new.order_id and (kept.payment = 'on_delivery' or kept.due > 0 or kept.state in ('cancelled', 'returned'))
+  ) then
+    return null;
+  end if;
+  -- A move that is taken back and made again is told once.
+  insert into private.outbox_letters (order_id, event_id, kind, refund)
+  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger write_letter after insert on public.order_events
+  for each row when (
+    new.refunded is not null
+    or new.paid is not null
+    or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
+    or (new.to_state = 'received' and new.from_state is null)
+  )
+  execute function private.write_letter();
+
+create function private.withhold_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  recipient text;
+begin
+  -- What the office does and what was paid for costs a stranger too much to repeat.
+  select kept.email into recipient
+  from public.orders as kept left join public.order_events as event on event.id = new.event_id
+  where kept.id = new.order_id and kept.proven_at is null
+    and coalesce(event.actor, 'house') in ('customer', 'house') and event.paid is null and event.refunded is null;
+  if recipient is not null and not private.spend_letter(recipient) then
+    new.dead_at := now();
+    new.problem := 'withheld';
+  end if;
+  return new;
+end
+$$;
+comment on function private.withhold_letter is
+  'Keeps a letter about an unproven order among the unsent, where the office sees it, once its address had its letters of the day';
+create trigger withhold_letter before insert on private.outbox_letters
+  for each row execute function private.withhold_letter();
+
+-- What Auth has written to an address that nobody has proven counts for its letter box, with all else that a stranger may
+-- have sent there: mina+1@… and mina+2@… are new accounts to Auth, and one mailbox. A proven account, and who is on the
+-- office's list, keep the address' own measure, which nobody spends by another address.
+create function private.is_known_reader(account uuid, email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from auth.users as proven
+    where proven.id = $1 and lower(proven.email) = $2 and proven.email_confirmed_at is not null
+      -- Who pressed a letter's link was signed in by it.
+      and proven.last_sign_in_at is not null
+  ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
+$$;
+comment on function private.is_known_reader is
+  'Whether somebody has signed in to an account under its proven address, or the office has listed it: what is written there no stranger''s sign-up makes';
+
+create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  chosen constant text := (select profile.lang from public.profiles as profile where profile.user_id = $2);
+  letter jsonb;
+  place bigint;
+  lang text;
+  email text;
+  -- As long as Auth's own token lasts (otp_expiry).
+  until constant timestamptz := now() + interval '1 hour';
+begin
+  for letter, place in select each.value, each.ordinality from jsonb_array_elements($3) with ordinality as each loop
+    lang := coalesce(letter ->> 'lang', chosen, 'ar');
+    email := lower(letter ->> 'email');
+    if letter ->> 'kind' = 'email_change' then
+      -- A change of address names the two addresses, so each change has letters of its own. The new one may be a stranger's.
+      continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
+    elsif letter ? 'link' then
+      continue when private.renew_links(email, letter -> 'link');
+      continue when not private.is_known_reader($2, email) and not private.spend_letter(email);
+    end if;
+    insert into private.outbox_letters (message, content)
+    values (
+      $1 || ' ' || place,
+      letter - 'link' || jsonb_build_object('lang', lang, 'email', email)
+        || case when letter ? 'link' then jsonb_build_object('until', until) else '{}' end
+    )
+    on conflict do nothing;
+    if not found then
+      return false;
+    end if;
+    if letter ? 'link' then
+      insert into private.mailed_links (token_hash, purpose, email, lang, details, expires_at)
+      values (letter -> 'link' ->> 'token_hash', 'sign_in', email, lang, (letter -> 'link') - 'token_hash', until);
+    end if;
+  end loop;
+  return true;
+end
+$$;
+comment on function public.write_auth_letters is
+  'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
+
+create function public.take_letters(most integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letters jsonb;
+begin
+  -- It may have left: nobody sends it again but a person.
+  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
+  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
+  -- Its link works no longer.
+  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
+  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
+    and (letter.content ->> 'until')::timestamptz < now();
+  with due as (
+    select letter.id from private.outbox_letters as letter
+    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    order by letter.due_at limit least($1, 50)
+    for update skip locked
+  ), taken as (
+    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    from due where letter.id = due.id
+    returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
+  )
+  select coalesce(jsonb_agg(
+    case when taken.order_id is null then taken.content || jsonb_build_object('id', taken.id, 'about', 'account')
+    else jsonb_build_object(
+      'id', taken.id, 'about', 'order', 'kind', taken.kind, 'order', private.order_view(kept),
+      'proof', case when kept.proven_at is null then kept.letter_proof end,
+      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id)
+    ) end
+  ), '[]')
+  into letters
+  from taken left join public.orders as kept on kept.id = taken.order_id;
+  return letters;
+end
+$$;
+comment on function public.take_letters is 'Takes letters that are due, with what they tell of; nobody else gets these';
+
+create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.outbox_letters as kept set
+    taken_at = case when $2 then kept.taken_at end,
+    sent_at = case when $2 then now() end,
+    dead_at = case when not $2 and kept.attempts >= 6 then now() end,
+    -- 1, 4, 16, 64 and 256 minutes.
+    due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
+    problem = case when not $2 then left($3, 200) end,
+    content = case when not $2 and kept.attempts < 6 then kept.content end
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  return found;
+end
+$$;
+comment on function public.settle_letter is
+  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
+
+-- Letters about accounts are among them: when they fail, nobody signs in.
+create function public.list_dead_letters() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads what was not sent' using errcode = 'insufficient_privilege';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', letter.id, 'kind', letter.kind, 'order', kept.id, 'number', kept.number, 'email', kept.email,
+        'dead_at', letter.dead_at, 'problem', letter.problem
+      ) order by letter.problem = 'withheld', letter.order_id is null, letter.dead_at desc
+    ), '[]')
+    from (
+      -- A flood of withheld ones, or of those about accounts, hides no other.
+      select dead.* from private.outbox_letters as dead where dead.dead_at is not null
+      order by dead.problem = 'withheld', dead.order_id is null, dead.dead_at desc limit 100
+    ) as letter
+    left join public.orders as kept on kept.id = letter.order_id
+  );
+end
+$$;
+comment on function public.list_dead_letters is
+  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
+
+create function public.send_again(letter uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sends letters again' using errcode = 'insufficient_privilege';
+  end if;
+  update private.outbox_letters as kept set dead_at = null, taken_at = null, attempts = 0, due_at = now(), problem = null
+  where kept.id = $1 and kept.dead_at is not null and kept.order_id is not null;
+  return found;
+end
+$$;
+comment on function public.send_again is
+  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
+
+create function private.purge_account_letters(most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  letters integer;
+begin
+  delete from private.outbox_letters where id = any (array(
+    select letter.id from private.outbox_letters as letter
+    where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
+    order by letter.created_at limit most
+  ));
+  get diagnostics letters = row_count;
+  return letters;
+end
+$$;
+comment on function private.purge_account_letters is
+  'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
+
+grant execute on function
+  public.write_auth_letters, public.take_letters, public.settle_letter
+  to machinery;
+grant execute on function public.list_dead_letters, public.send_again to authenticated;
+
+-- A person's own data: who may see and erase what is kept about them, signed in, or by a mailed link, whose press opens half
+-- an hour.
+
+-- Erasing one's data leaves what the house still owes: the formula of what is being made, and whom to give money back to.
+-- Thirty days after such an order has ended it is erased as well.
+create table private.late_erasures (
+  id bigint generated always as identity primary key,
+  order_id uuid unique references public.orders (id) on delete cascade,
+  session_id uuid unique references public.maestro_sessions (id) on delete cascade,
+  check (num_nonnulls(order_id, session_id) = 1)
+);
+comment on table private.late_erasures is
+  'What is left of people who had their data erased, while the house owes something on it: an order, or a journey that an order is made from';
+alter table private.late_erasures enable row level security;
+
+create function public.ask_for_my_data(email text, lang text, token_hash text, ip text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.spend_budget('my_data', $4, 10);
+  return private.keep_link('open_data', lower(btrim($1)), $2, $3, interval '1 day');
+end
+$$;
+comment on function public.ask_for_my_data is
+  'Prepares the link to what is kept about an address, a known and an unknown one alike; true where its letter is to be sent';
+
+create function public.open_my_data(token_hash text, access_hash text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link private.mailed_links := private.use_link('open_data', $1);
+begin
+  if link.token_hash is null then
+    return private.link_state('open_data', $1);
+  end if;
+  insert into private.mailed_links (token_hash, purpose, email, lang, expires_at)
+  values ($2, 'use_data', link.email, link.lang, now() + interval '30 minutes');
+  return 'done';
+end
+$$;
+comment on function public.open_my_data is
+  'Spends a mailed link for half an hour with the data of its address, under another secret: done, used (before) or unknown';
+
+-- An address belongs to a session that lasts; that the Worker names one is not enough.
+create function private.data_subject(email text, access_hash text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select link.email from private.mailed_links as link
+      where link.token_hash = $2 and link.purpose = 'use_data' and link.expires_at > now()
+    ),
+    (
+      select lower(account.email) from auth.users as account
+      where account.id = private.person() and lower(account.email) = lower($1)
+    )
+  )
+$$;
+comment on function private.data_subject is 'Whose data are meant: the address that a link was mailed to, or else who is signed in';
+
+-- The planner takes a function for a thousand rows, and would read every journey for so many. Each branch has its index.
+create function private.journeys_of(address text, session uuid) returns setof public.maestro_sessions
+language plpgsql stable rows 2 set search_path = '' as $$
+begin
+  return query select journey.* from public.maestro_sessions as journey where journey.owner = private.account_of($1)
+  union all
+  select journey.* from public.maestro_sessions as journey where journey.id = $2 and journey.owner is null;
+end
+$$;
+comment on function private.journeys_of is
+  'The journeys of an account, and the one that this browser''s session holds unless it is another account''s';
+
+create function private.is_own_order(kept public.orders, address text, account uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce($1.account = $3, false) or $1.email = $2 and $1.proven_at is not null
+$$;
+comment on function private.is_own_order is
+  'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
+
+-- What a perfume shows stands in its edition, and nowhere twice.
+create function public.my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  person constant text := private.data_subject($1, $2);
+  own constant uuid := private.account_of(person);
+begin
+  return jsonb_build_object(
+    'email', person,
+    'sign_up', (
+      select to_jsonb(lead) - array['id', 'search', 'source'] from public.leads as lead where lead.email = person
+    ),
+    'letters', (
+      select to_jsonb(subscriber) - array['id', 'email', 'email_hash', 'unsubscribe_token']
+      from public.newsletter_subscribers as subscriber
+      where subscriber.email_hash = sha256(convert_to(person, 'utf8'))
+    ),
+    'account', (
+      select jsonb_build_object(
+        'created_at', account.created_at, 'last_sign_in_at', account.last_sign_in_at,
+        'name', profile.name, 'lang', profile.lang
+      )
+      from auth.users as account left join public.profiles as profile on profile.user_id = account.id
+      where account.id = own
+    ),
+    'staff', exists (select from public.app_admins_email as admin where admin.email = person),
+    'unconfirmed', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('purpose', link.purpose, 'details', link.details, 'created_at', link.created_at, 'expires_at', link.expires_at)
+        order by link.created_at
+      ), '[]')
+      from private.mailed_links as link
+      where link.email = person and link.used_at is null and link.purpose in ('subscribe', 'update_lead')
+        and link.expires_at > now()
+    ),
+    'contact_letters', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'name', letter.name, 'lang', letter.lang, 'subject', letter.subject, 'message', letter.message,
+          'created_at', letter.created_at, 'reply', letter.reply, 'replied_at', letter.replied_at
+        ) order by letter.created_at
+      ), '[]')
+      from public.contact_letters as letter where letter.email = person
+    ),
+    'journeys', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'lang', journey.lang,
+          'user_agent', journey.user_agent,
+          'created_at', journey.created_at,
+          'answers', (
+            select coalesce(jsonb_agg(
+              jsonb_build_object('question', question.question_text, 'answer', result.answer, 'answered_at', result.updated_at)
+              order by question.order_index
+            ), '[]')
+            from private.maestro_results as result join public.maestro_questions as question on question.id = result.question_id
+            where result.session_id = journey.id
+          ),
+          'perfume', (
+            select jsonb_build_object(
+              'custom_name', result.custom_name,
+              'engraving', result.engraving,
+              'fingerprint', result.fingerprint,
+              'created_at', result.created_at,
+              'share_token', result.share_token
+            )
+            from private.maestro_results as result where result.session_id = journey.id and result.question_id is null
+          ),
+          -- As the row above, this one among them, with the answers that each was composed from.
+          'editions', private.editions_of(journey.id)
+        ) order by journey.created_at
+      ), '[]')
+      from private.journeys_of(person, $3) as journey
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(
+        case when private.is_own_order(kept, person, own) then private.order_view(kept) - 'secret'
+          else jsonb_build_object(
+            'number', kept.number, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
+            'created_at', kept.created_at
+          ) end
+          || jsonb_build_object('proven', private.is_own_order(kept, person, own))
+        order by kept.created_at
+      ), '[]')
+      from public.orders as kept where kept.email = person or kept.account = own
+    )
+  );
+end
+$$;
+comment on function public.my_data is
+  'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
+
+-- The page of one's data reads what it shows; the file (my_data) has everything.
+create function public.my_data_in_short(email text default null, access_hash text default null, session uuid default null)
+returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  person constant text := private.data_subject($1, $2);
+  own constant uuid := private.account_of(person);
+begin
+  return jsonb_build_object(
+    'email', person,
+    'sign_up', (
+      select jsonb_build_object(
+        'first_name', lead.first_name, 'last_name', lead.last_name, 'phone', lead.phone,
+        'country_code', lead.country_code, 'created_at', lead.created_at, 'contact_consent_at', lead.contact_consent_at
+      )
+      from public.leads as lead where lead.email = person
+    ),
+    'letters', (
+      select jsonb_build_object('created_at', subscriber.created_at, 'unsubscribed_at', subscriber.unsubscribed_at)
+      from public.newsletter_subscribers as subscriber
+      where subscriber.email_hash = sha256(convert_to(person, 'utf8'))
+    ),
+    'account', (
+      select jsonb_build_object('created_at', account.created_at)
+      from auth.users as account where account.id = own
+    ),
+    'contact_letters', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('message', letter.message, 'created_at', letter.created_at, 'replied_at', letter.replied_at)
+        order by letter.created_at
+      ), '[]')
+      from public.contact_letters as letter where letter.email = person
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'number', kept.number, 'created_at', kept.created_at, 'proven', private.is_own_order(kept, person, own)
+        ) order by kept.created_at
+      ), '[]')
+      from public.orders as kept where kept.email = person or kept.account = own
+    ),
+    'journeys', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'created_at', journey.created_at,
+          'answers', (
+            select count(*) from private.maestro_results as result
+            where result.session_id = journey.id and result.question_id is not null
+          ),
+          'perfumes', (
+            select coalesce(jsonb_agg(
+              jsonb_build_object('custom_name', perfume.custom_name, 'fingerprint', perfume.fingerprint)
+              order by perfume.edition desc
+            ), '[]')
+            from private.perfumes as perfume
+            where perfume.session_id = journey.id and perfume.engine_version is not null
+          )
+        ) order by journey.created_at
+      ), '[]')
+      from private.journeys_of(person, $3) as journey
+    )
+  );
+end
+$$;
+comment on function public.my_data_in_short is 'Of what my_data tells, what the page about it shows';
+
+create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
+  with cleared as (
+    update public.orders as kept set
+      email = null, name = null, phone = null, address = null, recipient = null, gift_card = null, account = null,
+      erased_at = now(), secret = private.new_secret()
+    where kept.id = any (ids)
+    returning 1
+  ),
+  lines as (
+    update public.order_lines as line set engraving = null, engraved = 0, unit = line.unit + line.engraved
+    where line.order_id = any (ids) and line.engraving is not null
+  ),
+  -- In the customer's own words: why they sent something back.
+  notes as (
+    delete from public.order_events as event
+    where event.order_id = any (ids) and event.actor = 'customer' and event.note is not null and event.to_state is null
+  ),
+  letters as (
+    delete from private.outbox_letters as letter where letter.order_id = any (ids) and letter.sent_at is null
+  )
+  select count(*)::integer from cleared
+$$;
+comment on function private.clear_orders is
+  'Takes the person out of orders: who, where to, what they wrote; their amounts stay, as the law wants it. How many';
+
+create function private.owes_nothing(kept public.orders) returns boolean language sql immutable set search_path = '' as $$
+  select kept.state = 'delivered' or kept.state in ('cancelled', 'returned') and kept.paid = kept.refunded
+$$;
+comment on function private.owes_nothing is
+  'Whether an order has ended and its customer has all that it brought them: the bottles, or their money back';
+
+create function private.is_over(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select private.owes_nothing(kept) and kept.updated_at < now() - interval '30 days'
+$$;
+comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
+
+-- An order leaves its account together with what names a person, not a second time when the account goes.
+create function private.erase_address(address text, session uuid) returns jsonb
+language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  own constant uuid := private.account_of($1);
+  unpaid text;
+  cleared integer;
+  erased jsonb;
+begin
+  if exists (select from public.app_admins_email as admin where admin.email = $1) then
+    raise exception 'An admin leaves the allow-list first' using errcode = 'check_violation', constraint = 'erase_person_admin';
+  end if;
+  -- Nobody makes or keeps anything for somebody who is gone; of what is weighed or paid for the house owes the delivery.
+  for unpaid in
+    select kept.secret from public.orders as kept
+    where (kept.email = $1 or kept.account = own) and kept.state not in ('delivered', 'cancelled', 'returned')
+      and kept.paid = kept.refunded and kept.refunding = 0
+      and not exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held')
+    order by kept.created_at
+  loop
+    perform public.cancel_order(unpaid);
+  end loop;
+  insert into private.late_erasures (order_id)
+  select kept.id from public.orders as kept
+  where (kept.email = $1 or kept.account = own) and not private.owes_nothing(kept)
+  on conflict do nothing;
+  -- What is being made is weighed from its journey, whoever ordered it.
+  insert into private.late_erasures (session_id)
+  select journey.id from private.journeys_of($1, $2) as journey
+  where exists (
+    select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
+    where line.session_id = journey.id and kept.state not in ('delivered', 'cancelled', 'returned')
+  )
+  on conflict do nothing;
+  -- An account takes its journeys along.
+  update public.maestro_sessions as journey set owner = null
+  where journey.id in (select late.session_id from private.late_erasures as late) and journey.owner = own;
+  cleared := private.clear_orders(array(
+    select kept.id from public.orders as kept where (kept.email = $1 or kept.account = own) and private.owes_nothing(kept)
+  ));
+  with
+  leads as (delete from public.leads as lead where lead.email = $1 returning 1),
+  subscriptions as (
+    delete from public.newsletter_subscribers as subscriber
+    where subscriber.email_hash = sha256(convert_to($1, 'utf8')) returning 1
+  ),
+  journeys as (
+    delete from public.maestro_sessions
+    where id = any (array(select journey.id from private.journeys_of($1, $2) as journey))
+      and id not in (select late.session_id from private.late_erasures as late where late.session_id is not null)
+    returning 1
+  ),
+  links as (delete from private.mailed_links as link where link.email = $1),
+  accounts as (delete from auth.users as account where account.id = own returning 1),
+  contact_letters as (delete from public.contact_letters as letter where letter.email = $1 returning 1)
+  select jsonb_build_object(
+    'leads', (select count(*) from leads),
+    'subscriptions', (select count(*) from subscriptions),
+    'journeys', (select count(*) from journeys),
+    'accounts', (select count(*) from accounts),
+    'contact_letters', (select count(*) from contact_letters),
+    'orders', cleared
+  ) into erased;
+  return erased;
+end
+$$;
+comment on function private.erase_address is 'Erases what is kept under an address and in a session; how many rows of each kind';
+
+create function private.purge_late_erasures(most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  orders constant uuid[] := array(
+    select late.order_id from private.late_erasures as late join public.orders as kept on kept.id = late.order_id
+    where private.is_over(kept) limit most
+  );
+  journeys constant uuid[] := array(
+    select late.session_id from private.late_erasures as late
+    where late.session_id is not null and not exists (
+      select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
+      where line.session_id = late.session_id and not private.is_over(kept)
+    )
+    limit most
+  );
+begin
+  perform private.clear_orders(orders);
+  delete from private.late_erasures as late where late.order_id = any (orders);
+  delete from public.maestro_sessions as journey where journey.id = any (journeys);
+  return greatest(cardinality(orders), cardinality(journeys));
+end
+$$;
+comment on function private.purge_late_erasures is
+  'Erases what was owed to people who had their data erased, thirty days after the order is over; how many orders or journeys';
+
+create function private.log_erasure(who text, erased jsonb) returns void language sql volatile set search_path = '' as $$
+  insert into public.audit_log (actor, table_name, row_id, action, changes)
+  select $1, 'people', '', 'erase', jsonb_object_agg(kind, jsonb_build_array(number, 0))
+  from jsonb_each($2) as erased (kind, number)
+$$;
+
+create function public.withdraw_contact_consent(email text default null, access_hash text default null) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with withdrawn as (
+    update public.leads as lead
+    set contact_consent_at = null, contact_consent_version = null, contact_consent_lang = null
+    where lead.email = private.data_subject($1, $2)
+    returning lead.id
+  )
+  select exists (select from withdrawn)
+$$;
+comment on function public.withdraw_contact_consent is 'Takes a consent to be contacted back; false where there is no sign-up';
+
+create function public.erase_my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased jsonb := private.erase_address(private.data_subject($1, $2), $3);
+begin
+  perform private.log_erasure('visitor', erased);
+  return erased;
+end
+$$;
+comment on function public.erase_my_data is
+  'Erases what my_data shows, and logs that it was done, without saying whose; refused (23514) for an admin';
+
+create function public.erase_person(email text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin erases a person''s data' using errcode = 'insufficient_privilege';
+  end if;
+  erased := private.erase_address(lower(btrim($1)), null);
+  perform private.log_erasure(private.actor(), erased);
+  return erased;
+end
+$$;
+comment on function public.erase_person is
+  'Erases what the house keeps under an address (lead, subscription, account and its journeys, letters, what is not owed of orders); for admins. A guest''s journey carries no address.';
+
+grant execute on function
+  public.ask_for_my_data, public.open_my_data, public.my_data, public.my_data_in_short, public.withdraw_contact_consent,
+  public.erase_my_data
+  to worker;
+grant execute on function public.erase_person to authenticated;
+
+-- Statistics: what happens in the house, counted by day, and how the pages feel on visitors' own devices; nothing in it
+-- points to a person.
+
+-- The counts are made where a thing happens and stay when its rows are purged or erased: they tell how often, never who.
+create table public.daily_counts (
+  day date not null,
+  kind text not null check (kind in (
+    'begun', 'answered', 'finished', 'family', 'season', 'word', 'lead', 'subscribed', 'unsubscribed'
+  )),
+  lang text not null default '' check (lang = '' or private.is_language(lang)),
+  key text not null default '' check (key ~ '^[a-z0-9_-]{0,40}$'),
+  times integer not null check (times > 0),
+  primary key (day, kind, lang, key)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table public.daily_counts is
+  'How often something happened on a day (UTC). A journey''s steps count for the day and the language that it was begun in. key is a question, a choice of the catalogue or a word of the engine''s lexicon, never what somebody typed.';
+
+-- How often a value fell into a bucket of a day: the admin app reads hundreds of rows for its percentiles, however many
+-- visits there were. Rows that are counted up have room for the next version on the same page, and are cleaned before there
+-- is much to clean.
+create table private.page_histograms (
+  day date not null,
+  path text not null check (length(path) <= 100 and path ~ '^/[a-zA-Z0-9:/_.?*-]*$'),
+  metric text not null check (metric in ('LCP', 'CLS', 'INP', 'TTFB')),
+  device text not null check (device in ('phone', 'tablet', 'desktop')),
+  bucket smallint not null check (bucket between 0 and 400),
+  times integer not null check (times > 0),
+  primary key (day, path, metric, device, bucket)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.page_histograms is
+  'Web vitals by day (UTC), the pattern of the page''s path and the kind of device; buckets are those of private.speed_bucket';
+
+create table private.page_totals (
+  path text not null,
+  metric text not null,
+  bucket smallint not null,
+  times bigint not null check (times >= 0),
+  primary key (path, metric, bucket)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which is what the office looks at';
+
+alter table public.daily_counts enable row level security;
+alter table private.page_histograms enable row level security;
+alter table private.page_totals enable row level security;
+create policy "admins read the counts" on public.daily_counts for select to authenticated using ((select private.is_admin()));
+grant select on public.daily_counts to authenticated;
+
+create function private.count_today(kind text, lang text) returns void language sql volatile set search_path = '' as $$
+  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), $1, $2, 1)
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
+$$;
+
+create function private.count_begun() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today('begun', new.lang);
+  return null;
+end
+$$;
+create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_begun();
+
+create function private.count_answered() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.daily_counts as counted (day, kind, lang, key, times)
+  select (journey.created_at at time zone 'UTC')::date, 'answered', journey.lang, new.question_id::text, 1
+  from public.maestro_sessions as journey where journey.id = new.session_id
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
+  return null;
+end
+$$;
+
+-- An answer that is changed is updated, and so not counted again.
+create trigger count_answered after insert on private.maestro_results
+  for each row when (new.question_id is not null) execute function private.count_answered();
+
+create function private.wishes_of(session uuid, result jsonb) returns table (kind text, key text)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- Visitors may write their answers past the shop: what is no choice of the catalogue is not counted.
+  return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
+  from private.maestro_results as answered
+  join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
+  join public.maestro_options as option on option.part_id = part.id
+  where answered.session_id = $1 and answered.answer -> part.theme @> to_jsonb(option.value)
+  union all
+  select distinct 'word', word.key
+  from jsonb_array_elements_text(case jsonb_typeof($2 -> 'words') when 'array' then $2 -> 'words' else '[]' end) as word (key)
+  where word.key ~ '^[a-z_]{1,40}$';
+end
+$$;
+comment on function private.wishes_of is
+  'The families and seasons that a session chose, and the words of the lexicon that the Worker found in its memory';
+
+create function private.count_finished() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.daily_counts as counted (day, kind, lang, key, times)
+  select wanted.day, wanted.kind, wanted.lang, wanted.key, 1
+  from (
+    select (journey.created_at at time zone 'UTC')::date as day, 'finished' as kind, journey.lang, '' as key
+    from public.maestro_sessions as journey where journey.id = new.session_id
+    union all
+    select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
+  ) as wanted
+  -- In one order, so that two who finish at once never wait for each other.
+  order by wanted.day, wanted.kind, wanted.lang, wanted.key
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
+  return null;
+end
+$$;
+
+-- A perfume that is composed anew is updated, and so not counted again.
+create trigger count_finished after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.count_finished();
+
+create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today('lead', new.lang);
+  return null;
+end
+$$;
+create trigger count_lead after insert on public.leads for each row execute function private.count_lead();
+
+create function private.count_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today(case when new.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end, new.lang);
+  return null;
+end
+$$;
+create trigger count_subscriber after insert on public.newsletter_subscribers
+  for each row execute function private.count_subscriber();
+create trigger count_subscriber_change after update on public.newsletter_subscribers
+  for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
+
+-- Each bucket ends 4 % above where it begins, so that its middle is at most 2 % from every value in it. Bucket 0 is what
+-- is less than a millisecond, or a thousandth of CLS.
+create function private.speed_bucket(metric text, value double precision) returns smallint
+language sql immutable set search_path = '' as $$
+  select case when scaled < 1 then 0 else 1 + floor(ln(scaled) / ln(1.04)) end::smallint
+  from (select value * case metric when 'CLS' then 1000 else 1 end as scaled) as given
+$$;
+comment on function private.speed_bucket is 'The bucket that a value belongs to: milliseconds, CLS without a unit';
+
+create function private.speed_of_bucket(metric text, bucket smallint) returns double precision
+language sql immutable set search_path = '' as $$
+  select case when bucket = 0 then 0 else 1.04 ^ (bucket - 0.5) / case metric when 'CLS' then 1000 else 1 end end::double precision
+$$;
+comment on function private.speed_of_bucket is 'The middle of a bucket';
+
+create function public.measure_page(path text, metric text, value double precision, device text, ip text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hit smallint;
+begin
+  perform private.spend_budget('measurement', $5, 600);
+  if not coalesce($3 >= 0 and $3 <= case $2 when 'CLS' then 100 else 600000 end, false) then
+    raise exception 'No measurement: %', $3 using errcode = 'check_violation';
+  end if;
+  hit := private.speed_bucket($2, $3);
+  insert into private.page_histograms as counted (day, path, metric, device, bucket, times)
+  values ((now() at time zone 'UTC')::date, $1, $2, $4, hit, 1)
+  on conflict on constraint page_histograms_pkey do update set times = counted.times + 1;
+  insert into private.page_totals as counted (path, metric, bucket, times) values ($1, $2, hit, 1)
+  on conflict on constraint page_totals_pkey do update set times = counted.times + 1;
+  return true;
+end
+$$;
+comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
+
+-- It asks for the middle of two buckets of each page and metric, not of every one.
+create function public.page_speed()
+returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
+language sql stable security definer set search_path = '' as $$
+  with counted as (
+    select total.path, total.metric, total.bucket,
+      sum(total.times) over (partition by total.path, total.metric order by total.bucket) as up_to,
+      sum(total.times) over (partition by total.path, total.metric) as visits
+    from private.page_totals as total
+    where total.times > 0 and (select private.is_admin())
+  )
+  select counted.path, counted.metric, counted.visits::bigint,
+    private.speed_of_bucket(counted.metric, min(counted.bucket) filter (where counted.up_to >= counted.visits * 0.5)),
+    private.speed_of_bucket(counted.metric, min(counted.bucket) filter (where counted.up_to >= counted.visits * 0.75))
+  from counted
+  group by counted.path, counted.metric, counted.visits
+  order by counted.path, counted.metric
+$$;
+comment on function public.page_speed is
+  'The last 28 days by page and metric: the median and the 75th percentile, which web vitals are judged by, right to 2 %; for admins, nothing for others';
+
+create function private.purge_measurements(most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  days integer;
+begin
+  -- What was measured in the first minute of a day is 28 days old when this day is over for it.
+  with gone as (
+    delete from private.page_histograms as histogram
+    where histogram.ctid = any (array(
+      select old.ctid from private.page_histograms as old
+      where old.day <= (now() at time zone 'UTC')::date - 28
+      order by old.day limit most
+    ))
+    returning histogram.path, histogram.metric, histogram.bucket, histogram.times
+  ), sums as (
+    select gone.path, gone.metric, gone.bucket, sum(gone.times) as times from gone group by 1, 2, 3
+  ), subtracted as (
+    update private.page_totals as total set times = total.times - sums.times
+    from sums where (total.path, total.metric, total.bucket) = (sums.path, sums.metric, sums.bucket)
+  )
+  select count(*) into days from gone;
+  if days > 0 then
+    delete from private.page_totals as total where total.times = 0;
+  end if;
+  return days;
+end
+$$;
+comment on function private.purge_measurements is 'Deletes counts that are 28 days old, and takes them from the totals; how many rows';
+
+create function public.house_glance(days integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  first date := private.today() - (least(greatest(days, 1), 90) - 1);
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sees the house' using errcode = 'insufficient_privilege';
+  end if;
+  return (
+    with counted as materialized (
+      select * from public.daily_counts as count where count.day >= first
+    ), by_day as (
+      select series.day,
+        coalesce(sum(times) filter (where kind = 'begun'), 0) as begun,
+        coalesce(sum(times) filter (where kind = 'finished'), 0) as finished,
+        coalesce(sum(times) filter (where kind = 'lead'), 0) as leads,
+        coalesce(sum(times) filter (where kind = 'subscribed'), 0) as subscribed,
+        coalesce(sum(times) filter (where kind = 'unsubscribed'), 0) as unsubscribed
+      from (select first + later from generate_series(0, private.today() - first) as later) as series (day)
+      left join counted on counted.day = series.day
+        and counted.kind in ('begun', 'finished', 'lead', 'subscribed', 'unsubscribed')
+      group by series.day
+    ), by_language as (
+      select kind, key, lang, sum(times) as times from counted
+      where kind in ('begun', 'answered', 'finished') group by kind, key, lang
+    ), loading as (
+      select sum(total.times) over (order by total.bucket) as up_to, sum(total.times) over () as visits, total.bucket
+      from (
+        select bucket, sum(times) as times from private.page_totals where metric = 'LCP' group by bucket
+      ) as total
+    )
+    select jsonb_build_object(
+      'since', (select min(day) from public.daily_counts),
+      'days', (select jsonb_agg(to_jsonb(by_day) order by day) from by_day),
+      'begun', (select coalesce(jsonb_object_agg(lang, times), '{}') from by_language where kind = 'begun'),
+      'finished', (select coalesce(jsonb_object_agg(lang, times), '{}') from by_language where kind = 'finished'),
+      'questions', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', question.id, 'text', question.question_text, 'answered', coalesce(answered.times, '{}'))
+          order by question.order_index, question.id
+        ), '[]')
+        from public.maestro_questions as question
+        left join (
+          select key, jsonb_object_agg(lang, times) as times from by_language where kind = 'answered' group by key
+        ) as answered on answered.key = question.id::text
+        where question.is_active or answered.key is not null
+      ),
+      'answer_counts', (
+        select coalesce(jsonb_agg(to_jsonb(answer) order by answer.times desc, answer.key), '[]')
+        from (
+          select kind, key, sum(times) as times, row_number() over (partition by kind order by sum(times) desc, key) as place
+          from counted where kind in ('family', 'season', 'word') group by kind, key
+        ) as answer
+        where answer.place <= 12
+      ),
+      'speed', (
+        select jsonb_build_object('visits', loaded.visits, 'p75', loaded.p75)
+        from (
+          select max(visits) as visits,
+            private.speed_of_bucket('LCP', min(bucket) filter (where up_to >= visits * 0.75)) as p75
+          from loading having max(visits) > 0
+        ) as loaded
+      ),
+      -- Up to a thousand, as the lists count.
+      'waiting', (
+        select count(*) from (
+          select from public.contact_letters as letter where letter.sent_at is null limit 1000
+        ) as waiting
+      )
+    )
+  );
+end
+$$;
+comment on function public.house_glance is
+  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
+
+grant execute on function public.measure_page to worker;
+grant execute on function public.page_speed, public.house_glance to authenticated;
+
+-- Limits and the purge: what a visitor may cost, and how long anything is kept. The privacy page says these times.
+
+create table private.spent_budgets (
+  hour timestamptz not null,
+  action text not null,
+  address bytea not null,
+  times integer not null check (times > 0),
+  primary key (hour, action, address)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.spent_budgets is
+  'How often an action was taken from an address within an hour, and how many letters a stranger may have caused went to one letter box within a day. Letters that reach whoever was typed, but those of orders and sign-ins, are ten an hour of each kind. Addresses are hashes; rows are of use for a day.';
+
+create function private.network_hash(address text, bits integer default 48) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(
+    case when $1 like '%:%' then host(network(set_masklen($1::inet, $2))) else $1 end, 'utf8'
+  ))
+$$;
+comment on function private.network_hash is
+  'The hash of a caller''s network: an address of IPv4; of IPv6 so many bits of it, where a house may have a whole /48; null where there is no address';
+
+-- A missing address is not counted: the Worker alone calls what counts, and leaves it out where limits are off. Whoever has
+-- an IPv6 /48 has 2^16 networks of the kind that counts as one caller: together they get four callers' share.
+create function private.spend_budget(action text, address text, hourly_limit integer) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  -- One person has a whole /64 of IPv6. In this order always, so that no two calls wait for each other.
+  networks constant bytea[] := case
+    when address like '%:%' then array[private.network_hash(address, 64), private.network_hash(address, 48)]
+    else array[private.network_hash(address)]
+  end;
+  allowed integer;
+  spent integer;
+begin
+  if hourly_limit is null then
+    raise exception 'An action without a limit: %', $1 using errcode = 'null_value_not_allowed';
+  end if;
+  if address is null then
+    return;
+  end if;
+  for turn in 1..cardinality(networks) loop
+    allowed := case when turn = 1 then hourly_limit else 4 * hourly_limit end;
+    -- The address of a /64 and of its /48 may be spelled alike.
+    insert into private.spent_budgets as counted (hour, action, address, times)
+    values (date_trunc('hour', now()), case when turn = 1 then $1 else $1 || '/48' end, networks[turn], 1)
+    on conflict on constraint spent_budgets_pkey do update set times = counted.times + 1
+    returning counted.times into spent;
+    if spent > allowed then
+      raise exception 'Too many requests' using errcode = 'PT429', hint = action;
+    end if;
+  end loop;
+end
+$$;
+comment on function private.spend_budget is
+  'Counts an action from an IP address (none: not counted) and refuses it with 429 past so many in this hour, or past four times as many from an IPv6 /48. A refused call is not counted: its transaction is undone.';
+
+-- Letters to an address that nobody has proven are so many a day, whatever they are about.
+create function private.spend_letter(recipient text) returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
+  return found;
+end
+$$;
+comment on function private.spend_letter is
+  'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
+
+-- Auth sees the Worker's one address, whoever asks, so the shop's hour there is shared out here.
+create function public.spend_auth_share(call text, ip text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.spend_budget('auth_' || $1, $2, case $1
+    when 'token' then 200
+    when 'verify' then 100
+    when 'letter' then 40
+    when 'factor' then 60
+  end);
+  return true;
+end
+$$;
+comment on function public.spend_auth_share is
+  'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
+
+-- Auth writes to an address once a minute and does not tell whom it keeps waiting, for that would tell who has an account.
+-- So the house counts the minute itself, for every address alike, before it asks Auth.
+create function private.letter_interval() returns interval
+language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
+comment on function private.letter_interval is
+  'Between two letters that are asked for an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+
+create function public.claim_letter(email text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hash constant bytea := sha256(convert_to(lower(btrim($1)), 'utf8'));
+begin
+  if exists (
+    select from private.spent_budgets as spent
+    where spent.hour > now() - private.letter_interval() and spent.action = 'asked' and spent.address = hash
+  ) then
+    return false;
+  end if;
+  insert into private.spent_budgets (hour, action, address, times) values (now(), 'asked', hash, 1)
+  on conflict on constraint spent_budgets_pkey do nothing;
+  return true;
+end
+$$;
+comment on function public.claim_letter is
+  'Notes that a letter about signing in is asked for an address, whoever has it; false where one was a minute ago';
+
+-- Each kind is read from its oldest end through an index, and deleted by key or place, so that no batch reads all. The
+-- log is numbered in the order of its times.
+create function private.purge(most integer default 1000) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  sessions integer;
+  log integer;
+  budgets integer;
+  links integer;
+  measurements integer;
+  accounts integer := 0;
+begin
+  -- pg_cron and the Worker may come at once; the second finds nothing left to do.
+  if not pg_try_advisory_xact_lock(hashtext('private.purge')) then
+    return '{}';
+  end if;
+  delete from public.maestro_sessions where id = any (array(
+    select session.id from public.maestro_sessions as session
+    where not session.has_perfume
+      and session.created_at < now() - interval '30 days'
+      and not exists (
+        select from private.maestro_results as result
+        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+      )
+    order by session.created_at limit most
+  ));
+  get diagnostics sessions = row_count;
+  delete from public.audit_log where id = any (array(
+    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit most) as oldest
+    where oldest.at < now() - interval '400 days'
+  ));
+  get diagnostics log = row_count;
+  delete from private.spent_budgets where ctid = any (array(
+    select spent.ctid from private.spent_budgets as spent
+    where spent.hour < now() - interval '1 day' order by spent.hour limit most
+  ));
+  get diagnostics budgets = row_count;
+  delete from private.mailed_links where token_hash = any (array(
+    select link.token_hash from private.mailed_links as link
+    where link.expires_at < now() order by link.expires_at limit most
+  ));
+  get diagnostics links = row_count;
+  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  measurements := private.purge_measurements(most);
+  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
+  -- for this and takes none of ours: it is read once nothing else is left.
+  if greatest(sessions, log, budgets, links, measurements) < most then
+    delete from auth.users where id = any (array(
+      select account.id from auth.users as account
+      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit most
+    ));
+    get diagnostics accounts = row_count;
+  end if;
+  return jsonb_build_object(
+    'sessions', sessions, 'log', log, 'budgets', budgets, 'links', links, 'measurements', measurements, 'accounts', accounts
+  );
+end
+$$;
+comment on function private.purge is 'Deletes what has been kept as long as promised, at most so many rows of each kind; how many of each';
+
+-- What has been kept as long as promised goes a thousand rows of each kind at a time, each thousand in a transaction of
+-- its own: a million old rows neither hold locks nor run into a timeout.
+create function public.purge_batch() returns boolean language sql volatile security definer set search_path = '' as $$
+  select coalesce(bool_or(rows::integer = 1000), false)
+  from jsonb_each_text(
+    private.purge(1000) || jsonb_build_object(
+      'contact_letters', private.purge_contact_letters(1000), 'account_letters', private.purge_account_letters(1000),
+      'tried_codes', private.purge_tried_codes(1000), 'late_erasures', private.purge_late_erasures(1000)
+    )
+  ) as deleted (kind, rows)
+$$;
+comment on function public.purge_batch is
+  'Deletes a thousand rows of each kind that have been kept as long as promised; true where there may be more. The Worker calls it every hour, in case the database has no pg_cron.';
+
+-- A procedure that commits may not set a search path.
+create procedure private.purge_all() language plpgsql as $$
+begin
+  while public.purge_batch() loop
+    commit;
+  end loop;
+end
+$$;
+comment on procedure private.purge_all is 'Deletes all that has been kept as long as promised, a batch in each transaction';
+do $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('purge', '17 * * * *', 'call private.purge_all()');
+  end if;
+exception when others then
+  raise notice 'pg_cron is not used (%): the Worker purges', sqlerrm;
+end
+$$;
+
+grant execute on function
+  public.spend_auth_share, public.claim_letter, public.purge_batch
+  to worker;

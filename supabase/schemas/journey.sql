@@ -1,0 +1,675 @@
+-- The Maestro's journey: a visitor's session, its answers, and the perfumes that were composed from them, each an edition.
+
+create table public.maestro_sessions (
+  id uuid primary key default gen_random_uuid(),
+  lang text not null check (private.is_language(lang)),
+  user_agent text check (length(user_agent) <= 400),
+  created_at timestamptz not null default now(),
+  owner uuid references auth.users (id) on delete cascade,
+  has_perfume boolean not null default false
+) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+comment on table public.maestro_sessions is 'A visitor''s journey. Its id stands in addresses: it opens what a results page shows a stranger, and no more.';
+comment on column public.maestro_sessions.owner is 'The account that the journey goes with; null for a guest''s';
+comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a session without a perfume is not kept for long';
+create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
+create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
+
+-- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
+-- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
+-- write answers; a perfume is written by save_edition, with the versions of the engine and the palette that made it.
+create table private.maestro_results (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references public.maestro_sessions (id) on delete cascade,
+  question_id uuid references public.maestro_questions (id),
+  lang text not null check (private.is_language(lang)),
+  answer jsonb check (jsonb_typeof(answer) = 'object' and length(answer::text) <= 8000),
+  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  engraving boolean not null default false,
+  -- The bound in bytes as stored: written out as text for its length, a perfume took longer than to be compressed.
+  result_json jsonb check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
+  fingerprint text check (length(fingerprint) between 8 and 128),
+  share_token uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  engine_version text check (length(engine_version) between 1 and 40),
+  palette_version text check (length(palette_version) between 1 and 40),
+  withdrawn_at timestamptz,
+  edition integer not null default 1 check (edition > 0),
+  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
+  constraint maestro_results_once unique nulls not distinct (session_id, question_id),
+  constraint maestro_results_answer_or_perfume check (
+    case when question_id is null
+      then answer is null and result_json is not null and fingerprint is not null
+      else answer is not null and result_json is null and fingerprint is null and custom_name is null and not engraving
+    end
+  ),
+  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name)),
+  constraint maestro_results_answers_of_perfume check (question_id is null or answers is null),
+  constraint maestro_results_versions_whole check ((engine_version is null) = (palette_version is null)),
+  constraint maestro_results_versions_of_perfume check (
+    question_id is null or (engine_version is null and withdrawn_at is null)
+  )
+) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
+comment on column private.maestro_results.engine_version is 'Of a perfume that the house composed; null for any other row';
+comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
+comment on column private.maestro_results.edition is 'Which of the session''s perfumes it is, in the order of composing; says nothing of an answer';
+comment on column private.maestro_results.answers is 'What the perfume was composed from';
+create index maestro_results_question_idx on private.maestro_results (question_id);
+create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
+create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
+create index maestro_results_newest_idx on private.maestro_results (created_at, id) where question_id is null;
+-- An index costs every write: these two leave answers out, of which there are eleven times as many as perfumes.
+create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;
+create unique index maestro_results_formula_idx on private.maestro_results (fingerprint) where question_id is null;
+create trigger touch before update on private.maestro_results for each row execute function private.touch();
+create trigger audit after update of withdrawn_at on private.maestro_results
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
+
+create table private.maestro_editions (
+  id uuid primary key,
+  session_id uuid not null references public.maestro_sessions (id) on delete cascade,
+  edition integer not null check (edition > 0),
+  lang text not null check (private.is_language(lang)),
+  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
+  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
+  engraving boolean not null,
+  result_json jsonb not null check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
+  fingerprint text not null check (length(fingerprint) between 8 and 128),
+  share_token uuid not null,
+  engine_version text not null check (length(engine_version) between 1 and 40),
+  palette_version text not null check (length(palette_version) between 1 and 40),
+  withdrawn_at timestamptz,
+  created_at timestamptz not null,
+  unique (session_id, edition),
+  constraint maestro_editions_custom_name_plain check (private.is_plain_text(custom_name))
+);
+comment on table private.maestro_editions is 'A session''s other perfumes, with the ids and share links that they had as the newest';
+create unique index maestro_editions_share_token_idx on private.maestro_editions (share_token);
+create unique index maestro_editions_formula_idx on private.maestro_editions (fingerprint);
+create index maestro_editions_fingerprint_idx on private.maestro_editions (lower(fingerprint) text_pattern_ops);
+create index maestro_editions_name_idx on private.maestro_editions (lower(custom_name) text_pattern_ops) where custom_name is not null;
+create index maestro_editions_newest_idx on private.maestro_editions (created_at, id);
+create trigger audit after update of withdrawn_at on private.maestro_editions
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
+
+-- A perfume is the largest value that is written: LZ4 takes a seventh of pglz's time for the same size. Not every build has it.
+do $$
+begin
+  alter table private.maestro_results alter column result_json set compression lz4;
+  alter table private.maestro_editions alter column result_json set compression lz4;
+exception when feature_not_supported then
+  null;
+end
+$$;
+
+create view private.perfumes with (security_invoker = true) as
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at, true as newest
+  from private.maestro_results where question_id is null
+  union all
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at, false
+  from private.maestro_editions;
+comment on view private.perfumes is 'Every perfume, the newest of a session and the others, for functions';
+
+create table private.withdrawn_formulas (
+  fingerprint text primary key,
+  withdrawn_at timestamptz not null default now()
+);
+comment on table private.withdrawn_formulas is 'Fingerprints that the office withdrew: no session gets them again until they are restored.';
+
+-- The id of a session stands in addresses. It opens what a results page shows a stranger and no more: answers, formula,
+-- recipe and share link, and all writing, are the Worker's, which has checked the signature in the visitor's cookie. A
+-- journey that nobody owns is its cookie's. Once it goes with an account, a live session of that account opens it, in
+-- whichever browser, and its cookie opens what everyone sees who knows the address.
+
+create function private.request_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select session.id from public.maestro_sessions as session
+    where session.id = private.uuid_or_null(nullif(current_setting('request.headers', true), '')::json ->> 'x-session-id')
+      and not (select private.is_admin())
+  );
+end
+$$;
+comment on function private.request_session is
+  'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
+
+create function private.holder_of(session uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case
+      when journey.owner is not null then case when journey.owner = private.person() then 'caller' else 'account' end
+      when journey.id = private.request_session() then 'caller'
+      else 'guest'
+    end
+    from public.maestro_sessions as journey where journey.id = $1
+  );
+end
+$$;
+comment on function private.holder_of is
+  'Who may open and change a journey: the caller, by cookie or account; an account that is not signed in here; another guest. Null where there is none.';
+
+create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+declare
+  named constant uuid := private.request_session();
+begin
+  return case when private.holder_of(named) = 'caller' then named end;
+end
+$$;
+comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
+
+-- The Maestro's words for the owner quote the memory and name answers. Whoever is not the owner is shown those written
+-- beside them from the notes alone. A perfume that is no list of variants cannot be shown, and keeps nobody from the others.
+create function private.shown_variants(result jsonb, own boolean) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'kind', variant -> 'kind',
+        'display_name', variant -> 'display_name',
+        'display_name_ar', variant -> 'display_name_ar',
+        'display_name_fr', variant -> 'display_name_fr',
+        'display_name_ru', variant -> 'display_name_ru',
+        'maestro_notes', case when $2 then variant -> 'maestro_notes' else variant #> '{shared_words,en}' end,
+        'maestro_notes_ar', case when $2 then variant -> 'maestro_notes_ar' else variant #> '{shared_words,ar}' end,
+        'maestro_notes_fr', case when $2 then variant -> 'maestro_notes_fr' else variant #> '{shared_words,fr}' end,
+        'maestro_notes_ru', case when $2 then variant -> 'maestro_notes_ru' else variant #> '{shared_words,ru}' end,
+        'notes', (
+          select jsonb_object_agg(layer, (
+            select coalesce(jsonb_agg(note.value - 'because' order by note.place), '[]')
+            from jsonb_array_elements(
+              case when jsonb_typeof(variant -> 'notes' -> layer) = 'array' then variant -> 'notes' -> layer end
+            ) with ordinality as note (value, place)
+            where jsonb_typeof(note.value) = 'object'
+          ))
+          from unnest(array['top', 'middle', 'base']) as layer
+        )
+      ) order by place
+    )
+    from jsonb_array_elements(case when jsonb_typeof($1 -> 'variants') = 'array' then $1 -> 'variants' end)
+      with ordinality as listed (variant, place)
+  );
+end
+$$;
+comment on function private.shown_variants is
+  'Names, notes and the Maestro''s words of a perfume, never formula or recipe; the words are the owner''s or those for everybody else';
+
+create function private.shown_result(perfume uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
+  from private.maestro_results as result where result.id = $1 and result.question_id is null
+$$;
+comment on function private.shown_result is 'What a stranger sees of a perfume: names, notes and the Maestro''s words';
+
+-- The policies below choose the rows. Whoever may see a row may see every column of this: nothing else is in it.
+create view public.maestro_results with (security_invoker = true) as
+  select id, session_id, question_id, lang, answer, custom_name, private.shown_result(id) as result_json, created_at, updated_at
+  from private.maestro_results;
+comment on view public.maestro_results is
+  'A session''s perfume, the row without a question, as a stranger sees it; and for the Worker its answers, one row per question';
+
+alter table public.maestro_sessions enable row level security;
+alter table private.maestro_results enable row level security;
+alter table private.maestro_editions enable row level security;
+create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
+create policy "owners see their journeys" on public.maestro_sessions
+  for select to authenticated using (owner = (select private.person()));
+-- What was withdrawn is shown to its owner alone, by the Worker.
+create policy "who knows a session sees its perfume" on private.maestro_results
+  for select to anon using (question_id is null and withdrawn_at is null and session_id = (select private.request_session()));
+-- Of the journeys the subquery finds the caller's own.
+create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
+  for select to authenticated using (
+    question_id is null and withdrawn_at is null and (
+      session_id = (select private.request_session())
+      or session_id in (select journey.id from public.maestro_sessions as journey)
+    )
+  );
+create policy "the Worker reads a session's rows" on private.maestro_results
+  for select to worker using (session_id = (select private.held_session()));
+create policy "the Worker answers what is asked" on private.maestro_results
+  for insert to worker with check (
+    session_id = (select private.held_session())
+    and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
+  );
+create policy "the Worker changes a session's answers" on private.maestro_results
+  for update to worker
+  using (question_id is not null and session_id = (select private.held_session()))
+  with check (
+    session_id = (select private.held_session())
+    and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
+  );
+grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
+grant select on public.maestro_results to anon, authenticated, worker;
+grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
+  on public.maestro_results to worker;
+-- What the view shows and takes, it shows and takes with its caller's own rights.
+grant all on private.maestro_results, private.maestro_editions to service_role;
+grant select (id, session_id, question_id, lang, answer, custom_name, created_at, updated_at)
+  on private.maestro_results to anon, authenticated, worker;
+grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
+  on private.maestro_results to worker;
+
+create function public.maestro_start_session(lang text, user_agent text default null, ip text default null) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  started uuid;
+begin
+  perform private.spend_budget('session', $3, 60);
+  insert into public.maestro_sessions (lang, user_agent) values ($1, left($2, 400)) returning id into started;
+  return started;
+end
+$$;
+comment on function public.maestro_start_session is 'Mints a journey''s session. The address (ip) is for the hourly budget and not kept.';
+
+create function public.journey_holder(session uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.holder_of($1)
+$$;
+comment on function public.journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+
+create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+declare
+  own constant uuid := private.person();
+begin
+  update public.maestro_sessions as journey set owner = own
+  where journey.id = private.request_session() and journey.owner is null and own is not null;
+  return (
+    select journey.owner = own from public.maestro_sessions as journey where journey.id = private.request_session()
+  );
+end
+$$;
+comment on function public.own_journey is
+  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+
+create function public.clear_answers(session uuid) returns integer
+language sql volatile security definer set search_path = '' as $$
+  with cleared as (
+    delete from private.maestro_results as answer
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.held_session()
+    returning answer.id
+  )
+  select count(*)::integer from cleared
+$$;
+comment on function public.clear_answers is
+  'Deletes the answers of the session that the request names, so that its journey begins anew; its perfumes stay. How many there were.';
+
+create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.maestro_sessions set has_perfume = (tg_op = 'INSERT')
+  where id = case tg_op when 'INSERT' then new.session_id else old.session_id end;
+  return null;
+end
+$$;
+create trigger note_perfume after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.note_perfume();
+create trigger note_perfume_gone after delete on private.maestro_results
+  for each row when (old.question_id is null) execute function private.note_perfume();
+
+create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.most_editions is 'So many perfumes has a session at most';
+
+create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.maestro_editions
+    (id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+      engine_version, palette_version, withdrawn_at, created_at)
+  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
+    engine_version, palette_version, withdrawn_at, created_at
+  from private.perfumes as perfume
+  -- A row without versions is not the house's: it is overwritten.
+  where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
+end
+$$;
+comment on function private.set_newest_aside is 'Copies the newest perfume to the others, before its row takes another';
+
+create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  other private.maestro_editions;
+begin
+  delete from private.maestro_editions as edition where edition.id = perfume returning edition.* into other;
+  if other.id is null then
+    return;
+  end if;
+  perform private.set_newest_aside(other.session_id);
+  update private.maestro_results as newest set
+    id = other.id, edition = other.edition, lang = other.lang, answers = other.answers, custom_name = other.custom_name,
+    engraving = other.engraving, result_json = other.result_json, fingerprint = other.fingerprint,
+    share_token = other.share_token, engine_version = other.engine_version, palette_version = other.palette_version,
+    withdrawn_at = other.withdrawn_at, created_at = other.created_at
+  where newest.session_id = other.session_id and newest.question_id is null;
+end
+$$;
+comment on function private.bring_back is
+  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
+
+create function public.save_edition(
+  session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
+  custom_name text default null, ip text default null
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked jsonb := $3 - 'custom_name';
+  known record;
+  newest record;
+  last_edition integer;
+begin
+  if $1 is distinct from private.held_session() then
+    raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
+  end if;
+  if $6 is null or $7 is null then
+    raise exception 'A perfume of the house names its versions' using errcode = 'not_null_violation';
+  end if;
+  perform private.spend_budget('perfume', $9, 60);
+  -- Two tabs that finish at once take turns.
+  perform from public.maestro_sessions as journey where journey.id = $1 for no key update;
+
+  select perfume.id, perfume.answers into known from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
+    -- One of another shape cannot be shown, so it does not stand in the way.
+    and perfume.result_json -> 'version' is not distinct from $4 -> 'version'
+    and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $5)
+  order by perfume.answers - 'custom_name' = asked desc nulls last
+  limit 1;
+  if found then
+    perform private.bring_back(known.id);
+    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
+    update private.maestro_results as perfume set
+      custom_name = case
+        when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
+          then coalesce($8, perfume.custom_name)
+        else coalesce(perfume.custom_name, $8)
+      end,
+      answers = coalesce($3, perfume.answers)
+    where perfume.session_id = $1 and perfume.question_id is null;
+    return 'known';
+  end if;
+
+  if exists (select from private.withdrawn_formulas as formula where formula.fingerprint = $5) then
+    return 'taken';
+  end if;
+  select max(perfume.edition) into last_edition from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null;
+  if (select count(*) from private.perfumes as perfume where perfume.session_id = $1 and perfume.engine_version is not null)
+    >= private.most_editions() then
+    return 'full';
+  end if;
+  select perfume.custom_name, perfume.engraving into newest from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is not null;
+  perform private.set_newest_aside($1);
+  insert into private.maestro_results
+    (session_id, edition, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
+  values ($1, coalesce(last_edition, 0) + 1, $2, $3, $4, $5, $6, $7, coalesce($8, newest.custom_name), coalesce(newest.engraving, false))
+  on conflict on constraint maestro_results_once do update set
+    id = gen_random_uuid(), share_token = gen_random_uuid(), created_at = now(), withdrawn_at = null,
+    edition = excluded.edition, lang = excluded.lang, answers = excluded.answers, result_json = excluded.result_json,
+    fingerprint = excluded.fingerprint, engine_version = excluded.engine_version, palette_version = excluded.palette_version,
+    custom_name = excluded.custom_name, engraving = excluded.engraving;
+  -- Asked after writing: a formula that moves between the tables meanwhile is in one of them by now.
+  if exists (select from private.maestro_editions as other where other.fingerprint = $5) then
+    raise unique_violation;
+  end if;
+  return 'saved';
+exception when unique_violation then
+  return 'taken';
+end
+$$;
+comment on function public.save_edition is
+  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
+
+create function public.name_perfume(
+  session uuid, name text default null, engraving boolean default false, edition integer default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if private.holder_of($1) is distinct from 'caller' then
+    return false;
+  end if;
+  update private.maestro_results as perfume set custom_name = $2, engraving = $3
+  where perfume.session_id = $1 and perfume.question_id is null and perfume.edition = coalesce($4, perfume.edition);
+  if found then
+    return true;
+  end if;
+  update private.maestro_editions as perfume set custom_name = $2, engraving = $3
+  where perfume.session_id = $1 and perfume.edition = $4;
+  return found;
+end
+$$;
+comment on function public.name_perfume is
+  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+
+create function public.find_perfume(session uuid, edition integer default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', perfume.id,
+    'edition', perfume.edition,
+    'custom_name', perfume.custom_name,
+    'engraving', perfume.engraving,
+    'withdrawn_at', perfume.withdrawn_at,
+    'result_json', perfume.result_json,
+    'answers', perfume.answers,
+    'share_token', perfume.share_token
+  )
+  from private.perfumes as perfume
+  where perfume.session_id = $1 and private.holder_of($1) = 'caller' and perfume.engine_version is not null
+    and case when $2 is null then perfume.newest else perfume.edition = $2 end
+  limit 1
+$$;
+comment on function public.find_perfume is
+  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+
+create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'custom_name', perfume.custom_name,
+    'variants', private.shown_variants(perfume.result_json, false),
+    'holder', private.holder_of($1)
+  )
+  from private.perfumes as perfume
+  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
+    and case when $2 is null then perfume.newest else perfume.edition = $2 end
+  limit 1
+$$;
+comment on function public.shown_perfume is
+  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
+
+create function public.shared_perfume(token uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case when perfume.withdrawn_at is not null then '{"withdrawn": true}' else jsonb_build_object(
+      'custom_name', perfume.custom_name,
+      'variants', private.shown_variants(perfume.result_json, false)
+    ) end
+    from private.perfumes as perfume
+    where perfume.share_token = token and perfume.engine_version is not null
+  );
+end
+$$;
+comment on function public.shared_perfume is
+  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+
+create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', perfume.id,
+        'edition', perfume.edition,
+        'newest', perfume.newest,
+        'created_at', perfume.created_at,
+        'custom_name', perfume.custom_name,
+        'engraving', perfume.engraving,
+        'answers', perfume.answers,
+        'fingerprint', perfume.fingerprint,
+        'share_token', perfume.share_token,
+        'engine_version', perfume.engine_version,
+        'palette_version', perfume.palette_version,
+        'withdrawn_at', perfume.withdrawn_at,
+        'variants', private.shown_variants(perfume.result_json, true)
+      ) order by perfume.edition desc
+    ), '[]')
+    from private.perfumes as perfume
+    where perfume.session_id = $1 and perfume.engine_version is not null
+  );
+end
+$$;
+comment on function private.editions_of is 'The perfumes of a session in short, the last composed first';
+
+create function public.list_editions(session uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when $1 = private.held_session() then private.editions_of($1) else '[]' end
+$$;
+comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
+
+-- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with listed as (
+    select journey.id as session, journey.created_at
+    from public.maestro_sessions as journey
+    where journey.owner = (select private.person())
+      and ($1 is null or journey.created_at < $1)
+      and exists (
+        select from private.maestro_results as newest
+        where newest.session_id = journey.id and newest.question_id is null and newest.engine_version is not null
+      )
+    order by journey.created_at desc
+    limit $2
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'session', listed.session,
+      'created_at', listed.created_at,
+      'editions', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'edition', perfume.edition,
+            'created_at', perfume.created_at,
+            'custom_name', perfume.custom_name,
+            'share_token', perfume.share_token,
+            'withdrawn_at', perfume.withdrawn_at,
+            'display_name', perfume.premiere -> 'display_name',
+            'display_name_ar', perfume.premiere -> 'display_name_ar',
+            'display_name_fr', perfume.premiere -> 'display_name_fr',
+            'display_name_ru', perfume.premiere -> 'display_name_ru',
+            'notes', perfume.premiere -> 'notes'
+          ) order by perfume.newest desc, perfume.edition desc
+        )
+        from (
+          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0 as premiere, true as newest
+          from private.maestro_results
+          where session_id = listed.session and question_id is null and engine_version is not null
+          union all
+          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0, false
+          from private.maestro_editions where session_id = listed.session
+        ) as perfume
+      )
+    ) order by listed.created_at desc
+  ), '[]')
+  from listed
+$$;
+comment on function public.my_perfumes is
+  'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
+
+-- Of a beginning that thousands share, five hundred are looked at: they are read in the index's own order, for a bitmap
+-- would gather all of them first. Only perfumes have a name or a fingerprint.
+create function public.list_results(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
+declare
+  typed text := private.literal_pattern(query);
+  selected text := 'select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving,
+      result.created_at, result.engine_version, result.palette_version, result.withdrawn_at
+    from private.%I as result where ';
+  beginning text := selected || '%2$s like %3$L order by %2$s using operator(pg_catalog.~<~) limit 500';
+  listed jsonb := '[]';
+  source text;
+  matching text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
+  end if;
+  -- A page of each table, by its own index, and of both together the page.
+  foreach source in array array['maestro_results', 'maestro_editions'] loop
+    matching := case
+      when typed <> '' then format('(%s) union (%s)',
+        format(beginning, source, 'lower(result.custom_name)', typed || '%'),
+        format(beginning, source, 'lower(result.fingerprint)', typed || '%'))
+      when source = 'maestro_results' then format(selected || 'result.question_id is null', source)
+      else format(selected || 'true', source)
+    end;
+    listed := listed || private.list_newest(matching, at, id, back, most);
+  end loop;
+  return jsonb_build_object('rows', (
+    select coalesce(jsonb_agg(placed.perfume order by placed.from_newest), '[]')
+    from (
+      select perfume,
+        row_number() over (order by (perfume ->> 'created_at')::timestamptz desc, (perfume ->> 'id')::uuid desc) as from_newest,
+        row_number() over (order by (perfume ->> 'created_at')::timestamptz, (perfume ->> 'id')::uuid) as from_oldest
+      from jsonb_array_elements(listed) as perfume
+    ) as placed
+    where case when back then placed.from_oldest else placed.from_newest end <= least(most, 1000)
+  ));
+end
+$$;
+comment on function public.list_results is
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+
+create function public.perfume_sheet(perfume uuid)
+returns table (
+  id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
+  engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
+)
+language sql stable security definer set search_path = '' as $$
+  select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at,
+    result.engine_version, result.palette_version, result.withdrawn_at, result.result_json
+  from private.perfumes as result
+  where result.id = perfume and (select private.is_admin())
+$$;
+comment on function public.perfume_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
+
+create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin withdraws a perfume' using errcode = 'insufficient_privilege';
+  end if;
+  with newest as (
+    update private.maestro_results as result set withdrawn_at = case when $2 then now() end
+    where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
+    returning result.fingerprint
+  ), other as (
+    update private.maestro_editions as result set withdrawn_at = case when $2 then now() end
+    where result.id = $1 and (result.withdrawn_at is null) = $2
+    returning result.fingerprint
+  )
+  select fingerprint into changed from (select * from newest union all select * from other) as changed_perfume;
+  if changed is not null and $2 then
+    insert into private.withdrawn_formulas (fingerprint) values (changed) on conflict do nothing;
+  elsif changed is not null then
+    delete from private.withdrawn_formulas as formula where formula.fingerprint = changed;
+  end if;
+  return exists (select from private.perfumes as result where result.id = $1);
+end
+$$;
+comment on function public.withdraw_perfume is
+  'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
+
+grant execute on function private.request_session to anon, authenticated, service_role;
+grant execute on function
+  private.held_session, public.maestro_start_session, public.journey_holder, public.own_journey, public.clear_answers,
+  public.save_edition, public.name_perfume, public.find_perfume, public.shown_perfume, public.shared_perfume,
+  public.list_editions
+  to worker;
+grant execute on function private.shown_result to anon, authenticated, worker;
+grant execute on function
+  public.my_perfumes, public.list_results, public.perfume_sheet, public.withdraw_perfume
+  to authenticated;

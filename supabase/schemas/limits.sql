@@ -1,0 +1,207 @@
+-- Limits and the purge: what a visitor may cost, and how long anything is kept. The privacy page says these times.
+
+create table private.spent_budgets (
+  hour timestamptz not null,
+  action text not null,
+  address bytea not null,
+  times integer not null check (times > 0),
+  primary key (hour, action, address)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.spent_budgets is
+  'How often an action was taken from an address within an hour, and how many letters a stranger may have caused went to one letter box within a day. Letters that reach whoever was typed, but those of orders and sign-ins, are ten an hour of each kind. Addresses are hashes; rows are of use for a day.';
+
+create function private.network_hash(address text, bits integer default 48) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(
+    case when $1 like '%:%' then host(network(set_masklen($1::inet, $2))) else $1 end, 'utf8'
+  ))
+$$;
+comment on function private.network_hash is
+  'The hash of a caller''s network: an address of IPv4; of IPv6 so many bits of it, where a house may have a whole /48; null where there is no address';
+
+-- A missing address is not counted: the Worker alone calls what counts, and leaves it out where limits are off. Whoever has
+-- an IPv6 /48 has 2^16 networks of the kind that counts as one caller: together they get four callers' share.
+create function private.spend_budget(action text, address text, hourly_limit integer) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  -- One person has a whole /64 of IPv6. In this order always, so that no two calls wait for each other.
+  networks constant bytea[] := case
+    when address like '%:%' then array[private.network_hash(address, 64), private.network_hash(address, 48)]
+    else array[private.network_hash(address)]
+  end;
+  allowed integer;
+  spent integer;
+begin
+  if hourly_limit is null then
+    raise exception 'An action without a limit: %', $1 using errcode = 'null_value_not_allowed';
+  end if;
+  if address is null then
+    return;
+  end if;
+  for turn in 1..cardinality(networks) loop
+    allowed := case when turn = 1 then hourly_limit else 4 * hourly_limit end;
+    -- The address of a /64 and of its /48 may be spelled alike.
+    insert into private.spent_budgets as counted (hour, action, address, times)
+    values (date_trunc('hour', now()), case when turn = 1 then $1 else $1 || '/48' end, networks[turn], 1)
+    on conflict on constraint spent_budgets_pkey do update set times = counted.times + 1
+    returning counted.times into spent;
+    if spent > allowed then
+      raise exception 'Too many requests' using errcode = 'PT429', hint = action;
+    end if;
+  end loop;
+end
+$$;
+comment on function private.spend_budget is
+  'Counts an action from an IP address (none: not counted) and refuses it with 429 past so many in this hour, or past four times as many from an IPv6 /48. A refused call is not counted: its transaction is undone.';
+
+-- Letters to an address that nobody has proven are so many a day, whatever they are about.
+create function private.spend_letter(recipient text) returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
+  return found;
+end
+$$;
+comment on function private.spend_letter is
+  'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
+
+-- Auth sees the Worker's one address, whoever asks, so the shop's hour there is shared out here.
+create function public.spend_auth_share(call text, ip text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.spend_budget('auth_' || $1, $2, case $1
+    when 'token' then 200
+    when 'verify' then 100
+    when 'letter' then 40
+    when 'factor' then 60
+  end);
+  return true;
+end
+$$;
+comment on function public.spend_auth_share is
+  'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
+
+-- Auth writes to an address once a minute and does not tell whom it keeps waiting, for that would tell who has an account.
+-- So the house counts the minute itself, for every address alike, before it asks Auth.
+create function private.letter_interval() returns interval
+language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
+comment on function private.letter_interval is
+  'Between two letters that are asked for an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+
+create function public.claim_letter(email text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hash constant bytea := sha256(convert_to(lower(btrim($1)), 'utf8'));
+begin
+  if exists (
+    select from private.spent_budgets as spent
+    where spent.hour > now() - private.letter_interval() and spent.action = 'asked' and spent.address = hash
+  ) then
+    return false;
+  end if;
+  insert into private.spent_budgets (hour, action, address, times) values (now(), 'asked', hash, 1)
+  on conflict on constraint spent_budgets_pkey do nothing;
+  return true;
+end
+$$;
+comment on function public.claim_letter is
+  'Notes that a letter about signing in is asked for an address, whoever has it; false where one was a minute ago';
+
+-- Each kind is read from its oldest end through an index, and deleted by key or place, so that no batch reads all. The
+-- log is numbered in the order of its times.
+create function private.purge(most integer default 1000) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  sessions integer;
+  log integer;
+  budgets integer;
+  links integer;
+  measurements integer;
+  accounts integer := 0;
+begin
+  -- pg_cron and the Worker may come at once; the second finds nothing left to do.
+  if not pg_try_advisory_xact_lock(hashtext('private.purge')) then
+    return '{}';
+  end if;
+  delete from public.maestro_sessions where id = any (array(
+    select session.id from public.maestro_sessions as session
+    where not session.has_perfume
+      and session.created_at < now() - interval '30 days'
+      and not exists (
+        select from private.maestro_results as result
+        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+      )
+    order by session.created_at limit most
+  ));
+  get diagnostics sessions = row_count;
+  delete from public.audit_log where id = any (array(
+    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit most) as oldest
+    where oldest.at < now() - interval '400 days'
+  ));
+  get diagnostics log = row_count;
+  delete from private.spent_budgets where ctid = any (array(
+    select spent.ctid from private.spent_budgets as spent
+    where spent.hour < now() - interval '1 day' order by spent.hour limit most
+  ));
+  get diagnostics budgets = row_count;
+  delete from private.mailed_links where token_hash = any (array(
+    select link.token_hash from private.mailed_links as link
+    where link.expires_at < now() order by link.expires_at limit most
+  ));
+  get diagnostics links = row_count;
+  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  measurements := private.purge_measurements(most);
+  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
+  -- for this and takes none of ours: it is read once nothing else is left.
+  if greatest(sessions, log, budgets, links, measurements) < most then
+    delete from auth.users where id = any (array(
+      select account.id from auth.users as account
+      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit most
+    ));
+    get diagnostics accounts = row_count;
+  end if;
+  return jsonb_build_object(
+    'sessions', sessions, 'log', log, 'budgets', budgets, 'links', links, 'measurements', measurements, 'accounts', accounts
+  );
+end
+$$;
+comment on function private.purge is 'Deletes what has been kept as long as promised, at most so many rows of each kind; how many of each';
+
+-- What has been kept as long as promised goes a thousand rows of each kind at a time, each thousand in a transaction of
+-- its own: a million old rows neither hold locks nor run into a timeout.
+create function public.purge_batch() returns boolean language sql volatile security definer set search_path = '' as $$
+  select coalesce(bool_or(rows::integer = 1000), false)
+  from jsonb_each_text(
+    private.purge(1000) || jsonb_build_object(
+      'contact_letters', private.purge_contact_letters(1000), 'account_letters', private.purge_account_letters(1000),
+      'tried_codes', private.purge_tried_codes(1000), 'late_erasures', private.purge_late_erasures(1000)
+    )
+  ) as deleted (kind, rows)
+$$;
+comment on function public.purge_batch is
+  'Deletes a thousand rows of each kind that have been kept as long as promised; true where there may be more. The Worker calls it every hour, in case the database has no pg_cron.';
+
+-- A procedure that commits may not set a search path.
+create procedure private.purge_all() language plpgsql as $$
+begin
+  while public.purge_batch() loop
+    commit;
+  end loop;
+end
+$$;
+comment on procedure private.purge_all is 'Deletes all that has been kept as long as promised, a batch in each transaction';
+do $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('purge', '17 * * * *', 'call private.purge_all()');
+  end if;
+exception when others then
+  raise notice 'pg_cron is not used (%): the Worker purges', sqlerrm;
+end
+$$;
+
+grant execute on function
+  public.spend_auth_share, public.claim_letter, public.purge_batch
+  to worker;

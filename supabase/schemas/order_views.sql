@@ -1,0 +1,264 @@
+-- What customers and admins see of orders, with their payments, returns and credits.
+
+create function private.due_day(kept public.orders) returns date language sql immutable set search_path = '' as $$
+  select case when $1.state = 'received' and $1.due > 0 then $1.due_on end
+$$;
+comment on function private.due_day is
+  'The day by which the payment of an order, or the rest of it, is due, past or not; null where none is';
+
+create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
+  select private.due_day($1)
+  where private.due_day($1) >= (now() at time zone 'Asia/Riyadh')::date
+    and not exists (select from private.payments as payment where payment.order_id = $1.id and payment.state = 'held')
+$$;
+comment on function private.awaited_until is
+  'The last day on which the payment of an order, or the rest of it, is awaited; null where none is, once it is past, and while the office decides on a payment';
+
+create function private.order_view(kept public.orders) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'lang', kept.lang, 'email', kept.email,
+    'name', kept.name, 'phone', kept.phone, 'country', kept.country, 'address', kept.address, 'gift', kept.gift,
+    'recipient', kept.recipient, 'gift_card', kept.gift_card, 'payment', kept.payment, 'currency', kept.currency,
+    'goods', kept.goods, 'delivery', kept.delivery, 'credit', kept.credit, 'total', kept.total, 'due', kept.due,
+    'vat_percent', kept.vat_percent, 'vat', private.vat_in(kept.total, kept.vat_percent),
+    'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
+    'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
+    'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
+    'return_asked', kept.return_asked_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
+    'may_cancel', exists (
+      select from private.order_moves as listed
+      where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
+    ),
+    'lapsed', kept.state = 'cancelled' and exists (
+      select from public.order_events as event
+      where event.order_id = kept.id and event.to_state = 'cancelled' and event.actor = 'house'
+    ),
+    'spent_credit', (
+      select jsonb_build_object('amount', credit.worth, 'number', other.number)
+      from private.credits as credit join public.orders as other on other.id = credit.order_id
+      where credit.set_order = kept.id and credit.state = 'spent'
+    ),
+    'credit_taken_back', (
+      select credit.amount from private.credits as credit where credit.order_id = kept.id and credit.state = 'taken_back'
+    ),
+    'lines', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'kind', line.kind, 'variant', line.variant, 'perfume', line.perfume, 'product', line.product_id,
+          'title', line.title, 'engraving', line.engraving, 'quantity', line.quantity, 'unit', line.unit,
+          'engraved', line.engraved, 'problem', null
+        ) order by line.line
+      )
+      from public.order_lines as line where line.order_id = kept.id
+    ),
+    'history', (
+      select jsonb_agg(jsonb_build_object('state', event.to_state, 'at', event.at) order by event.id)
+      from public.order_events as event where event.order_id = kept.id and event.to_state is not null
+    )
+  );
+end
+$$;
+comment on function private.order_view is 'An order as its customer sees it: no names of the house, no notes';
+
+create function public.find_order(secret text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.order_view(kept) || jsonb_build_object('proven', kept.proven_at is not null)
+  from public.orders as kept where kept.secret = $1
+$$;
+comment on function public.find_order is 'The order that a secret opens; null where there is none';
+
+-- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
+-- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
+    'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
+  ) order by kept.created_at desc), '[]')
+  from (
+    select found.* from public.orders as found
+    where found.account = (select private.person())
+      or found.proven_at is not null and found.email = (
+        select lower(account.email) from auth.users as account
+        where account.id = (select private.person()) and account.email_confirmed_at is not null
+      )
+    order by found.created_at desc limit 50
+  ) as kept
+$$;
+comment on function public.my_orders is
+  'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
+
+create function public.list_orders(
+  wanted text default null, search text default null, at timestamptz default null, id uuid default null,
+  back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  sought constant text := lower(btrim($2));
+  digits constant text := regexp_replace(coalesce($2, ''), '[^0-9+]', '', 'g');
+  found uuid[];
+  matching text := 'select kept.id, kept.number, kept.state, kept.name, kept.country, kept.payment, kept.currency,
+      kept.total, kept.paid, kept.refunded, kept.due, kept.gift, kept.expected_to, kept.created_at,
+      private.due_day(kept) as due_on,
+      case when kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+        then private.spent_credit(kept.id) else 0 end as spent_credit
+    from public.orders as kept where ';
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
+  end if;
+  matching := matching || case coalesce($1, 'all')
+    when 'all' then 'true'
+    when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
+    when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
+      and kept.paid - kept.refunded > private.spent_credit(kept.id)'
+    when 'asked_back' then 'kept.state = ''delivered'' and kept.return_asked_at is not null and kept.return_declined_at is null'
+    when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
+    when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
+    when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
+      and kept.due_on < (now() at time zone ''Asia/Riyadh'')::date'
+    else format('kept.state = %L', $1)
+  end;
+  if sought <> '' then
+    -- Each way of finding by an index of its own.
+    found := array(
+      select by_number.id from public.orders as by_number where by_number.number = upper(sought)
+      union select by_email.id from public.orders as by_email where by_email.email = sought
+      union select by_name.id from public.orders as by_name
+        where lower(by_name.name) ~>=~ sought and lower(by_name.name) ~<~ (sought || chr(1114111))
+      union select by_phone.id from public.orders as by_phone
+        where length(digits) > 4 and by_phone.phone ~>=~ digits and by_phone.phone ~<~ (digits || '~')
+      union select line.order_id from public.order_lines as line
+        where line.fingerprint is not null and lower(line.fingerprint) ~>=~ sought and lower(line.fingerprint) ~<=~ sought
+      limit 1001
+    );
+    matching := matching || format(' and kept.id = any (%L::uuid[])', found);
+  end if;
+  return private.list_counted(matching, at, id, back, most);
+end
+$$;
+comment on function public.list_orders is
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or back, found by number, address, phone, beginning of the name or fingerprint; for admins';
+
+-- The open states are named, so that the index of states answers alone.
+create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin counts orders' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'states', (
+      select coalesce(jsonb_object_agg(counted.state, counted.orders), '{}')
+      from (
+        select kept.state, count(*) as orders from public.orders as kept
+        where kept.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way')
+        group by kept.state
+      ) as counted
+    ),
+    'refund', (
+      select count(*) from public.orders as kept
+      where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
+        and kept.paid - kept.refunded > private.spent_credit(kept.id)
+    ),
+    'asked_back', (
+      select count(*) from public.orders as kept
+      where kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null
+    ),
+    'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
+    'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
+    'overdue', (
+      select count(*) from public.orders as kept
+      where kept.state = 'received' and kept.paid > 0 and kept.due > 0
+        and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+    )
+  );
+end
+$$;
+comment on function public.count_orders is
+  'How many orders wait in each state, a refund, a return, the courier''s money, a decision on a payment and the rest of one past its day; for admins';
+
+-- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+create function public.order_sheet(wanted uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  went_back boolean;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads orders' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1;
+  if kept.id is null then
+    return null;
+  end if;
+  went_back := private.money_went_back(kept);
+  return private.order_view(kept) - 'secret' - 'history' - 'may_cancel' || jsonb_build_object(
+    'id', kept.id,
+    'due_on', private.due_day(kept),
+    'money_went_back', went_back,
+    'moves', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'to', listed.to_state,
+          'needs_note', listed.needs_note or (went_back and private.wants_money(kept.state, listed.to_state))
+        ) order by listed.needs_note, listed.to_state = 'cancelled', listed.to_state
+      ), '[]')
+      from private.order_moves as listed
+      where listed.from_state = kept.state and not (
+        kept.state = 'confirmed' and listed.to_state = case
+          when exists (select from public.order_lines as line where line.order_id = kept.id and line.kind <> 'vault')
+            then 'bottled' else 'compounding' end
+      )
+    ),
+    'events', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', event.id, 'at', event.at, 'actor', event.actor, 'to_state', event.to_state, 'note', event.note,
+          'paid', event.paid, 'refunded', event.refunded
+        ) order by event.id desc
+      )
+      from public.order_events as event where event.order_id = kept.id
+    ),
+    'perfumes', (
+      select coalesce(jsonb_agg(distinct line.perfume), '[]') from public.order_lines as line
+      where line.order_id = kept.id and line.perfume is not null
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', payment.id, 'provider', payment.provider, 'state', payment.state, 'amount', payment.amount,
+          'currency', payment.currency, 'taken', payment.taken, 'taken_currency', payment.taken_currency,
+          'charge', payment.charge, 'returned', payment.returned, 'pending', private.refund_pending(payment.id),
+          'created_at', payment.created_at
+        ) order by payment.created_at
+      ), '[]')
+      from private.payments as payment where payment.order_id = kept.id
+    ),
+    'credits', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'order', other.id, 'number', other.number, 'spent_there', tied.spent_there, 'amount', tied.amount,
+          'state', tied.state, 'covered', tied.covered, 'created_at', tied.created_at
+        ) order by tied.created_at
+      ), '[]')
+      from (
+        select credit.order_id as other, true as spent_there, credit.worth as amount, credit.state, credit.created_at,
+          private.credit_covered(credit) as covered
+        from private.credits as credit where credit.set_order = kept.id
+        union all
+        select credit.set_order, false, credit.amount, credit.state, credit.created_at, private.credit_covered(credit)
+        from private.credits as credit where credit.order_id = kept.id
+      ) as tied
+      join public.orders as other on other.id = tied.other
+    )
+  );
+end
+$$;
+comment on function public.order_sheet is
+  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
+
+grant execute on function public.find_order to worker;
+grant execute on function
+  public.my_orders, public.list_orders, public.count_orders, public.order_sheet
+  to authenticated;

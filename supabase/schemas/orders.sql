@@ -1,0 +1,734 @@
+-- Orders: what was bought, by whom, where it goes, what it costs, and every move there is. Rows are written by functions only.
+
+create function private.is_address(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select jsonb_typeof(value) = 'object' and length(value::text) <= 2000
+    -- A door is named by its place and something in it, in every country.
+    and (value ? 'city' or value ? 'emirate')
+    and not exists (
+      select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as field
+      where field.key not in (
+          'short_code', 'building', 'secondary', 'street', 'district', 'city', 'postal_code', 'unit', 'emirate', 'area',
+          'line1', 'line2', 'region', 'note'
+        )
+        or jsonb_typeof(field.value) <> 'string'
+        or length(btrim(field.value #>> '{}')) not between 1 and 200
+        or not private.is_line(field.value #>> '{}')
+    )
+$$;
+comment on function private.is_address is 'An address by its parts; which of them a country asks for, the shop says';
+
+create sequence private.order_numbers;
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique,
+  -- 128 bits, base64url: who has it sees the order.
+  secret text not null unique check (secret ~ '^[A-Za-z0-9_-]{22}$'),
+  state text not null default 'received' check (state in (
+    'received', 'confirmed', 'compounding', 'resting', 'bottled', 'on_its_way', 'delivered', 'cancelled', 'returned'
+  )),
+  lang text not null check (private.is_language(lang)),
+  email text check (private.is_email(email)),
+  name text check (length(btrim(name)) between 1 and 120 and private.is_plain_text(name)),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  account uuid references auth.users (id) on delete set null,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  address jsonb check (private.is_address(address)),
+  recipient text check (length(btrim(recipient)) between 1 and 120 and private.is_plain_text(recipient)),
+  gift_card text check (length(btrim(gift_card)) between 1 and 300 and private.is_plain_text(gift_card)),
+  gift boolean not null default false,
+  payment text not null check (payment in ('on_delivery', 'transfer', 'card')),
+  currency text not null check (private.is_currency(currency)),
+  goods integer not null check (goods > 0),
+  delivery integer not null check (delivery >= 0),
+  credit integer not null check (credit between 0 and goods),
+  total integer not null generated always as (goods + delivery - credit) stored,
+  vat_percent integer not null check (vat_percent between 0 and 30),
+  paid integer not null default 0 check (paid >= 0),
+  refunded integer not null default 0 check (refunded between 0 and paid),
+  courier text check (length(btrim(courier)) between 1 and 60 and private.is_plain_text(courier)),
+  parcel text check (parcel ~ '^[A-Za-z0-9-]{4,40}$'),
+  expected_from date not null,
+  expected_to date not null check (expected_to >= expected_from),
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  updated_at timestamptz not null default now(),
+  erased_at timestamptz,
+  refunding integer not null default 0 check (refunding >= 0),
+  return_asked_at timestamptz,
+  return_declined_at timestamptz check (return_asked_at is not null or return_declined_at is null),
+  due_on date,
+  proven_at timestamptz,
+  letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
+  due_again integer not null default 0 check (due_again between 0 and refunded),
+  due integer not null generated always as (greatest(goods + delivery - credit - paid + due_again, 0)) stored,
+  constraint orders_gift check (gift or (recipient is null and gift_card is null)),
+  constraint orders_person check (erased_at is not null or num_nonnulls(email, name, phone, address) = 4),
+  constraint orders_delivered check (state <> 'delivered' or delivered_at is not null),
+  constraint orders_given_back check (refunded + refunding <= paid),
+  constraint orders_due check ((payment = 'on_delivery') = (due_on is null)),
+  constraint orders_name_line check (private.is_line(name)),
+  constraint orders_recipient_line check (private.is_line(recipient)),
+  constraint orders_courier_line check (private.is_line(courier))
+);
+comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
+comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
+comment on column public.orders.return_asked_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
+comment on column public.orders.due is
+  'What is still to be paid of it, in every place that asks: its price, less what was paid, and what is due again of what was given back. Nobody asks for it once the order is cancelled or has come back.';
+comment on column public.orders.due_again is 'What of the money given back is to be paid after all, as private.count_due_again() decides';
+comment on column public.orders.proven_at is
+  'Since when the order''s address is known to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
+comment on column public.orders.letter_proof is
+  'Stands in the links of the order''s letters and nowhere else: whoever has it reads the mail of the order''s address. Who placed the order knows its secret, not this.';
+create index orders_created_idx on public.orders (created_at, id);
+create index orders_state_idx on public.orders (state, created_at, id);
+create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
+create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
+create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
+create index orders_asked_back_idx on public.orders (created_at, id)
+  where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
+create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
+-- Paid in part by their day: no clock cancels these.
+create index orders_overdue_idx on public.orders (created_at, id)
+  where state = 'received' and paid > 0 and due > 0 and due_on is not null;
+create index orders_email_idx on public.orders (email, created_at);
+create index orders_letter_box_idx on public.orders (private.letter_box(email)) where state = 'received';
+create index orders_phone_idx on public.orders (phone text_pattern_ops);
+create index orders_name_idx on public.orders (lower(name) text_pattern_ops);
+create index orders_account_idx on public.orders (account, created_at) where account is not null;
+create trigger touch before update on public.orders for each row execute function private.touch();
+
+create table public.order_lines (
+  order_id uuid not null references public.orders (id) on delete cascade,
+  line integer not null check (line between 1 and 20),
+  kind text not null check (kind in ('bottle', 'discovery_set', 'vault')),
+  session_id uuid,
+  perfume uuid,
+  variant text check (variant in ('premiere', 'deuxieme')),
+  product_id uuid references public.maestro_products (id),
+  title jsonb not null check (jsonb_typeof(title) = 'object'),
+  fingerprint text,
+  engraving text check (length(engraving) between 1 and 60),
+  quantity integer not null check (quantity between 1 and 5),
+  unit integer not null check (unit > 0),
+  engraved integer not null default 0 check (engraved >= 0),
+  amount integer not null generated always as (quantity * (unit + engraved)) stored,
+  primary key (order_id, line),
+  constraint order_lines_of_kind check (
+    case kind
+      when 'vault' then product_id is not null and num_nonnulls(session_id, perfume, variant, fingerprint) = 0
+      else product_id is null and num_nonnulls(session_id, perfume, fingerprint) = 3 and (variant is not null) = (kind = 'bottle')
+    end
+  ),
+  constraint order_lines_engraved check (engraved = 0 or engraving is not null)
+);
+comment on table public.order_lines is 'What an order holds, named and priced as it was then; unit and engraved are prices of one piece';
+create index order_lines_fingerprint_idx on public.order_lines (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
+create index order_lines_session_idx on public.order_lines (session_id) where session_id is not null;
+create index order_lines_product_idx on public.order_lines (product_id) where product_id is not null;
+
+create table public.order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  actor text not null,
+  from_state text,
+  to_state text,
+  note text check (length(btrim(note)) between 1 and 500 and private.is_plain_text(note)),
+  paid integer check (paid > 0),
+  refunded integer check (refunded > 0),
+  check (num_nonnulls(to_state, note, paid, refunded) > 0)
+);
+comment on table public.order_events is 'The history of an order: each move, payment and refund, by whom and why';
+create index order_events_order_idx on public.order_events (order_id, id);
+
+create table private.order_moves (
+  from_state text not null,
+  to_state text not null,
+  customer boolean not null default false,
+  needs_note boolean not null default false,
+  primary key (from_state, to_state)
+);
+comment on table private.order_moves is 'From which state an order may come into which; whether its customer may do it too, and whether a reason is asked for';
+insert into private.order_moves (from_state, to_state) values
+  ('received', 'confirmed'),
+  ('confirmed', 'compounding'),
+  ('compounding', 'resting'),
+  ('resting', 'bottled'),
+  ('bottled', 'on_its_way'),
+  ('on_its_way', 'delivered'),
+  -- Of the Vault, which is bottled already.
+  ('confirmed', 'bottled');
+insert into private.order_moves (from_state, to_state, customer) values
+  ('received', 'cancelled', true),
+  ('confirmed', 'cancelled', true);
+insert into private.order_moves (from_state, to_state, needs_note) values
+  ('compounding', 'cancelled', true),
+  ('resting', 'cancelled', true),
+  ('bottled', 'cancelled', true),
+  ('on_its_way', 'returned', true),
+  ('delivered', 'returned', true),
+  ('confirmed', 'received', true),
+  ('compounding', 'confirmed', true),
+  ('resting', 'compounding', true),
+  ('bottled', 'resting', true),
+  ('bottled', 'confirmed', true),
+  ('on_its_way', 'bottled', true),
+  ('delivered', 'on_its_way', true);
+
+-- A discovery set's credit is spent once: a row ties the set's order to the order that it was taken off. While that order
+-- stands, so much of what was paid for the set stays as well, whatever becomes of the set. When that order is cancelled
+-- or comes back, the credit is free again. No placed order's price changes, but where a provider has given the set's
+-- money back past the house.
+create table private.credits (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  set_order uuid not null references public.orders (id) on delete cascade,
+  -- What it takes off the order, in the order's currency, and what of the set's order is bound by that, in its own.
+  amount integer not null check (amount > 0),
+  worth integer not null check (worth > 0),
+  state text not null default 'spent' check (state in ('spent', 'free', 'taken_back')),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint credits_of_another check (order_id <> set_order),
+  constraint credits_settled check ((state = 'spent') = (settled_at is null))
+);
+comment on table private.credits is
+  'Prices of discovery sets that were taken off later orders: spent while the later order stands, free once it is cancelled or came back, taken_back where the set''s money went back before the bottle was weighed';
+create unique index credits_spent_idx on private.credits (set_order) where state = 'spent';
+create index credits_set_idx on private.credits (set_order);
+
+-- Who holds bottles unpaid, by a hash of the network; nothing is kept of orders that hold none, or wait no longer.
+create table private.waiting_networks (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  network bytea not null check (length(network) = 32)
+);
+comment on table private.waiting_networks is
+  'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
+create index waiting_networks_idx on private.waiting_networks (network);
+
+-- The admin app reads them here; whoever bought, by a secret or an account, through functions.
+alter table public.orders enable row level security;
+alter table public.order_lines enable row level security;
+alter table public.order_events enable row level security;
+create policy "admins read orders" on public.orders for select to authenticated using ((select private.is_admin()));
+create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
+create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
+-- Not the secret, which opens the order to whoever has it.
+grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
+    currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
+    created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
+    due_again)
+  on public.orders to authenticated;
+grant select on public.order_lines, public.order_events to authenticated;
+
+-- Composed perfumes are weighed, rest for two weeks and are bottled before they leave.
+create function private.days_to_make(kind text) returns integer
+language sql immutable set search_path = '' as $$ select case kind when 'bottle' then 18 when 'discovery_set' then 5 else 1 end $$;
+
+create function private.days_to_pay(payment text) returns integer
+language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
+comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
+
+-- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+comment on function private.most_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
+
+create function private.held_unpaid(product uuid, email text, network bytea) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(max(held.pieces), 0)::integer
+  from (
+    select sum(line.quantity) as pieces
+    from public.orders as kept join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
+    where private.letter_box(kept.email) = private.letter_box($2) and kept.state = 'received' and kept.due > 0
+    union all
+    select sum(line.quantity)
+    from private.waiting_networks as waiting
+    join public.orders as kept on kept.id = waiting.order_id
+    join public.order_lines as line on line.order_id = kept.id and line.product_id = $1
+    where waiting.network = $3 and kept.state = 'received' and kept.due > 0
+  ) as held
+$$;
+comment on function private.held_unpaid is
+  'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
+
+-- The credit of a discovery set shrinks by what was given back of the set. Only where all of it went back is it gone.
+create function private.credit_left(bought public.orders, unit integer) returns integer
+language sql immutable set search_path = '' as $$
+  select greatest(0, least(
+    $2 - ceil(($1.refunded + $1.refunding - $1.due_again) * $2::numeric / $1.goods)::integer,
+    $1.paid - $1.refunded - $1.refunding
+  ))
+$$;
+comment on function private.credit_left is
+  'What a piece of an order that cost so much still gives as credit: its price less its share, by price, of what was given back of the order or is promised back and is not due again; no more than what is here of the order''s money';
+
+create function private.credit_for(sessions uuid[], currency text) returns table (order_id uuid, credit integer, worth integer)
+language sql stable set search_path = '' as $$
+  select bought.id, offered.credit, kept.worth
+  from public.order_lines as line
+  join public.orders as bought on bought.id = line.order_id
+  cross join lateral (select private.credit_left(bought, line.unit) as worth) as kept
+  cross join lateral (
+    select case when bought.currency = $2 then kept.worth
+      else round(private.price_of('discovery_set', $2) * kept.worth::numeric / line.unit)::integer end as credit
+  ) as offered
+  where line.session_id = any ($1) and line.kind = 'discovery_set'
+    and bought.state not in ('cancelled', 'returned') and bought.due = 0
+    and bought.created_at > now() - interval '60 days'
+    and offered.credit > 0
+    and not exists (
+      select from private.credits as spent where spent.set_order = bought.id and spent.state = 'spent'
+    )
+  order by bought.created_at, bought.id, line.line
+  limit 1
+$$;
+comment on function private.credit_for is
+  'The discovery set of one of these journeys that was paid within 60 days and whose credit is not spent: what is left of its price, in a currency and in its own';
+
+create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
+  where credit.set_order = $1 and credit.state = 'spent'
+$$;
+comment on function private.spent_credit is
+  'What of an order''s money was spent as credit on an order that stands, and cannot be given back';
+
+create function private.credit_covered(credit private.credits) returns boolean
+language sql stable set search_path = '' as $$
+  select $1.state <> 'spent' or exists (
+    select from public.orders as bought
+    where bought.id = $1.set_order and bought.paid - bought.refunded - bought.refunding >= $1.worth
+  )
+$$;
+comment on function private.credit_covered is 'Whether the money of a set is still there whose credit was spent';
+
+create function private.take_credit_back(of_set uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  credit private.credits;
+  kept public.orders;
+begin
+  select * into credit from private.credits as spent where spent.set_order = $1 and spent.state = 'spent';
+  if credit.order_id is null or private.credit_covered(credit) then
+    return;
+  end if;
+  select * into strict kept from public.orders as found where found.id = credit.order_id for update;
+  -- Once the bottle is weighed its price stands, and the office sees that the credit is not covered.
+  if kept.state not in ('received', 'confirmed') then
+    return;
+  end if;
+  update private.credits as spent set state = 'taken_back', settled_at = now() where spent.order_id = kept.id;
+  update public.orders as found set
+    credit = 0, due_on = (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay(found.payment)
+  where found.id = kept.id;
+  if kept.state = 'confirmed' and kept.payment <> 'on_delivery' then
+    perform private.move_order(kept.id, 'received', $2, 'credit_taken_back');
+  else
+    insert into public.order_events (order_id, actor, note) values (kept.id, $2, 'credit_taken_back');
+  end if;
+  insert into private.outbox_letters (order_id, event_id, kind)
+  select kept.id, max(event.id), 'credit_taken_back' from public.order_events as event where event.order_id = kept.id
+  on conflict do nothing;
+end
+$$;
+comment on function private.take_credit_back is
+  'Where a provider gave back a set''s money whose credit was spent: the order that had it costs its full price again, unless it is weighed already, and its customer is written to';
+
+create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  priced private.priced_piece[] := array(select piece from private.price_pieces($1, $3, $4) as piece);
+  destination public.delivery_countries;
+  goods integer;
+  fee integer;
+  credited record;
+  off integer;
+  total integer;
+  making integer;
+begin
+  select * into destination from public.delivery_countries as delivered where delivered.code = $2;
+  if destination.code is null or not private.is_currency($3) then
+    raise exception 'No such country or currency' using errcode = 'check_violation';
+  end if;
+  select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
+  into goods, making
+  from unnest(priced) as piece where piece.unit is not null;
+  fee := private.whole(destination.fee_sar, 'SAR', $3);
+  select found.order_id, found.credit, found.worth into credited
+  from private.credit_for(
+    array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
+  ) as found;
+  off := least(coalesce(credited.credit, 0), goods);
+  total := goods + fee - off;
+  return jsonb_build_object(
+    'lines', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'kind', piece.kind, 'variant', piece.variant, 'perfume', piece.perfume, 'product', piece.product_id,
+          'title', piece.title, 'engraving', piece.engraving, 'quantity', piece.quantity, 'unit', piece.unit,
+          'engraved', piece.engraved, 'problem', piece.problem
+        ) order by listed
+      )
+      from unnest(priced) with ordinality as piece (
+        kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved, problem, listed
+      )
+    ),
+    'currency', $3, 'goods', goods, 'delivery', fee, 'credit', off, 'credit_from', credited.order_id,
+    'credit_worth', round(credited.worth * off::numeric / credited.credit)::integer, 'total', total,
+    'vat_percent', destination.vat_percent, 'vat', private.vat_in(total, destination.vat_percent),
+    'pays_on_delivery', private.pays_on_delivery($2, total, $3),
+    'expected_from', (now() at time zone 'Asia/Riyadh')::date + making + destination.days_least,
+    'expected_to', (now() at time zone 'Asia/Riyadh')::date + making + 3 + destination.days_most
+  );
+end
+$$;
+comment on function public.quote_order is
+  'What these pieces cost an account (null: a guest) now, delivered there; a line''s problem keeps it from being bought';
+
+create function public.place_order(
+  secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
+  customer jsonb, gift jsonb default null, account uuid default null, ip text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known public.orders;
+  network constant bytea := private.network_hash($11);
+  sessions uuid[];
+  credited uuid;
+  quote jsonb;
+  placed public.orders;
+  wanted record;
+  holds boolean := false;
+begin
+  -- Two presses of one form take turns, and the second finds what the first has placed.
+  perform pg_advisory_xact_lock(hashtextextended('order ' || $1, 0));
+  select * into known from public.orders as kept where kept.secret = $1;
+  if known.id is not null then
+    return jsonb_build_object('outcome', 'known', 'number', known.number);
+  end if;
+  perform private.spend_budget('order', $11, 20);
+  -- Whoever wants the same credit or the same bottles waits here, always in the same order, so that nobody waits in a
+  -- ring: the journeys, the order of the set (which may be about to be cancelled or refunded), the perfumes.
+  sessions := array(
+    select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
+  );
+  perform from public.maestro_sessions as journey where journey.id = any (sessions) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(
+    array(
+      select piece.session_id from private.price_pieces($2, $4, $10) as piece
+      where piece.kind = 'bottle' and piece.session_id is not null
+    ), $4
+  ) as found;
+  perform from public.orders as bought where bought.id = credited for no key update;
+  perform from public.maestro_products as sold
+  where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
+  order by sold.id for no key update;
+  quote := public.quote_order($2, $3, $4, $10);
+  if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
+    return jsonb_build_object('outcome', 'refused', 'quote', quote);
+  elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
+    return jsonb_build_object('outcome', 'price_changed', 'quote', quote);
+  elsif $6 = 'on_delivery' and not (quote ->> 'pays_on_delivery')::boolean then
+    return jsonb_build_object('outcome', 'payment_refused', 'quote', quote);
+  end if;
+
+  -- Together, for one product may stand in two lines.
+  for wanted in
+    select sold.id, sold.stock, asked.quantity
+    from (
+      select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
+      from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
+    ) as asked
+    join public.maestro_products as sold on sold.id = asked.product
+    where sold.stock is not null
+  loop
+    if wanted.stock < wanted.quantity then
+      return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
+    elsif wanted.quantity + private.held_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.most_unpaid() then
+      return jsonb_build_object('outcome', 'too_many_unpaid', 'quote', quote);
+    end if;
+    holds := true;
+  end loop;
+  update public.maestro_products as sold set stock = sold.stock - asked.quantity
+  from (
+    select (line.value ->> 'product')::uuid as product, sum((line.value ->> 'quantity')::integer) as quantity
+    from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'kind' = 'vault' group by 1
+  ) as asked
+  where sold.id = asked.product and sold.stock is not null;
+
+  insert into public.orders
+    (number, secret, lang, email, name, phone, account, country, address, gift, recipient, gift_card, payment, currency,
+      goods, delivery, credit, vat_percent, expected_from, expected_to, due_on)
+  values (
+    'ATH-' || to_char(now() at time zone 'Asia/Riyadh', 'YY') || '-' || lpad(nextval('private.order_numbers')::text, 6, '0'),
+    $1, $7, lower($8 ->> 'email'), $8 ->> 'name', $8 ->> 'phone', $10, $3, $8 -> 'address',
+    $9 is not null, $9 ->> 'recipient', $9 ->> 'card', $6, $4,
+    (quote ->> 'goods')::integer, (quote ->> 'delivery')::integer, (quote ->> 'credit')::integer,
+    (quote ->> 'vat_percent')::integer, (quote ->> 'expected_from')::date, (quote ->> 'expected_to')::date,
+    (now() at time zone 'Asia/Riyadh')::date + private.days_to_pay($6)
+  )
+  returning * into placed;
+  insert into public.order_lines
+    (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
+  select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
+    piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
+  from private.price_pieces($2, $4, $10) as piece;
+  if placed.credit > 0 then
+    insert into private.credits (order_id, set_order, amount, worth)
+    values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
+  end if;
+  if holds and network is not null then
+    insert into private.waiting_networks (order_id, network) values (placed.id, network);
+  end if;
+  insert into public.order_events (order_id, actor, to_state) values (placed.id, 'customer', 'received');
+  return jsonb_build_object('outcome', 'placed', 'number', placed.number);
+end
+$$;
+comment on function public.place_order is
+  'Places an order, at most once for a secret: placed, known (placed before), or why not with the quote that holds now: refused, price_changed, payment_refused, sold_out, too_many_unpaid (this address or network holds two bottles unpaid)';
+
+create function private.count_due_again() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.due_again := case
+    when new.refunded = new.paid and new.state in ('received', 'confirmed', 'compounding', 'resting', 'bottled') then new.refunded
+    when old.due > 0 then old.due_again + new.refunded - old.refunded
+    else old.due_again
+  end;
+  return new;
+end
+$$;
+comment on function private.count_due_again is
+  'What is given back of an order is due again where a part of its price was still missing, or where nothing of its money is left while it is still in the house: the payment was undone. What is given back once the whole price was here, in part or after it was sent, is a gift of the house and is not asked for again.';
+create trigger count_due_again before update of refunded on public.orders
+  for each row when (new.refunded > old.refunded) execute function private.count_due_again();
+
+create function private.prove_own_order() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from auth.users as account
+    where account.id = new.account and account.email = new.email and account.email_confirmed_at is not null
+  ) then
+    new.proven_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger prove_own_order before insert on public.orders
+  for each row when (new.account is not null) execute function private.prove_own_order();
+
+-- An order belongs to whoever is proven to own its address, not to whoever's address was typed.
+create function public.keep_order(secret text, proof text default null, account uuid default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  own boolean;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  own := exists (
+    select from auth.users as signed_in
+    where signed_in.id = $3 and signed_in.email = kept.email and signed_in.email_confirmed_at is not null
+  );
+  if kept.id is null then
+    return 'gone';
+  elsif kept.email is null or not own and kept.letter_proof is distinct from $2 then
+    return 'refused';
+  elsif kept.proven_at is not null then
+    return 'known';
+  end if;
+  update public.orders as found set
+    proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
+  where found.id = kept.id;
+  return 'done';
+end
+$$;
+comment on function public.keep_order is
+  'Takes the order that a secret opens for one''s own: by the proof in its letters, or signed in under its address: done, known, refused or gone';
+
+-- How an order goes on: the only ways to make a move.
+
+create function private.move_order(moved uuid, to_state text, actor text, note text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  before text;
+begin
+  select kept.state into strict before from public.orders as kept where kept.id = moved for update;
+  update public.orders as kept set
+    state = $2,
+    delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
+  where kept.id = moved;
+  insert into public.order_events (order_id, actor, from_state, to_state, note) values (moved, $3, before, $2, $4);
+  delete from private.waiting_networks as waiting where waiting.order_id = moved;
+  if $2 in ('cancelled', 'returned') then
+    update private.credits as credit set state = 'free', settled_at = now()
+    where credit.order_id = moved and credit.state = 'spent';
+  end if;
+  if $2 = 'cancelled' then
+    update public.maestro_products as sold set stock = sold.stock + back.quantity
+    from (
+      select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
+      where line.order_id = moved and line.product_id is not null group by line.product_id
+    ) as back
+    where sold.id = back.product_id and sold.stock is not null;
+  end if;
+end
+$$;
+comment on function private.move_order is
+  'Moves an order that may move, and writes down who did it; what is cancelled goes back into stock, and the credit of what is cancelled or returned is free again';
+
+create function private.wants_money(from_state text, to_state text) returns boolean
+language sql stable set search_path = '' as $$
+  select $2 not in ('cancelled', 'delivered') and exists (
+    select from private.order_moves as listed
+    where listed.from_state = $1 and listed.to_state = $2 and not listed.needs_note
+  )
+$$;
+comment on function private.wants_money is
+  'Whether a move leads an order forward while it is still in the house: it is made for money that is here';
+
+create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  allowed private.order_moves;
+  problem text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin moves orders' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.state = $3 then
+    return 'known';
+  elsif kept.state is distinct from $2 then
+    return 'moved_on';
+  end if;
+  select * into allowed from private.order_moves as listed where listed.from_state = $2 and listed.to_state = $3;
+  if allowed.to_state is null or ($2 = 'confirmed' and $3 = 'bottled' and exists (
+    select from public.order_lines as line where line.order_id = kept.id and line.kind <> 'vault'
+  )) then
+    return 'no_such_move';
+  elsif allowed.needs_note and nullif(btrim($4), '') is null then
+    return 'needs_note';
+  end if;
+  problem := private.money_problem(kept, $3, $4);
+  if problem is not null then
+    return problem;
+  elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
+    return 'no_parcel';
+  end if;
+  -- What goes on without the money that it was to be paid with beforehand is a gift; the courier still asks for theirs.
+  if kept.payment <> 'on_delivery' and private.wants_money($2, $3) and private.money_went_back(kept) then
+    update public.orders as found set due_again = greatest(found.paid - found.total, 0) where found.id = kept.id;
+  end if;
+  perform private.move_order(kept.id, $3, private.actor(), nullif(btrim($4), ''));
+  return 'done';
+end
+$$;
+comment on function public.advance_order is
+  'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
+
+create function public.send_parcel(sent uuid, courier text, parcel text, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  problem text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sends parcels' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
+    return 'moved_on';
+  end if;
+  -- Where it may not be sent, nothing of the parcel is written.
+  problem := private.money_problem(kept, 'on_its_way', $4);
+  if problem is not null then
+    return problem;
+  end if;
+  update public.orders as found set courier = btrim($2), parcel = upper(btrim($3)) where found.id = $1;
+  if kept.state = 'on_its_way' then
+    return 'done';
+  end if;
+  return public.advance_order($1, 'bottled', 'on_its_way', $4);
+end
+$$;
+comment on function public.send_parcel is
+  'Names the parcel of an order and sends it on its way, or corrects its number: done, moved_on or money_went_back (unless a note says why it is sent); for admins';
+
+create function public.cancel_order(secret text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.state = 'cancelled' then
+    return 'known';
+  elsif not exists (
+    select from private.order_moves as listed
+    where listed.from_state = kept.state and listed.to_state = 'cancelled' and listed.customer
+  ) then
+    return 'too_late';
+  end if;
+  perform private.move_order(kept.id, 'cancelled', 'customer', null);
+  return 'done';
+end
+$$;
+comment on function public.cancel_order is 'Cancels the order that a secret opens, while nothing is weighed: done, known, too_late or gone';
+
+create function private.may_return(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select $1.state = 'delivered' and $1.return_asked_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
+$$;
+comment on function private.may_return is 'Whether a return may still be asked for: within seven days of the delivery, once';
+
+create function public.ask_return(secret text, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.return_asked_at is not null then
+    return 'known';
+  elsif not private.may_return(kept) then
+    return 'too_late';
+  end if;
+  update public.orders as found set return_asked_at = now() where found.id = kept.id;
+  insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
+  return 'done';
+end
+$$;
+comment on function public.ask_return is
+  'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
+
+create function public.decline_return(of_order uuid, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin declines returns' using errcode = 'insufficient_privilege';
+  elsif nullif(btrim($2), '') is null then
+    return 'needs_note';
+  end if;
+  update public.orders as kept set return_declined_at = now()
+  where kept.id = $1 and kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null;
+  if not found then
+    return 'moved_on';
+  end if;
+  insert into public.order_events (order_id, actor, note) values ($1, private.actor(), btrim($2));
+  return 'done';
+end
+$$;
+comment on function public.decline_return is
+  'Does not take back what a customer asked to send back, and says why: done, moved_on or needs_note; for admins';
+
+grant execute on function
+  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return
+  to worker;
+grant execute on function
+  public.advance_order, public.send_parcel, public.decline_return
+  to authenticated;

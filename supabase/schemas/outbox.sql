@@ -1,0 +1,266 @@
+-- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks
+-- for them, and both are sent afterwards by the house's machinery.
+
+-- A letter about an order is made of its order when it is sent. One about an account has nothing to be made of: what it
+-- says, whom it goes to and the token of its link wait with it, and are gone once it has left or was given up.
+create table private.outbox_letters (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid references public.orders (id) on delete cascade,
+  event_id bigint unique references public.order_events (id) on delete cascade,
+  kind text check (kind in (
+    'received', 'reminder', 'credit_taken_back', 'paid', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned',
+    'refunded'
+  )),
+  -- There may be several refunds; everything else is told once.
+  refund bigint,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  taken_at timestamptz,
+  sent_at timestamptz,
+  dead_at timestamptz,
+  problem text check (length(problem) <= 200),
+  message text unique check (length(message) <= 200),
+  content jsonb check (jsonb_typeof(content) = 'object' and length(content::text) <= 4000),
+  check (sent_at is null or dead_at is null),
+  check ((kind = 'refunded') = (refund is not null)),
+  check ((order_id is null) = (event_id is null) and (order_id is null) = (kind is null)),
+  check (
+    case when order_id is null then (content is null) = (sent_at is not null or dead_at is not null)
+    else message is null and content is null end
+  )
+);
+comment on table private.outbox_letters is
+  'Letters that wait, left, or could not be sent (dead), about an order or about an account; each is sent at most once by itself';
+comment on column private.outbox_letters.message is 'What asked for a letter about an account: asked twice, it is one letter';
+comment on column private.outbox_letters.content is 'Of a letter about an account, until it has left or was given up';
+create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
+create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
+create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
+create unique index outbox_letters_once_idx on private.outbox_letters (order_id, kind, refund) nulls not distinct
+  where order_id is not null;
+
+create function private.write_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  kind constant text := case
+    when new.refunded is not null then 'refunded'
+    when new.paid is not null then 'paid'
+    when new.to_state in ('received', 'confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned') then new.to_state
+  end;
+begin
+  if kind = 'paid' and exists (
+    select from public.orders as kept
+    where kept.id = new.order_id and (kept.payment = 'on_delivery' or kept.due > 0 or kept.state in ('cancelled', 'returned'))
+  ) then
+    return null;
+  end if;
+  -- A move that is taken back and made again is told once.
+  insert into private.outbox_letters (order_id, event_id, kind, refund)
+  values (new.order_id, new.id, kind, case when kind = 'refunded' then new.id end)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger write_letter after insert on public.order_events
+  for each row when (
+    new.refunded is not null
+    or new.paid is not null
+    or new.to_state in ('confirmed', 'on_its_way', 'delivered', 'cancelled', 'returned')
+    or (new.to_state = 'received' and new.from_state is null)
+  )
+  execute function private.write_letter();
+
+create function private.withhold_letter() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  recipient text;
+begin
+  -- What the office does and what was paid for costs a stranger too much to repeat.
+  select kept.email into recipient
+  from public.orders as kept left join public.order_events as event on event.id = new.event_id
+  where kept.id = new.order_id and kept.proven_at is null
+    and coalesce(event.actor, 'house') in ('customer', 'house') and event.paid is null and event.refunded is null;
+  if recipient is not null and not private.spend_letter(recipient) then
+    new.dead_at := now();
+    new.problem := 'withheld';
+  end if;
+  return new;
+end
+$$;
+comment on function private.withhold_letter is
+  'Keeps a letter about an unproven order among the unsent, where the office sees it, once its address had its letters of the day';
+create trigger withhold_letter before insert on private.outbox_letters
+  for each row execute function private.withhold_letter();
+
+-- What Auth has written to an address that nobody has proven counts for its letter box, with all else that a stranger may
+-- have sent there: mina+1@… and mina+2@… are new accounts to Auth, and one mailbox. A proven account, and who is on the
+-- office's list, keep the address' own measure, which nobody spends by another address.
+create function private.is_known_reader(account uuid, email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from auth.users as proven
+    where proven.id = $1 and lower(proven.email) = $2 and proven.email_confirmed_at is not null
+      -- Who pressed a letter's link was signed in by it.
+      and proven.last_sign_in_at is not null
+  ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
+$$;
+comment on function private.is_known_reader is
+  'Whether somebody has signed in to an account under its proven address, or the office has listed it: what is written there no stranger''s sign-up makes';
+
+create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  chosen constant text := (select profile.lang from public.profiles as profile where profile.user_id = $2);
+  letter jsonb;
+  place bigint;
+  lang text;
+  email text;
+  -- As long as Auth's own token lasts (otp_expiry).
+  until constant timestamptz := now() + interval '1 hour';
+begin
+  for letter, place in select each.value, each.ordinality from jsonb_array_elements($3) with ordinality as each loop
+    lang := coalesce(letter ->> 'lang', chosen, 'ar');
+    email := lower(letter ->> 'email');
+    if letter ->> 'kind' = 'email_change' then
+      -- A change of address names the two addresses, so each change has letters of its own. The new one may be a stranger's.
+      continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
+    elsif letter ? 'link' then
+      continue when private.renew_links(email, letter -> 'link');
+      continue when not private.is_known_reader($2, email) and not private.spend_letter(email);
+    end if;
+    insert into private.outbox_letters (message, content)
+    values (
+      $1 || ' ' || place,
+      letter - 'link' || jsonb_build_object('lang', lang, 'email', email)
+        || case when letter ? 'link' then jsonb_build_object('until', until) else '{}' end
+    )
+    on conflict do nothing;
+    if not found then
+      return false;
+    end if;
+    if letter ? 'link' then
+      insert into private.mailed_links (token_hash, purpose, email, lang, details, expires_at)
+      values (letter -> 'link' ->> 'token_hash', 'sign_in', email, lang, (letter -> 'link') - 'token_hash', until);
+    end if;
+  end loop;
+  return true;
+end
+$$;
+comment on function public.write_auth_letters is
+  'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
+
+create function public.take_letters(most integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  letters jsonb;
+begin
+  -- It may have left: nobody sends it again but a person.
+  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
+  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
+  -- Its link works no longer.
+  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
+  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
+    and (letter.content ->> 'until')::timestamptz < now();
+  with due as (
+    select letter.id from private.outbox_letters as letter
+    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    order by letter.due_at limit least($1, 50)
+    for update skip locked
+  ), taken as (
+    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    from due where letter.id = due.id
+    returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
+  )
+  select coalesce(jsonb_agg(
+    case when taken.order_id is null then taken.content || jsonb_build_object('id', taken.id, 'about', 'account')
+    else jsonb_build_object(
+      'id', taken.id, 'about', 'order', 'kind', taken.kind, 'order', private.order_view(kept),
+      'proof', case when kept.proven_at is null then kept.letter_proof end,
+      'refunded', (select event.refunded from public.order_events as event where event.id = taken.event_id)
+    ) end
+  ), '[]')
+  into letters
+  from taken left join public.orders as kept on kept.id = taken.order_id;
+  return letters;
+end
+$$;
+comment on function public.take_letters is 'Takes letters that are due, with what they tell of; nobody else gets these';
+
+create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.outbox_letters as kept set
+    taken_at = case when $2 then kept.taken_at end,
+    sent_at = case when $2 then now() end,
+    dead_at = case when not $2 and kept.attempts >= 6 then now() end,
+    -- 1, 4, 16, 64 and 256 minutes.
+    due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
+    problem = case when not $2 then left($3, 200) end,
+    content = case when not $2 and kept.attempts < 6 then kept.content end
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  return found;
+end
+$$;
+comment on function public.settle_letter is
+  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
+
+-- Letters about accounts are among them: when they fail, nobody signs in.
+create function public.list_dead_letters() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads what was not sent' using errcode = 'insufficient_privilege';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', letter.id, 'kind', letter.kind, 'order', kept.id, 'number', kept.number, 'email', kept.email,
+        'dead_at', letter.dead_at, 'problem', letter.problem
+      ) order by letter.problem = 'withheld', letter.order_id is null, letter.dead_at desc
+    ), '[]')
+    from (
+      -- A flood of withheld ones, or of those about accounts, hides no other.
+      select dead.* from private.outbox_letters as dead where dead.dead_at is not null
+      order by dead.problem = 'withheld', dead.order_id is null, dead.dead_at desc limit 100
+    ) as letter
+    left join public.orders as kept on kept.id = letter.order_id
+  );
+end
+$$;
+comment on function public.list_dead_letters is
+  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
+
+create function public.send_again(letter uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sends letters again' using errcode = 'insufficient_privilege';
+  end if;
+  update private.outbox_letters as kept set dead_at = null, taken_at = null, attempts = 0, due_at = now(), problem = null
+  where kept.id = $1 and kept.dead_at is not null and kept.order_id is not null;
+  return found;
+end
+$$;
+comment on function public.send_again is
+  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
+
+create function private.purge_account_letters(most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  letters integer;
+begin
+  delete from private.outbox_letters where id = any (array(
+    select letter.id from private.outbox_letters as letter
+    where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
+    order by letter.created_at limit most
+  ));
+  get diagnostics letters = row_count;
+  return letters;
+end
+$$;
+comment on function private.purge_account_letters is
+  'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
+
+grant execute on function
+  public.write_auth_letters, public.take_letters, public.settle_letter
+  to machinery;
+grant execute on function public.list_dead_letters, public.send_again to authenticated;

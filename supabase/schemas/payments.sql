@@ -1,0 +1,501 @@
+-- Payments: what providers' hosted pages, transfers and couriers bring, and what goes back.
+
+-- Only the house's machinery writes these three.
+create table private.payments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  provider text not null check (provider ~ '^[a-z]{1,20}$'),
+  amount integer not null check (amount > 0),
+  currency text not null check (private.is_currency(currency)),
+  state text not null default 'open' check (state in ('open', 'paid', 'held', 'failed', 'expired', 'returned')),
+  -- The provider's name of its page and the page's address, of whatever paid, and of what was really taken.
+  reference text check (length(reference) between 1 and 200),
+  page text check (page ~ '^https?://' and length(page) <= 2000),
+  charge text check (length(charge) between 1 and 200),
+  taken integer check (taken > 0),
+  taken_currency text check (taken_currency ~ '^[A-Z]{3}$'),
+  -- Given back as far as it was recorded, and as the provider last told it: either may come first.
+  returned integer not null default 0 check (returned >= 0),
+  returned_told integer not null default 0 check (returned_told >= 0),
+  asked_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint payments_named check ((reference is null) = (page is null)),
+  constraint payments_taken check ((state in ('paid', 'held', 'returned')) = (num_nonnulls(taken, taken_currency) = 2)),
+  constraint payments_returned check (returned <= coalesce(taken, 0))
+);
+comment on table private.payments is
+  'Tries to pay an order by card; held: what came is not what was asked for, and a person decides';
+create index payments_order_idx on private.payments (order_id, created_at);
+create index payments_open_idx on private.payments (asked_at nulls first, created_at) where state = 'open' and reference is not null;
+create index payments_held_idx on private.payments (order_id) where state = 'held';
+
+create table private.payment_events (
+  provider text not null,
+  event text not null check (length(event) between 1 and 300),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  outcome text not null,
+  amount integer not null,
+  currency text not null,
+  at timestamptz not null default now(),
+  primary key (provider, event)
+);
+comment on table private.payment_events is 'What providers told of payments: each event counts once, however often it comes';
+create index payment_events_payment_idx on private.payment_events (payment_id);
+
+create table private.refunds (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references private.payments (id) on delete cascade,
+  amount integer not null check (amount > 0),
+  state text not null default 'asked' check (state in ('asked', 'done', 'refused')),
+  asked_by text not null,
+  note text not null,
+  attempts integer not null default 0,
+  due_at timestamptz not null default now(),
+  taken_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table private.refunds is 'What is to go back by the provider that took it; asked for as often as it takes, given once';
+create index refunds_payment_idx on private.refunds (payment_id);
+create index refunds_asked_idx on private.refunds (due_at) where state = 'asked';
+
+create function public.open_payment(secret text, provider text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  payment private.payments;
+begin
+  select * into kept from public.orders as found where found.secret = $1 for update;
+  if kept.id is null then
+    return jsonb_build_object('outcome', 'gone');
+  elsif kept.payment <> 'card' or kept.state in ('cancelled', 'returned') or kept.email is null then
+    return jsonb_build_object('outcome', 'closed');
+  elsif kept.due = 0
+    or exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held') then
+    return jsonb_build_object('outcome', 'paid');
+  end if;
+  -- A page is open for two hours; a second press leads to the same.
+  select * into payment from private.payments as found
+  where found.order_id = kept.id and found.provider = $2 and found.state = 'open'
+    and found.amount = kept.due and found.created_at > now() - interval '90 minutes'
+  order by found.created_at desc limit 1;
+  if payment.id is null then
+    insert into private.payments (order_id, provider, amount, currency)
+    values (kept.id, $2, kept.due, kept.currency) returning * into payment;
+  end if;
+  return jsonb_build_object(
+    'outcome', 'open', 'payment', payment.id, 'page', payment.page, 'amount', payment.amount, 'currency', payment.currency,
+    'number', kept.number, 'email', kept.email, 'lang', kept.lang
+  );
+end
+$$;
+comment on function public.open_payment is
+  'The payment of an order that is to be made on a provider''s page: open (with the page''s address once it has one), or paid (as far as it can be told), closed or gone';
+
+create function public.name_payment(payment uuid, reference text, page text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.payments as kept set reference = $2, page = $3
+  where kept.id = $1 and kept.state = 'open' and kept.reference is null;
+  return (select kept.page from private.payments as kept where kept.id = $1 and kept.state = 'open');
+end
+$$;
+comment on function public.name_payment is
+  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
+
+create function public.take_open_payments(most integer, secret text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  taken jsonb;
+begin
+  with due as (
+    select open.id from private.payments as open
+    where open.state = 'open' and open.reference is not null
+      and case when $2 is null
+        then open.created_at between now() - interval '3 days' and now() - interval '2 minutes'
+          and (open.asked_at is null or open.asked_at < now() - interval '10 minutes')
+        else open.order_id = (select kept.id from public.orders as kept where kept.secret = $2)
+          and (open.asked_at is null or open.asked_at < now() - interval '3 seconds')
+        end
+    order by open.asked_at nulls first, open.created_at limit least($1, 50)
+    for update skip locked
+  ), asked as (
+    update private.payments as open set asked_at = now() from due where open.id = due.id
+    returning open.id, open.provider, open.reference
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('payment', asked.id, 'provider', asked.provider, 'reference', asked.reference)), '[]')
+  into taken from asked;
+  return taken;
+end
+$$;
+comment on function public.take_open_payments is
+  'Payments of which nothing was heard, to ask their provider about: those of an order, or all that are due';
+
+create function private.count_payment(of_payment uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  payment private.payments;
+begin
+  update private.payments as kept set state = 'paid' where kept.id = $1 returning * into strict payment;
+  update public.orders as kept set paid = kept.paid + payment.taken where kept.id = payment.order_id;
+  insert into public.order_events (order_id, actor, paid) values (payment.order_id, $2, payment.taken);
+end
+$$;
+comment on function private.count_payment is 'Counts what was taken as paid for its order';
+
+create function private.apply_returns(of_payment uuid, actor text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  payment private.payments;
+  more integer;
+begin
+  select * into strict payment from private.payments as kept where kept.id = $1;
+  if payment.state not in ('paid', 'held') then
+    return;
+  end if;
+  -- What the house asked for itself is recorded where it is settled.
+  more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
+  if more <= 0 then
+    return;
+  end if;
+  update private.payments as kept set
+    returned = kept.returned + more,
+    state = case when kept.state = 'held' and kept.returned + more >= kept.taken then 'returned' else kept.state end
+  where kept.id = $1;
+  if payment.state = 'paid' then
+    update public.orders as kept set refunded = kept.refunded + more where kept.id = payment.order_id;
+    insert into public.order_events (order_id, actor, refunded) values (payment.order_id, $2, more);
+    perform private.take_credit_back(payment.order_id, $2);
+  end if;
+end
+$$;
+comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
+
+create function public.settle_payment(
+  payment uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept private.payments;
+  bought public.orders;
+begin
+  -- The order first, as everywhere: whoever changes it waits here.
+  select found.* into bought from public.orders as found
+  where found.id = (select known.order_id from private.payments as known where known.id = $1 and known.provider = $2)
+  for update;
+  if bought.id is null then
+    return 'unknown';
+  end if;
+  select * into strict kept from private.payments as found where found.id = $1;
+  insert into private.payment_events (provider, event, payment_id, outcome, amount, currency)
+  values ($2, $3, $1, $4, $5, upper($6)) on conflict do nothing;
+  if not found then
+    return 'known';
+  end if;
+  if $4 = 'paid' then
+    if kept.state in ('paid', 'held', 'returned') then
+      return 'known';
+    end if;
+    update private.payments as found set state = 'held', taken = $5, taken_currency = upper($6), charge = $8 where found.id = $1;
+    if $5 = kept.amount and upper($6) = kept.currency and $5 <= bought.due
+      and ($7 is null or kept.reference is null or kept.reference = $7) then
+      perform private.count_payment($1, $2);
+    end if;
+    perform private.apply_returns($1, $2);
+    return (select found.state from private.payments as found where found.id = $1);
+  elsif $4 = 'returned' then
+    update private.payments as found set returned_told = greatest(found.returned_told, $5) where found.id = $1;
+    perform private.apply_returns($1, $2);
+    return 'done';
+  elsif $4 in ('failed', 'expired') then
+    update private.payments as found set state = $4 where found.id = $1 and found.state = 'open';
+    return 'done';
+  end if;
+  raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
+end
+$$;
+comment on function public.settle_payment is
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+
+create function public.settle_held(of_payment uuid, how text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  bought public.orders;
+  payment private.payments;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin decides on payments' using errcode = 'insufficient_privilege';
+  elsif $2 is null or $2 not in ('count', 'return') then
+    raise exception 'No such decision: %', $2 using errcode = 'check_violation';
+  end if;
+  select found.* into bought from public.orders as found
+  where found.id = (select known.order_id from private.payments as known where known.id = $1) for update;
+  if bought.id is null then
+    return 'gone';
+  end if;
+  select * into strict payment from private.payments as found where found.id = $1;
+  if payment.state <> 'held' or private.refund_pending($1) > 0 then
+    return 'moved_on';
+  elsif $2 = 'count' then
+    if payment.taken_currency <> bought.currency or payment.returned > 0 or payment.taken > bought.due then
+      return 'too_much';
+    end if;
+    perform private.count_payment($1, private.actor());
+  elsif payment.charge is null then
+    return 'too_much';
+  else
+    insert into private.refunds (payment_id, amount, asked_by, note)
+    values ($1, payment.taken - payment.returned, private.actor(), 'held');
+    insert into public.order_events (order_id, actor, note) values (
+      bought.id, private.actor(), payment.provider || ': ' || payment.taken_currency || ' ' || trim_scale(payment.taken / 100.0)
+    );
+  end if;
+  return 'done';
+end
+$$;
+comment on function public.settle_held is
+  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
+
+-- An order goes forward only while the money is here that it was paid with. A part that the house gave back itself
+-- changes nothing. Where all of it went back, or a provider gave any of it back unasked (a chargeback), an admin says
+-- why the order goes on all the same. Moves back ask nothing of its money, nor does what the courier has already.
+create function private.money_went_back(kept public.orders) returns boolean language sql stable set search_path = '' as $$
+  select $1.paid > 0 and $1.refunded + $1.refunding >= $1.paid
+    or exists (
+      select from private.payments as payment
+      where payment.order_id = $1.id and payment.state = 'paid' and payment.returned > (
+        select coalesce(sum(refund.amount), 0) from private.refunds as refund
+        where refund.payment_id = payment.id and refund.state = 'done'
+      )
+    )
+$$;
+comment on function private.money_went_back is
+  'Whether all that was paid for an order went back or is promised back, or any of it went back that the office had not asked its provider for';
+
+create function private.money_problem(kept public.orders, to_state text, note text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not private.wants_money($1.state, $2) then null
+    -- A note may let go what was paid whole once, and nothing else.
+    when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
+      and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
+    when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
+  end
+$$;
+comment on function private.money_problem is
+  'What of its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where nothing does';
+
+create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin records payments' using errcode = 'insufficient_privilege';
+  end if;
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.paid is distinct from $3 then
+    return 'moved_on';
+  elsif $2 is null or $2 <= 0 or $2 > kept.due then
+    return 'too_much';
+  end if;
+  update public.orders as found set paid = found.paid + $2 where found.id = $1;
+  insert into public.order_events (order_id, actor, paid, note) values ($1, private.actor(), $2, nullif(btrim($4), ''));
+  return 'done';
+end
+$$;
+comment on function public.record_payment is
+  'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
+
+create function public.refund_order(of_order uuid, amount integer, seen_refunded integer, note text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  kept public.orders;
+  payment private.payments;
+  part integer;
+  rest integer := $2;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
+  end if;
+  -- Whoever wants to spend its credit waits here, and finds that something is promised.
+  select * into kept from public.orders as found where found.id = $1 for update;
+  if kept.id is null then
+    return 'gone';
+  elsif kept.refunded + kept.refunding is distinct from $3 then
+    return 'moved_on';
+  elsif nullif(btrim($4), '') is null then
+    return 'needs_note';
+  elsif $2 is null or $2 <= 0 or kept.refunded + kept.refunding + $2 > kept.paid then
+    return 'too_much';
+  elsif kept.refunded + kept.refunding + $2 > kept.paid - private.spent_credit($1) then
+    return 'credit_spent';
+  end if;
+  -- What came by card goes back to the card; the rest is given back by hand and written down here.
+  for payment in
+    select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
+  loop
+    part := least(rest, payment.taken - payment.returned - private.refund_pending(payment.id));
+    if part > 0 then
+      insert into private.refunds (payment_id, amount, asked_by, note) values (payment.id, part, private.actor(), btrim($4));
+      rest := rest - part;
+    end if;
+  end loop;
+  update public.orders as found set refunding = found.refunding + $2 - rest, refunded = found.refunded + rest where found.id = $1;
+  if rest > 0 then
+    insert into public.order_events (order_id, actor, refunded, note) values ($1, private.actor(), rest, btrim($4));
+  end if;
+  return 'done';
+end
+$$;
+comment on function public.refund_order is
+  'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
+
+create function private.refund_pending(of_payment uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
+$$;
+comment on function private.refund_pending is 'What was asked back of a payment and has not been given yet';
+
+create function public.take_refunds(most integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  taken jsonb;
+begin
+  with due as (
+    select refund.id from private.refunds as refund
+    where refund.state = 'asked' and refund.due_at <= now()
+      -- One that was taken and not heard of is asked for again: the provider knows it by its id.
+      and (refund.taken_at is null or refund.taken_at < now() - interval '2 minutes')
+      -- One after the other, so that what was given back before is known.
+      and not exists (
+        select from private.refunds as earlier
+        where earlier.payment_id = refund.payment_id and earlier.state = 'asked'
+          and (earlier.created_at, earlier.id) < (refund.created_at, refund.id)
+      )
+    order by refund.due_at limit least($1, 50)
+    for update skip locked
+  ), asked as (
+    update private.refunds as refund set taken_at = now(), attempts = refund.attempts + 1
+    from due where refund.id = due.id returning refund.id, refund.payment_id, refund.amount
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'refund', asked.id, 'amount', asked.amount, 'provider', payment.provider, 'charge', payment.charge, 'before', payment.returned
+  )), '[]')
+  into taken from asked join private.payments as payment on payment.id = asked.payment_id;
+  return taken;
+end
+$$;
+comment on function public.take_refunds is 'Refunds that are due at their providers, with what was given back of their payments before';
+
+create function public.settle_refund(of_refund uuid, outcome text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  refund private.refunds;
+  payment private.payments;
+begin
+  select found.* into payment from private.payments as found
+  where found.id = (select known.payment_id from private.refunds as known where known.id = $1);
+  perform from public.orders as bought where bought.id = payment.order_id for update;
+  select * into refund from private.refunds as found where found.id = $1 for update;
+  if refund.id is null or refund.state <> 'asked' or refund.taken_at is null then
+    return false;
+  end if;
+  select * into strict payment from private.payments as found where found.id = refund.payment_id;
+  if $2 = 'later' and refund.attempts < 8 then
+    -- 1, 4, 16 ... minutes, at most a day.
+    update private.refunds as found set
+      taken_at = null, due_at = now() + least(interval '1 minute' * 4 ^ (found.attempts - 1), interval '1 day')
+    where found.id = $1;
+    return true;
+  elsif $2 = 'done' then
+    update private.refunds as found set state = 'done' where found.id = $1;
+    update private.payments as found set
+      returned = found.returned + refund.amount,
+      returned_told = greatest(found.returned_told, found.returned + refund.amount),
+      state = case when found.state = 'held' and found.returned + refund.amount >= found.taken then 'returned' else found.state end
+    where found.id = payment.id;
+    if payment.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount, refunded = bought.refunded + refund.amount
+      where bought.id = payment.order_id;
+      insert into public.order_events (order_id, actor, refunded, note)
+      values (payment.order_id, refund.asked_by, refund.amount, refund.note);
+    end if;
+  elsif $2 in ('refused', 'later') then
+    update private.refunds as found set state = 'refused' where found.id = $1;
+    if payment.state = 'paid' then
+      update public.orders as bought set refunding = bought.refunding - refund.amount where bought.id = payment.order_id;
+    end if;
+    insert into public.order_events (order_id, actor, note) values (payment.order_id, payment.provider, 'refund_refused');
+  else
+    raise exception 'No such outcome: %', $2 using errcode = 'check_violation';
+  end if;
+  perform private.apply_returns(payment.id, payment.provider);
+  return true;
+end
+$$;
+comment on function public.settle_refund is
+  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
+
+-- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
+-- cancelled after that day, so that its bottles can be had again.
+create function public.cancel_unpaid(most integer) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  unpaid uuid;
+  cancelled integer := 0;
+begin
+  for unpaid in
+    select kept.id from public.orders as kept
+    where kept.state = 'received' and kept.paid = 0 and kept.due_on < (now() at time zone 'Asia/Riyadh')::date
+      and not exists (
+        select from private.payments as open
+        where open.order_id = kept.id and (open.state = 'held' or open.state = 'open' and open.created_at > now() - interval '3 hours')
+      )
+    order by kept.due_on, kept.created_at limit least($1, 50)
+    for update skip locked
+  loop
+    perform private.move_order(unpaid, 'cancelled', 'house', null);
+    cancelled := cancelled + 1;
+  end loop;
+  return cancelled;
+end
+$$;
+comment on function public.cancel_unpaid is
+  'Cancels orders by card or transfer of which nothing was paid by their day, so that their bottles can be had again; how many';
+
+create function public.remind_unpaid(most integer) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  unpaid uuid;
+  event bigint;
+  reminded integer := 0;
+begin
+  for unpaid in
+    select kept.id from public.orders as kept
+    where kept.state = 'received' and kept.paid = 0 and kept.payment = 'transfer' and kept.email is not null
+      and kept.due_on >= (now() at time zone 'Asia/Riyadh')::date
+      and kept.due_on <= (now() at time zone 'Asia/Riyadh' - interval '9 hours')::date + 1
+      and not exists (
+        select from private.outbox_letters as letter where letter.order_id = kept.id and letter.kind = 'reminder'
+      )
+    order by kept.due_on, kept.created_at limit least($1, 50)
+    for update skip locked
+  loop
+    insert into public.order_events (order_id, actor, note) values (unpaid, 'house', 'reminded') returning id into event;
+    insert into private.outbox_letters (order_id, event_id, kind) values (unpaid, event, 'reminder') on conflict do nothing;
+    reminded := reminded + 1;
+  end loop;
+  return reminded;
+end
+$$;
+comment on function public.remind_unpaid is
+  'Writes a letter, once, to each customer whose transfer is awaited until tomorrow, from nine in the morning of Riyadh; how many';
+
+grant execute on function
+  public.open_payment, public.name_payment, public.take_open_payments, public.settle_payment, public.take_refunds,
+  public.settle_refund, public.cancel_unpaid, public.remind_unpaid
+  to machinery;
+grant execute on function
+  public.settle_held, public.record_payment, public.refund_order
+  to authenticated;

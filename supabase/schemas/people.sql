@@ -1,0 +1,277 @@
+-- People who left their address: leads of the sign-up page and subscribers of the newsletter.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null check (length(btrim(first_name)) between 1 and 120 and first_name !~ '[[:cntrl:]]'),
+  last_name text not null check (length(btrim(last_name)) between 1 and 120 and last_name !~ '[[:cntrl:]]'),
+  email text not null unique check (private.is_email(email)),
+  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  country_code text not null check (country_code ~ '^[A-Z]{2}$'),
+  lang text not null check (private.is_language(lang)),
+  source text not null default 'signup_page' check (source = 'signup_page'),
+  created_at timestamptz not null default now(),
+  -- What the admin app's search looks through.
+  search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
+  contact_consent_at timestamptz,
+  contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  contact_consent_lang text check (private.is_language(contact_consent_lang)),
+  confirmed_at timestamptz,
+  constraint leads_names_plain check (private.is_plain_text(first_name) and private.is_plain_text(last_name)),
+  constraint leads_consent_whole check (
+    num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
+  )
+-- A consent that is given or taken back changes no indexed column; with room on its page the row stays there, and none of
+-- the indexes is written.
+) with (fillfactor = 90);
+comment on table public.leads is 'Who signed up, once per address. The phone is E.164. Contacted may be who has a consent and has confirmed it.';
+comment on column public.leads.contact_consent_at is 'When the box that allows the house to contact this person was ticked; null: it was not';
+comment on column public.leads.contact_consent_version is 'Which wording was agreed to, in the language contact_consent_lang';
+comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
+-- Both columns in one direction, which is what comparing them as one row asks for; so in every list.
+create index leads_created_idx on public.leads (created_at, id);
+create index leads_phone_idx on public.leads (phone);
+create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
+-- One or two letters are the beginning of a name or an address. Trigrams find the beginnings of words, but in the column
+-- that is searched for three letters every "co" is also the beginning of "com".
+create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
+create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text check (private.is_email(email)),
+  lang text not null check (private.is_language(lang)),
+  unsubscribe_token uuid not null default gen_random_uuid() unique,
+  created_at timestamptz not null default now(),
+  unsubscribed_at timestamptz,
+  email_hash bytea not null unique,
+  confirmed_at timestamptz,
+  consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
+) with (fillfactor = 90);
+comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_letters and unsubscribe_newsletter, which tell nothing about others.';
+comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
+comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
+comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
+create index newsletter_subscribers_created_idx on public.newsletter_subscribers (created_at, id);
+create unique index newsletter_subscribers_email_idx on public.newsletter_subscribers (email text_pattern_ops);
+create index newsletter_subscribers_search_idx on public.newsletter_subscribers using gin (email extensions.gin_trgm_ops) with (fastupdate = off);
+create trigger audit after update or delete on public.newsletter_subscribers for each row execute function private.audit('personal');
+
+-- What visitors leave is taken by functions that the Worker alone may call, with a budget per address and hour.
+alter table public.leads enable row level security;
+alter table public.newsletter_subscribers enable row level security;
+create policy "admins read leads" on public.leads for select to authenticated using ((select private.is_admin()));
+create policy "admins delete leads" on public.leads for delete to authenticated using ((select private.is_admin()));
+create policy "admins read subscribers" on public.newsletter_subscribers for select to authenticated using ((select private.is_admin()));
+create policy "admins end subscriptions" on public.newsletter_subscribers
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete subscribers" on public.newsletter_subscribers for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.leads to authenticated;
+grant select (id, email, lang, unsubscribe_token, created_at, unsubscribed_at, confirmed_at, consent_version),
+  update (unsubscribed_at), delete on public.newsletter_subscribers to authenticated;
+
+-- What a sign-up says about a known address counts once the address's owner has pressed the link that was mailed to it.
+
+create function public.leave_lead(
+  first_name text, last_name text, email text, phone text, country_code text, lang text,
+  token_hash text, consent_version text default null, ip text default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  given public.leads := null;
+begin
+  perform private.spend_budget('lead', $9, 10);
+  given.first_name := $1;
+  given.last_name := $2;
+  given.email := lower(btrim($3));
+  given.phone := $4;
+  given.country_code := $5;
+  given.lang := $6;
+  if $8 is not null then
+    given.contact_consent_at := now();
+    given.contact_consent_version := $8;
+    given.contact_consent_lang := $6;
+  end if;
+  insert into public.leads as lead (
+    first_name, last_name, email, phone, country_code, lang, contact_consent_at, contact_consent_version, contact_consent_lang
+  )
+  values (
+    given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
+    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
+  )
+  -- Changes nothing, but a malformed detail is refused for a known address as for a new one.
+  on conflict on constraint leads_email_key do nothing;
+  return private.keep_link(
+    'update_lead', given.email, $6, $7, interval '7 days',
+    jsonb_strip_nulls(to_jsonb(given)) - array['email']
+  );
+end
+$$;
+comment on function public.leave_lead is
+  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
+
+create function public.lead_to_confirm(token_hash text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select link.details || jsonb_build_object('email', link.email)
+  from private.mailed_links as link
+  where link.token_hash = $1 and link.purpose = 'update_lead' and link.used_at is null and link.expires_at > now()
+$$;
+comment on function public.lead_to_confirm is
+  'The details that the press on a mailed link would confirm; null where there is no such link, or no longer';
+
+create function public.confirm_lead(token_hash text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link private.mailed_links := private.use_link('update_lead', $1);
+  given public.leads := jsonb_populate_record(null::public.leads, link.details);
+begin
+  if link.token_hash is null then
+    return private.link_state('update_lead', $1);
+  end if;
+  -- What was said before, or by others, no longer counts.
+  update private.mailed_links as earlier set used_at = now(), details = '{}'
+  where earlier.purpose = 'update_lead' and earlier.email = link.email and earlier.used_at is null;
+  insert into public.leads as lead (
+    first_name, last_name, email, phone, country_code, lang, confirmed_at,
+    contact_consent_at, contact_consent_version, contact_consent_lang
+  )
+  values (
+    given.first_name, given.last_name, link.email, given.phone, given.country_code, given.lang, now(),
+    given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
+  )
+  on conflict on constraint leads_email_key do update set
+    first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
+    country_code = excluded.country_code, lang = excluded.lang, confirmed_at = excluded.confirmed_at,
+    contact_consent_at = excluded.contact_consent_at, contact_consent_version = excluded.contact_consent_version,
+    contact_consent_lang = excluded.contact_consent_lang;
+  return 'done';
+end
+$$;
+comment on function public.confirm_lead is
+  'Makes the details that a link was mailed for those of the address''s lead: done, used (before) or unknown';
+
+-- Row-level security keeps LIKE from indexes, since the operator might tell of rows that the caller must not see: the lists
+-- ask who calls and then search as the owner.
+create function public.list_leads(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed constant text := private.literal_pattern(query);
+  whole constant text := lower(btrim(query));
+  meant text;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads leads' using errcode = 'insufficient_privilege';
+  end if;
+  meant := case
+    when typed = '' then 'true'
+    when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
+    when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
+    when typed ~ '[[:alnum:]]{3}' then private.containing('lead.search', typed)
+    when typed ~ '[[:alnum:]]' then format(
+      'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
+      array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
+    )
+    else 'false'
+  end;
+  return private.list_counted(
+    'select lead.id, lead.first_name, lead.last_name, lead.email, lead.phone, lead.country_code, lead.lang,
+      lead.source, lead.created_at, lead.contact_consent_at, lead.contact_consent_version, lead.contact_consent_lang,
+      lead.confirmed_at
+    from public.leads as lead where ' || meant,
+    at, id, back, most
+  );
+end
+$$;
+comment on function public.list_leads is
+  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or back, counted to a thousand; for admins';
+
+-- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
+-- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
+
+create function private.forget_unsubscribed() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.email is not null then
+    new.email_hash := sha256(convert_to(new.email, 'utf8'));
+  end if;
+  if new.unsubscribed_at is not null then
+    new.email := null;
+  end if;
+  return new;
+end
+$$;
+create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
+  for each row execute function private.forget_unsubscribed();
+
+-- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
+-- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+create function public.ask_for_letters(
+  email text, lang text, token_hash text, consent_version text, ip text default null
+) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.spend_budget('letters', $5, 10);
+  return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
+end
+$$;
+comment on function public.ask_for_letters is
+  'Prepares a subscription, for a new, a known and a former address alike; true where the letter with its link is to be sent';
+
+create function public.confirm_letters(token_hash text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  link private.mailed_links := private.use_link('subscribe', $1);
+begin
+  if link.token_hash is null then
+    return private.link_state('subscribe', $1);
+  end if;
+  insert into public.newsletter_subscribers as subscriber (email, lang, confirmed_at, consent_version)
+  values (link.email, link.lang, now(), link.details ->> 'consent_version')
+  on conflict (email_hash) do update set
+    email = excluded.email, lang = excluded.lang, unsubscribed_at = null,
+    confirmed_at = excluded.confirmed_at, consent_version = excluded.consent_version;
+  return 'done';
+end
+$$;
+comment on function public.confirm_letters is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
+
+create function public.unsubscribe_newsletter(token uuid) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with ended as (
+    update public.newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
+    where unsubscribe_token = token returning id
+  )
+  select exists (select from ended)
+$$;
+comment on function public.unsubscribe_newsletter is
+  'Ends the subscription that the link of a letter names, however often it is opened; false for an unknown link';
+
+create function public.list_subscribers(
+  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed text := private.literal_pattern(query);
+  matching text := 'select subscriber.id, subscriber.email, subscriber.lang, subscriber.unsubscribe_token,
+      subscriber.created_at, subscriber.unsubscribed_at, subscriber.confirmed_at
+    from public.newsletter_subscribers as subscriber where ' || case
+      when typed = '' then 'true'
+      when typed ~ '[[:alnum:]]{3}' then private.containing('subscriber.email', typed)
+      else format('subscriber.email like %L', typed || '%')
+    end;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
+  end if;
+  return private.list_counted(matching, at, id, back, most);
+end
+$$;
+comment on function public.list_subscribers is
+  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or back, counted to a thousand; for admins';
+
+grant execute on function
+  public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,
+  public.unsubscribe_newsletter
+  to worker;
+grant execute on function public.list_leads, public.list_subscribers to authenticated;

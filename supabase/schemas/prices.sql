@@ -1,0 +1,175 @@
+-- What an order costs is decided here. Amounts of orders are integers of the currency's smallest unit (fils, halalas).
+
+create table public.delivery_countries (
+  code text primary key check (code ~ '^[A-Z]{2}$'),
+  place integer not null unique,
+  fee_sar integer not null check (fee_sar between 0 and 1000),
+  days_least integer not null check (days_least > 0),
+  days_most integer not null,
+  pays_on_delivery boolean not null,
+  vat_percent integer not null check (vat_percent between 0 and 30),
+  check (days_most >= days_least)
+);
+comment on table public.delivery_countries is
+  'Where parcels go: the fee in whole riyals, the days on the way, whether the courier takes money, and the VAT that prices include; 0 where duties are the recipient''s';
+insert into public.delivery_countries (code, place, fee_sar, days_least, days_most, pays_on_delivery, vat_percent) values
+  ('SA', 1, 0, 2, 4, true, 15),
+  ('AE', 2, 45, 2, 5, true, 5),
+  ('QA', 3, 55, 3, 6, false, 0),
+  ('KW', 4, 55, 3, 6, false, 0),
+  ('OM', 5, 55, 3, 6, false, 0),
+  ('BH', 6, 45, 2, 5, false, 0),
+  ('EG', 7, 90, 5, 9, false, 0),
+  ('JO', 8, 80, 4, 8, false, 0),
+  ('LB', 9, 95, 5, 10, false, 0),
+  ('TR', 10, 95, 5, 9, false, 0),
+  ('US', 11, 140, 6, 12, false, 0),
+  ('GB', 12, 120, 5, 9, false, 0),
+  ('FR', 13, 120, 5, 9, false, 0),
+  ('RU', 14, 160, 8, 16, false, 0);
+
+alter table public.delivery_countries enable row level security;
+create policy "everyone reads where parcels go" on public.delivery_countries for select to anon, authenticated using (true);
+grant select on public.delivery_countries to anon, authenticated;
+
+create type private.priced_piece as (
+  kind text, session_id uuid, perfume uuid, variant text, product_id uuid, title jsonb, fingerprint text, engraving text,
+  quantity integer, unit integer, engraved integer, problem text
+);
+
+create function private.is_currency(value text) returns boolean
+language sql immutable set search_path = '' as $$ select value in ('AED', 'SAR') $$;
+
+create function private.per_dollar(currency text) returns numeric
+language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
+comment on function private.per_dollar is 'Units of a currency for a US dollar, to which both are pegged';
+
+create function private.whole(amount integer, from_currency text, to_currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
+$$;
+comment on function private.whole is
+  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+
+create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
+$$;
+comment on function private.exactly is 'The same without rounding to whole units, as the Vault shows it';
+
+create function private.price_of(kind text, currency text) returns integer
+language sql immutable set search_path = '' as $$
+  select case kind
+    when 'bottle' then private.whole(1659, 'SAR', currency)
+    when 'discovery_set' then private.whole(799, 'SAR', currency)
+    when 'engraving' then private.whole(150, 'AED', currency)
+  end
+$$;
+comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
+
+create function private.vat_in(total integer, vat_percent integer) returns integer
+language sql immutable set search_path = '' as $$ select round(total * vat_percent::numeric / (100 + vat_percent))::integer $$;
+comment on function private.vat_in is 'The VAT that a total includes';
+
+create function private.pays_on_delivery(country text, total integer, currency text) returns boolean
+language sql stable set search_path = '' as $$
+  select delivered.pays_on_delivery and total * private.per_dollar('AED') / private.per_dollar(currency) <= 100 * 4000
+  from public.delivery_countries as delivered where delivered.code = $1
+$$;
+comment on function private.pays_on_delivery is 'Whether the courier may take so much money there: up to AED 4,000';
+
+create function private.price_perfume(piece jsonb, currency text, account uuid) returns private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  kind constant text := piece ->> 'kind';
+  variant constant text := piece ->> 'variant';
+  quantity constant integer := (piece ->> 'quantity')::integer;
+  perfume record;
+  found_variant jsonb;
+begin
+  select made.id, made.session_id, made.custom_name, made.engraving, made.fingerprint, made.withdrawn_at, made.result_json
+  into perfume
+  from private.perfumes as made
+  join public.maestro_sessions as journey on journey.id = made.session_id
+  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.engine_version is not null
+    and private.holder_of(made.session_id) = 'caller';
+  if perfume.id is null then
+    return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+  end if;
+  select listed.value into found_variant
+  from jsonb_array_elements(perfume.result_json -> 'variants') as listed (value)
+  where listed.value ->> 'kind' = coalesce(variant, 'premiere');
+  return row(
+    kind, perfume.session_id, perfume.id, variant, null,
+    jsonb_build_object(
+      'en', found_variant -> 'display_name', 'ar', found_variant -> 'display_name_ar',
+      'fr', found_variant -> 'display_name_fr', 'ru', found_variant -> 'display_name_ru'
+    ),
+    perfume.fingerprint,
+    case when kind = 'bottle' then perfume.custom_name end,
+    quantity,
+    private.price_of(kind, currency),
+    case when kind = 'bottle' and perfume.engraving and perfume.custom_name is not null
+      then private.price_of('engraving', currency) else 0 end,
+    case when perfume.withdrawn_at is not null then 'withdrawn' end
+  )::private.priced_piece;
+end
+$$;
+comment on function private.price_perfume is
+  'A piece of a composed perfume that the request''s session or the account has: its name, engraving and price as they stand';
+
+create function private.price_product(piece jsonb, currency text, account uuid) returns private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  quantity constant integer := (piece ->> 'quantity')::integer;
+  product public.maestro_products;
+  problem text;
+begin
+  select * into product from public.maestro_products as sold
+  where sold.id = private.uuid_or_null(piece ->> 'product') and sold.is_active;
+  if product.id is null then
+    return row('vault', null, null, null, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
+  end if;
+  problem := case
+    when 'invite_only' = any (product.badges) and not exists (
+      select from public.vault_invitations as invitation
+      join auth.users as invited on lower(invited.email) = invitation.email and invited.id = account
+      where invitation.product_id = product.id and invited.email_confirmed_at is not null
+    ) then 'invite_only'
+    when 'members_only' = any (product.badges) and account is null then 'members_only'
+    when product.stock < quantity then 'sold_out'
+    when product.stock is not null and quantity > private.most_unpaid() then 'too_many'
+  end;
+  return row(
+    'vault', null, null, null, product.id, product.name, null, null, quantity,
+    private.exactly(product.price_aed, 'AED', currency), 0, problem
+  )::private.priced_piece;
+end
+$$;
+comment on function private.price_product is 'A bottle of the Vault: its price, and what keeps this account from it';
+
+create function private.price_pieces(pieces jsonb, currency text, account uuid) returns setof private.priced_piece
+language plpgsql stable set search_path = '' as $$
+declare
+  piece jsonb;
+begin
+  if jsonb_typeof(pieces) is distinct from 'array' or jsonb_array_length(pieces) not between 1 and 10 then
+    raise exception 'An order has one to ten lines' using errcode = 'check_violation';
+  end if;
+  for piece in select listed.value from jsonb_array_elements(pieces) as listed (value) loop
+    if (piece ->> 'quantity') !~ '^[1-5]$' or piece ->> 'quantity' is null then
+      raise exception 'One to five of a piece' using errcode = 'check_violation';
+    end if;
+    if piece ->> 'kind' = 'vault' then
+      return next private.price_product(piece, currency, account);
+    elsif piece ->> 'kind' = 'bottle' and piece ->> 'variant' in ('premiere', 'deuxieme')
+      or piece ->> 'kind' = 'discovery_set' and piece ->> 'variant' is null then
+      return next private.price_perfume(piece, currency, account);
+    else
+      raise exception 'No such piece' using errcode = 'check_violation';
+    end if;
+  end loop;
+end
+$$;
+comment on function private.price_pieces is
+  'Prices pieces as the shop would sell them now: [{"kind", "perfume", "variant", "product", "quantity"}]';

@@ -1,0 +1,296 @@
+-- Statistics: what happens in the house, counted by day, and how the pages feel on visitors' own devices; nothing in it
+-- points to a person.
+
+-- The counts are made where a thing happens and stay when its rows are purged or erased: they tell how often, never who.
+create table public.daily_counts (
+  day date not null,
+  kind text not null check (kind in (
+    'begun', 'answered', 'finished', 'family', 'season', 'word', 'lead', 'subscribed', 'unsubscribed'
+  )),
+  lang text not null default '' check (lang = '' or private.is_language(lang)),
+  key text not null default '' check (key ~ '^[a-z0-9_-]{0,40}$'),
+  times integer not null check (times > 0),
+  primary key (day, kind, lang, key)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table public.daily_counts is
+  'How often something happened on a day (UTC). A journey''s steps count for the day and the language that it was begun in. key is a question, a choice of the catalogue or a word of the engine''s lexicon, never what somebody typed.';
+
+-- How often a value fell into a bucket of a day: the admin app reads hundreds of rows for its percentiles, however many
+-- visits there were. Rows that are counted up have room for the next version on the same page, and are cleaned before there
+-- is much to clean.
+create table private.page_histograms (
+  day date not null,
+  path text not null check (length(path) <= 100 and path ~ '^/[a-zA-Z0-9:/_.?*-]*$'),
+  metric text not null check (metric in ('LCP', 'CLS', 'INP', 'TTFB')),
+  device text not null check (device in ('phone', 'tablet', 'desktop')),
+  bucket smallint not null check (bucket between 0 and 400),
+  times integer not null check (times > 0),
+  primary key (day, path, metric, device, bucket)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.page_histograms is
+  'Web vitals by day (UTC), the pattern of the page''s path and the kind of device; buckets are those of private.speed_bucket';
+
+create table private.page_totals (
+  path text not null,
+  metric text not null,
+  bucket smallint not null,
+  times bigint not null check (times >= 0),
+  primary key (path, metric, bucket)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+comment on table private.page_totals is 'The sum of private.page_histograms over its days and devices, which is what the office looks at';
+
+alter table public.daily_counts enable row level security;
+alter table private.page_histograms enable row level security;
+alter table private.page_totals enable row level security;
+create policy "admins read the counts" on public.daily_counts for select to authenticated using ((select private.is_admin()));
+grant select on public.daily_counts to authenticated;
+
+create function private.count_today(kind text, lang text) returns void language sql volatile set search_path = '' as $$
+  insert into public.daily_counts as counted (day, kind, lang, times) values (private.today(), $1, $2, 1)
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
+$$;
+
+create function private.count_begun() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today('begun', new.lang);
+  return null;
+end
+$$;
+create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_begun();
+
+create function private.count_answered() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.daily_counts as counted (day, kind, lang, key, times)
+  select (journey.created_at at time zone 'UTC')::date, 'answered', journey.lang, new.question_id::text, 1
+  from public.maestro_sessions as journey where journey.id = new.session_id
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
+  return null;
+end
+$$;
+
+-- An answer that is changed is updated, and so not counted again.
+create trigger count_answered after insert on private.maestro_results
+  for each row when (new.question_id is not null) execute function private.count_answered();
+
+create function private.wishes_of(session uuid, result jsonb) returns table (kind text, key text)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- Visitors may write their answers past the shop: what is no choice of the catalogue is not counted.
+  return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
+  from private.maestro_results as answered
+  join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
+  join public.maestro_options as option on option.part_id = part.id
+  where answered.session_id = $1 and answered.answer -> part.theme @> to_jsonb(option.value)
+  union all
+  select distinct 'word', word.key
+  from jsonb_array_elements_text(case jsonb_typeof($2 -> 'words') when 'array' then $2 -> 'words' else '[]' end) as word (key)
+  where word.key ~ '^[a-z_]{1,40}$';
+end
+$$;
+comment on function private.wishes_of is
+  'The families and seasons that a session chose, and the words of the lexicon that the Worker found in its memory';
+
+create function private.count_finished() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.daily_counts as counted (day, kind, lang, key, times)
+  select wanted.day, wanted.kind, wanted.lang, wanted.key, 1
+  from (
+    select (journey.created_at at time zone 'UTC')::date as day, 'finished' as kind, journey.lang, '' as key
+    from public.maestro_sessions as journey where journey.id = new.session_id
+    union all
+    select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
+  ) as wanted
+  -- In one order, so that two who finish at once never wait for each other.
+  order by wanted.day, wanted.kind, wanted.lang, wanted.key
+  on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
+  return null;
+end
+$$;
+
+-- A perfume that is composed anew is updated, and so not counted again.
+create trigger count_finished after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.count_finished();
+
+create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today('lead', new.lang);
+  return null;
+end
+$$;
+create trigger count_lead after insert on public.leads for each row execute function private.count_lead();
+
+create function private.count_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_today(case when new.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end, new.lang);
+  return null;
+end
+$$;
+create trigger count_subscriber after insert on public.newsletter_subscribers
+  for each row execute function private.count_subscriber();
+create trigger count_subscriber_change after update on public.newsletter_subscribers
+  for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
+
+-- Each bucket ends 4 % above where it begins, so that its middle is at most 2 % from every value in it. Bucket 0 is what
+-- is less than a millisecond, or a thousandth of CLS.
+create function private.speed_bucket(metric text, value double precision) returns smallint
+language sql immutable set search_path = '' as $$
+  select case when scaled < 1 then 0 else 1 + floor(ln(scaled) / ln(1.04)) end::smallint
+  from (select value * case metric when 'CLS' then 1000 else 1 end as scaled) as given
+$$;
+comment on function private.speed_bucket is 'The bucket that a value belongs to: milliseconds, CLS without a unit';
+
+create function private.speed_of_bucket(metric text, bucket smallint) returns double precision
+language sql immutable set search_path = '' as $$
+  select case when bucket = 0 then 0 else 1.04 ^ (bucket - 0.5) / case metric when 'CLS' then 1000 else 1 end end::double precision
+$$;
+comment on function private.speed_of_bucket is 'The middle of a bucket';
+
+create function public.measure_page(path text, metric text, value double precision, device text, ip text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hit smallint;
+begin
+  perform private.spend_budget('measurement', $5, 600);
+  if not coalesce($3 >= 0 and $3 <= case $2 when 'CLS' then 100 else 600000 end, false) then
+    raise exception 'No measurement: %', $3 using errcode = 'check_violation';
+  end if;
+  hit := private.speed_bucket($2, $3);
+  insert into private.page_histograms as counted (day, path, metric, device, bucket, times)
+  values ((now() at time zone 'UTC')::date, $1, $2, $4, hit, 1)
+  on conflict on constraint page_histograms_pkey do update set times = counted.times + 1;
+  insert into private.page_totals as counted (path, metric, bucket, times) values ($1, $2, hit, 1)
+  on conflict on constraint page_totals_pkey do update set times = counted.times + 1;
+  return true;
+end
+$$;
+comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
+
+-- It asks for the middle of two buckets of each page and metric, not of every one.
+create function public.page_speed()
+returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
+language sql stable security definer set search_path = '' as $$
+  with counted as (
+    select total.path, total.metric, total.bucket,
+      sum(total.times) over (partition by total.path, total.metric order by total.bucket) as up_to,
+      sum(total.times) over (partition by total.path, total.metric) as visits
+    from private.page_totals as total
+    where total.times > 0 and (select private.is_admin())
+  )
+  select counted.path, counted.metric, counted.visits::bigint,
+    private.speed_of_bucket(counted.metric, min(counted.bucket) filter (where counted.up_to >= counted.visits * 0.5)),
+    private.speed_of_bucket(counted.metric, min(counted.bucket) filter (where counted.up_to >= counted.visits * 0.75))
+  from counted
+  group by counted.path, counted.metric, counted.visits
+  order by counted.path, counted.metric
+$$;
+comment on function public.page_speed is
+  'The last 28 days by page and metric: the median and the 75th percentile, which web vitals are judged by, right to 2 %; for admins, nothing for others';
+
+create function private.purge_measurements(most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  days integer;
+begin
+  -- What was measured in the first minute of a day is 28 days old when this day is over for it.
+  with gone as (
+    delete from private.page_histograms as histogram
+    where histogram.ctid = any (array(
+      select old.ctid from private.page_histograms as old
+      where old.day <= (now() at time zone 'UTC')::date - 28
+      order by old.day limit most
+    ))
+    returning histogram.path, histogram.metric, histogram.bucket, histogram.times
+  ), sums as (
+    select gone.path, gone.metric, gone.bucket, sum(gone.times) as times from gone group by 1, 2, 3
+  ), subtracted as (
+    update private.page_totals as total set times = total.times - sums.times
+    from sums where (total.path, total.metric, total.bucket) = (sums.path, sums.metric, sums.bucket)
+  )
+  select count(*) into days from gone;
+  if days > 0 then
+    delete from private.page_totals as total where total.times = 0;
+  end if;
+  return days;
+end
+$$;
+comment on function private.purge_measurements is 'Deletes counts that are 28 days old, and takes them from the totals; how many rows';
+
+create function public.house_glance(days integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  first date := private.today() - (least(greatest(days, 1), 90) - 1);
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin sees the house' using errcode = 'insufficient_privilege';
+  end if;
+  return (
+    with counted as materialized (
+      select * from public.daily_counts as count where count.day >= first
+    ), by_day as (
+      select series.day,
+        coalesce(sum(times) filter (where kind = 'begun'), 0) as begun,
+        coalesce(sum(times) filter (where kind = 'finished'), 0) as finished,
+        coalesce(sum(times) filter (where kind = 'lead'), 0) as leads,
+        coalesce(sum(times) filter (where kind = 'subscribed'), 0) as subscribed,
+        coalesce(sum(times) filter (where kind = 'unsubscribed'), 0) as unsubscribed
+      from (select first + later from generate_series(0, private.today() - first) as later) as series (day)
+      left join counted on counted.day = series.day
+        and counted.kind in ('begun', 'finished', 'lead', 'subscribed', 'unsubscribed')
+      group by series.day
+    ), by_language as (
+      select kind, key, lang, sum(times) as times from counted
+      where kind in ('begun', 'answered', 'finished') group by kind, key, lang
+    ), loading as (
+      select sum(total.times) over (order by total.bucket) as up_to, sum(total.times) over () as visits, total.bucket
+      from (
+        select bucket, sum(times) as times from private.page_totals where metric = 'LCP' group by bucket
+      ) as total
+    )
+    select jsonb_build_object(
+      'since', (select min(day) from public.daily_counts),
+      'days', (select jsonb_agg(to_jsonb(by_day) order by day) from by_day),
+      'begun', (select coalesce(jsonb_object_agg(lang, times), '{}') from by_language where kind = 'begun'),
+      'finished', (select coalesce(jsonb_object_agg(lang, times), '{}') from by_language where kind = 'finished'),
+      'questions', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', question.id, 'text', question.question_text, 'answered', coalesce(answered.times, '{}'))
+          order by question.order_index, question.id
+        ), '[]')
+        from public.maestro_questions as question
+        left join (
+          select key, jsonb_object_agg(lang, times) as times from by_language where kind = 'answered' group by key
+        ) as answered on answered.key = question.id::text
+        where question.is_active or answered.key is not null
+      ),
+      'answer_counts', (
+        select coalesce(jsonb_agg(to_jsonb(answer) order by answer.times desc, answer.key), '[]')
+        from (
+          select kind, key, sum(times) as times, row_number() over (partition by kind order by sum(times) desc, key) as place
+          from counted where kind in ('family', 'season', 'word') group by kind, key
+        ) as answer
+        where answer.place <= 12
+      ),
+      'speed', (
+        select jsonb_build_object('visits', loaded.visits, 'p75', loaded.p75)
+        from (
+          select max(visits) as visits,
+            private.speed_of_bucket('LCP', min(bucket) filter (where up_to >= visits * 0.75)) as p75
+          from loading having max(visits) > 0
+        ) as loaded
+      ),
+      -- Up to a thousand, as the lists count.
+      'waiting', (
+        select count(*) from (
+          select from public.contact_letters as letter where letter.sent_at is null limit 1000
+        ) as waiting
+      )
+    )
+  );
+end
+$$;
+comment on function public.house_glance is
+  'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
+
+grant execute on function public.measure_page to worker;
+grant execute on function public.page_speed, public.house_glance to authenticated;

@@ -1,0 +1,85 @@
+-- The Vault: the house's own perfumes, and whom it invites to those that are sold by invitation.
+
+create table public.maestro_products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  sort_order integer not null,
+  is_active boolean not null default true,
+  is_vault boolean not null default true,
+  tier text not null check (tier in ('gold', 'royal')),
+  price_aed integer not null check (price_aed between 1 and 1000000),
+  bg_variant text not null check (bg_variant in ('gold', 'royal', 'emerald', 'cobalt')),
+  badges text[] not null default '{}' check (badges <@ array['invite_only', 'members_only', 'iconic']),
+  name jsonb not null check (private.is_localised(name, 120)),
+  description jsonb not null check (private.is_localised(description, 2000)),
+  notes_top jsonb not null check (private.is_localised_list(notes_top)),
+  notes_middle jsonb not null check (private.is_localised_list(notes_middle)),
+  notes_base jsonb not null check (private.is_localised_list(notes_base)),
+  bottle_image text check (length(bottle_image) between 1 and 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  stock integer check (stock between 0 and 100000),
+  sold_out boolean not null generated always as (stock is not null and stock = 0) stored
+);
+comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is whole dirhams, VAT included; bottle_image is the name of a picture.';
+comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
+comment on column public.maestro_products.sold_out is 'No bottle is left';
+create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
+-- Two admins who edit one perfume: who saves second is told. Its place in the Vault is no part of its form.
+create trigger touch before update of slug, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description,
+  notes_top, notes_middle, notes_base, bottle_image
+  on public.maestro_products for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.maestro_products for each row execute function private.audit();
+create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_products
+  for each statement execute function private.catalogue_changed();
+
+create table public.vault_invitations (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.maestro_products (id) on delete cascade,
+  email text not null check (private.is_email(email)),
+  invited_by text not null default auth.jwt() ->> 'email',
+  created_at timestamptz not null default now(),
+  unique (product_id, email)
+);
+comment on table public.vault_invitations is 'Whom the office has invited to own a perfume that is sold by invitation only';
+create index vault_invitations_email_idx on public.vault_invitations (email);
+create trigger audit after insert or delete on public.vault_invitations for each row execute function private.audit('personal');
+
+alter table public.maestro_products enable row level security;
+alter table public.vault_invitations enable row level security;
+create policy "everyone reads active perfumes, admins all" on public.maestro_products
+  for select to anon, authenticated using (is_active or (select private.is_admin()));
+create policy "admins add perfumes" on public.maestro_products for insert to authenticated with check ((select private.is_admin()));
+create policy "admins edit perfumes" on public.maestro_products
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins read invitations" on public.vault_invitations for select to authenticated using ((select private.is_admin()));
+create policy "admins invite" on public.vault_invitations for insert to authenticated with check ((select private.is_admin()));
+create policy "admins withdraw invitations" on public.vault_invitations for delete to authenticated using ((select private.is_admin()));
+grant select on public.maestro_products to anon, authenticated;
+grant
+  insert (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
+    notes_middle, notes_base, bottle_image, stock),
+  update (slug, sort_order, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description, notes_top,
+    notes_middle, notes_base, bottle_image, stock)
+  on public.maestro_products to authenticated;
+grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
+
+-- A new perfume comes last. It counts hidden perfumes too, whoever adds it.
+create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$
+  select coalesce(max(sort_order), 0) + 1 from public.maestro_products
+$$;
+alter table public.maestro_products alter column sort_order set default private.last_place();
+
+create function public.move_perfume(perfume uuid, step integer, seen integer default null) returns void
+language sql volatile set search_path = '' as $$
+  update public.maestro_products as target set sort_order = swapped.new_position
+  from private.swap_with_neighbour(
+    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), perfume, step, seen
+  ) as swapped
+  where swapped.id = target.id and target.sort_order <> swapped.new_position
+$$;
+comment on function public.move_perfume is
+  'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
+
+grant execute on function private.last_place to authenticated, service_role;
+grant execute on function public.move_perfume to authenticated;
