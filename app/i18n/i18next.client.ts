@@ -1,5 +1,6 @@
-import i18next, { type BackendModule, type ResourceKey } from "i18next";
+import i18next, { type ResourceKey } from "i18next";
 import { i18nextOptions } from "./options.ts";
+import { textsBackend } from "./texts-backend.ts";
 
 /** Of the pages that React takes over in the browser; an address for each text of the others would weigh a kilobyte. */
 const shopTexts = import.meta.glob<ResourceKey>(
@@ -12,22 +13,13 @@ async function loadTexts(language: string, namespace: string): Promise<ResourceK
   return await texts[`./locales/${language}/${namespace}.json`]?.();
 }
 
-/** As i18next describes a plugin that loads; i18next-resources-to-backend, which does the same, weighs half a kilobyte. */
-const backend: BackendModule = {
-  type: "backend",
-  init() {},
-  read(language, namespace, done) {
-    loadTexts(language, namespace).then((texts) => done(null, texts), done);
-  },
-};
-
 /**
  * Loads only the page's language and namespaces; to be awaited before hydration.
  * @throws Error where a namespace is missing (i18next itself starts without it): the page stays as the server made it
  */
 export async function startI18next(language: string, namespaces: string[]) {
   await i18next
-    .use(backend)
+    .use(textsBackend(loadTexts))
     .init({ ...i18nextOptions, initAsync: true, lng: language, fallbackLng: false, ns: namespaces });
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   if (missing.length > 0) throw new Error(`Texts that could not be loaded: ${missing.join(", ")}`);

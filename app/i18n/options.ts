@@ -8,5 +8,4 @@ export const i18nextOptions = {
   defaultNS: "common",
   initAsync: false,
   interpolation: { escapeValue: false },
-  returnNull: false,
 } satisfies InitOptions;

@@ -44,7 +44,7 @@ function loadTexts(instance: i18n, namespaces: readonly string[]): Promise<Texts
  */
 export function useTranslation<const Names extends Namespace>(namespaces: Names) {
   const instance = use(I18nContext);
-  if (!instance) throw new Error("No I18nProvider above this component");
+  if (!instance) throw new Error("No I18nProvider");
   const texts = use(loadTexts(instance, typeof namespaces === "string" ? [namespaces] : namespaces));
   const t = new Proxy(instance.getFixedT(null, namespaces), {
     apply(translate, self, [key, options]) {

@@ -12,11 +12,10 @@ import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts"
 import { opensBySignIn } from "../journey-state/journey-owner.server.ts";
 import { journeyPath, parseStep, resumeStep } from "../journey-state/steps.ts";
 import type { Route } from "./+types/journey";
-import { heldStep, holdStep, type QuestionStep } from "./held-step.ts";
 import { journeyAction } from "./journey-action.server.ts";
 import { memoryMatches } from "./memory-matches.server.ts";
 import { QuestionPage } from "./question.tsx";
-import { questionView } from "./question-view.ts";
+import { type QuestionStep, questionView } from "./question-view.ts";
 import { useMirroredSession } from "./use-mirrored-session.ts";
 
 /** Screens other than a question load their script when shown; where a deployment has removed it, the page is reloaded. */
@@ -63,8 +62,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const position = requested ?? 1;
   const stored = questions[position - 1];
   if (!stored) return { kind: "empty" as const, session };
-  // A document is as small as it can be: from its question to the next, two trips are made.
-  const following = new URL(request.url).pathname.endsWith(".data") ? questions[position] : undefined;
   const page: QuestionStep = {
     kind: "question",
     session,
@@ -72,22 +69,32 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     position,
     question: questionView(stored, language),
     answer: answers.get(stored.id) ?? {},
-    following: following && { question: questionView(following, language), answer: answers.get(following.id) ?? {} },
     resumed: url.searchParams.has("resumed"),
     answersUnavailable,
     closed,
   };
-  return answersUnavailable ? data(page, serviceUnavailable) : page;
+  if (answersUnavailable) return data(page, serviceUnavailable);
+  // A document is as small as it can be: from its question to the next, two trips are made.
+  const following = new URL(request.url).pathname.endsWith(".data") ? questions[position] : undefined;
+  if (!following || closed) return page;
+  const asked = { question: questionView(following, language), answer: answers.get(following.id) ?? {} };
+  return { ...page, following: { ...page, ...asked, position: position + 1, resumed: false } };
 }
+
+/** The step after the one that was read last. */
+let held: QuestionStep | undefined;
 
 /** Shows the next question at once where its answer was saved, and meanwhile asks for the one after it. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const held = heldStep(new URL(request.url));
-  const asked = serverLoader().then(holdStep);
-  if (!held) return await asked;
+  const page = held && request.url.endsWith(journeyPath(held.position)) && held;
+  const asked = serverLoader().then((read) => {
+    held = "following" in read ? read.following : undefined;
+    return read;
+  });
+  if (!page) return await asked;
   // What stands in the way of this question, the answer that is saved next meets as well.
   asked.catch(() => undefined);
-  return held;
+  return page;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from "../../backend/answers.ts";
 import type { Question } from "../../backend/questions.ts";
 import { limits } from "../../forms/text.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -21,6 +22,19 @@ export type QuestionView = {
   picture: string;
   intro: { type: "audio" | "video"; url: string } | null;
   parts: PartView[];
+};
+
+/** What the page of one question is shown from. */
+export type QuestionStep = {
+  kind: "question";
+  session: string | null;
+  total: number;
+  position: number;
+  question: QuestionView;
+  answer: QuestionAnswer;
+  resumed: boolean;
+  answersUnavailable: boolean;
+  closed: boolean;
 };
 
 /** A part's limits, with defaults where it has none and capped to what can be saved. */

@@ -1,12 +1,12 @@
-import { createInstance } from "i18next";
-import resourcesToBackend from "i18next-resources-to-backend";
+import { createInstance, type ResourceKey } from "i18next";
 import { Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { i18nextOptions } from "../../../app/i18n/options.ts";
+import { textsBackend } from "../../../app/i18n/texts-backend.ts";
 import { I18nProvider, useTranslation } from "../../../app/i18n/use-translation.ts";
 
-const texts: Record<string, object> = {
+const texts: Record<string, ResourceKey> = {
   my_account: { account: { title: "Your account" } },
   account: { login: { title: "Sign in" } },
   sessions: { title: "Where you are signed in" },
@@ -16,7 +16,7 @@ const texts: Record<string, object> = {
 async function emptyInstance() {
   const instance = createInstance();
   await instance
-    .use(resourcesToBackend((_: string, namespace: string) => Promise.resolve(texts[namespace])))
+    .use(textsBackend(async (_, namespace) => texts[namespace]))
     .init({ ...i18nextOptions, initAsync: true, lng: "en", fallbackLng: false, ns: [] });
   return instance;
 }
