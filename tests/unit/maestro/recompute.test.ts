@@ -80,21 +80,26 @@ test("shares sum to 100 and stand where the palette puts them", () => {
   }
 });
 
+const rowsOf = <Row extends { material: string }>(rows: readonly Row[]) =>
+  new Map([...palette.keys()].map((id) => [id, rows.filter(({ material }) => material === id)]));
+const constituentsOf = rowsOf(constituents);
+const naturalsOf = rowsOf(naturals);
+
 /** % of the finished perfume of whatever of these CAS numbers the formula holds, by the given reading of several rows. */
 function finishedOf({ formula, dosage_pct }: Variant, numbers: readonly string[]): number {
   let sum = 0;
   for (const { material, pct_concentrate } of formula) {
     let content = 0;
     let itself = false;
-    for (const row of constituents) {
-      if (row.material !== material || row.cas === null || !numbers.includes(row.cas)) continue;
+    for (const row of constituentsOf.get(material) ?? []) {
+      if (row.cas === null || !numbers.includes(row.cas)) continue;
       content += row.max;
       itself ||= row.cas === factsOf(material).cas;
     }
     const own = factsOf(material).cas;
     if (own !== null && numbers.includes(own) && !itself) content += 100;
     let typical = 0;
-    for (const row of naturals) if (row.material === material && numbers.includes(row.cas)) typical += row.typical;
+    for (const row of naturalsOf.get(material) ?? []) if (numbers.includes(row.cas)) typical += row.typical;
     sum += (pct_concentrate * dosage_pct * Math.max(content, Math.min(100, 1.2 * typical))) / 1e6;
   }
   return sum * 100;
