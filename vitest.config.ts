@@ -13,7 +13,7 @@ export default defineConfig({
       {
         extends: true,
         // Pure code: files share a thread and what it has loaded and composed.
-        test: { name: "unit", include: tests("unit"), pool: "threads", isolate: false, testTimeout: 60_000 },
+        test: { name: "unit", include: tests("unit"), pool: "threads", isolate: false, testTimeout: 180_000 },
       },
       {
         extends: true,
@@ -23,14 +23,14 @@ export default defineConfig({
           include: tests("integration"),
           exclude: emulator,
           pool: "forks",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
         extends: true,
         // The embedded backend itself, which the shop does not deploy (tests/run.ts tells when these run).
-        test: { name: "emulator", include: emulator, pool: "forks", testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: "emulator", include: emulator, pool: "forks", testTimeout: 180_000, hookTimeout: 180_000 },
       },
     ],
   },

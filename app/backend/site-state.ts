@@ -1,5 +1,5 @@
 import { cached, forget } from "../cache/cache.ts";
-import { day, settingsTimeout } from "../shop/timings.ts";
+import { day, settingsShare } from "../shop/timings.ts";
 import { type Backend, BackendDown } from "./backend.ts";
 import type { MessageLanguage } from "./message-languages.ts";
 import { readSettings, settingsSchema } from "./settings.ts";
@@ -32,7 +32,7 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
     const { value, stale } = await cached({
       key: keyOf(backend),
       schema: settingsSchema,
-      read: () => withTimeout(readSettings(backend)).catch(rethrow(onError)),
+      read: () => withTimeout(readSettings(backend), settingsShare * backend.deadline).catch(rethrow(onError)),
       waitUntil: backend.waitUntil,
       ...lease,
       staleIfError: day,
@@ -57,9 +57,9 @@ export async function spreadChange(backend: Backend): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lease.ttl + lease.staleWhileRevalidate));
 }
 
-function withTimeout<Value>(reading: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(reading: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new BackendDown("The settings were not read in time")), settingsTimeout),
+    setTimeout(() => reject(new BackendDown("The settings were not read in time")), milliseconds),
   );
   return Promise.race([reading, late]);
 }

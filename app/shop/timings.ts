@@ -34,8 +34,8 @@ export const accountSuccess = 5000;
 export const timingStep = 400;
 /** The same for a refused password; longer, because the hash of a password takes a while to compute. */
 export const failureTimingStep = 800;
-/** A request waits this long for the maintenance switch, then goes on without it. */
-export const settingsTimeout = 700;
+/** A request waits this part of `backendDeadline` (0.7 s) for the maintenance switch, then goes on without it. */
+export const settingsShare = 0.28;
 /** `Retry-After` of the maintenance page. */
 export const maintenanceRetrySeconds = 120;
 export const adminToast = 4000;

@@ -1,13 +1,11 @@
 // Several tabs of one browser at the end of the checkout: they share the cookies, and each has a page of its own open.
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import en from "../../../app/i18n/locales/en/own.json" with { type: "json" };
 import { parseSetCookie } from "../../support/accounts.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let shop: HttpShop;
 let perfumes: [string, string];

@@ -13,12 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { parse, stringify } from "smol-toml";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { currentBuild, sources } from "../../../supabase/local/worker/build.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = resolve(import.meta.dirname, "../../..");
 const build = join(currentBuild(), "server");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createComposer } from "../../../app/maestro/formula/composer.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { citrusOils } from "../../../app/maestro/palette/habits.ts";
@@ -12,9 +12,6 @@ import { cases } from "../../support/drawn-cases.ts";
 import { readSessions } from "../maestro-words/readings.ts";
 
 const impactBy = (material: MaterialId) => materials.find(({ id }) => id === material)?.impact ?? Number.NaN;
-
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("whatever is answered, nothing is poured that a perfumer, a lawyer or the visitor would object to", () => {
   for (const { answers, session, composition } of readSessions().slice(0, 100)) {

@@ -10,7 +10,7 @@ import { reportLines } from "../../lab/report.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";
 
 /** Seconds of computing on a machine of one's own; a busy one may take longer. */
-const timeout = 120_000;
+const timeout = 600_000;
 
 /** The shares of a hundred samples scatter around their bars; the time depends on what else the machine does. */
 const needsManySamples =

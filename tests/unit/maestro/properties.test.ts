@@ -1,13 +1,10 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
 import { type Composition, families, positions, variants } from "../../../app/maestro/types.ts";
 import { violations } from "../../lab/compliance.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { anyAnswers, anySession } from "./arbitrary.ts";
-
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000 });
 
 const runs = cases(120, 1000);
 

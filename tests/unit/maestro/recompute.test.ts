@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents } from "../../../app/maestro/palette/constituents.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
@@ -27,9 +27,6 @@ type Variant = {
   ingredients: string[];
 };
 type Line = { id: string; premiere: Variant; deuxieme: Variant };
-
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = 300;
 /** What is not liquid is weighed from a solution, % w/w. */
