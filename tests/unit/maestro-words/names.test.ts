@@ -115,8 +115,13 @@ test("what the memory brought names the first perfume in about two of three sess
   expect(named.length / seeds.length).toBeLessThan(0.8);
 });
 
-/** The two names of each session that is read. */
-const named = () =>
+/** The two names of each session that is read, which are found once. */
+let namedSessions: ReturnType<typeof nameSessions> | undefined;
+function named() {
+  namedSessions ??= nameSessions();
+  return namedSessions;
+}
+const nameSessions = () =>
   readSessions().map(({ answers, session, composition }) => {
     const notes = { premiere: composition.premiere.notes, deuxieme: composition.deuxieme.notes };
     const [seed] = hashText(`${session} in words`);
@@ -296,13 +301,17 @@ test("of 200 sessions 192 first perfumes have a name of their own, on average @l
   expect(blocks.reduce((sum, different) => sum + different, 0) / blocks.length).toBeGreaterThanOrEqual(192);
 }, 240_000);
 
-test("there is a name whatever two perfumes show and whatever was answered", () => {
+test("there is a name whatever two perfumes show and whatever was answered @draws", () => {
+  const answered: Answers[] = [{}, everything, { strength: 9 }];
+  // Each pair of materials with one of these by turns, in the long run with all of them.
+  const { numRuns: times } = cases(1, answered.length);
   const alone = ids.map((id) => notesOf([id]));
   const nameless: string[] = [];
   for (const [index, premiere] of alone.entries())
     for (const [other, deuxieme] of alone.entries())
-      for (const answers of [{}, everything, { strength: 9 }])
+      for (let turn = 0; turn < times; turn++)
         try {
+          const answers = answered[(index + other + turn) % answered.length] ?? {};
           namesOf({ notes: { premiere, deuxieme }, answers, seed: index });
         } catch {
           nameless.push(`${ids[index]}, ${ids[other]}`);
