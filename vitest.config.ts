@@ -1,11 +1,37 @@
 import { defineConfig } from "vitest/config";
 
+const tests = (folder: string) => [`tests/${folder}/**/*.test.{ts,tsx}`];
+const emulator = tests("integration/local");
+
 export default defineConfig({
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/integration/**/*.test.{ts,tsx}"],
-    // The first test of a file waits for its backend too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    maxWorkers: 3,
+    // Every run draws the same cases; `npm run long` draws new ones (tests/support/drawn-cases.ts).
+    setupFiles: ["tests/support/drawn-cases.ts"],
+    // As many as the machine that has to carry the suite has cores: a third worker only lets the others wait.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        // Pure code: files share a thread and what it has loaded and composed.
+        test: { name: "unit", include: tests("unit"), pool: "threads", isolate: false, testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        // What needs a backend of its own, in a process of its own: the first test of a file waits for its backend too.
+        test: {
+          name: "backend",
+          include: tests("integration"),
+          exclude: emulator,
+          pool: "forks",
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        // The embedded backend itself, which the shop does not deploy (tests/run.ts tells when these run).
+        test: { name: "emulator", include: emulator, pool: "forks", testTimeout: 180_000, hookTimeout: 180_000 },
+      },
+    ],
   },
 });

@@ -108,7 +108,7 @@ export default {
     const local = isLocalHost(env.SHOP_HOST);
     const request = local ? nameLocalCookies(received) : received;
     const url = new URL(URL.canParse(request.url) ? request.url : nowhere);
-    const info = describeRequest(crypto.randomUUID(), url, await detectLanguage(request, url), execution);
+    const info = describeRequest(crypto.randomUUID(), url, await detectLanguage(request, url), { env, execution });
     const context = new RouterContextProvider();
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {

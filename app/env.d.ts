@@ -9,6 +9,7 @@ interface Env {
   SUPABASE_MACHINERY_TOKEN?: string;
   SIGNING_KEYS: string;
   RATE_LIMITS?: string;
+  BACKEND_DEADLINE?: number;
   SEND_EMAIL_HOOK_SECRET?: string;
   MAIL_API_KEY?: string;
   MAIL_API_URL?: string;

@@ -1,10 +1,13 @@
-// `npm test`: types, style, build, unit and integration and database tests, browser tests. Left to `npm run long` are tests
-// marked `@long` and, of those marked `@repeats`, the run without a script: there the server does what it does with one, and
-// another test sends a form of its kind. A step that fails does not keep the next from running, so the count at the end is always whole.
+// `npm test`: types, style, build, unit, backend and browser tests; `npm test -- PART ...` runs parts of it, by the names
+// below. Left to `npm run long` are tests marked `@long`, the emulator's where it is as it was when they last passed, and, of
+// the browser's marked `@repeats`, the run without a script: there the server does what it does with one, and another test
+// sends a form of its kind. Tests marked `@draws` run in both: the long run draws other cases, and more. A step that fails does
+// not keep the next from running, so the count at the end is always whole.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { z } from "zod";
+import { emulatorIsProven, proveEmulator } from "./support/emulator-proof.ts";
 import { ensureChromium } from "./support/ensure-chromium.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -16,10 +19,11 @@ const leftToLong = "@long|^ *no-script .*@repeats";
 
 type Outcome = { passed: number; failures: string[] };
 
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
+  ...(long && { LONG: "1", SEED: process.env.SEED ?? String(Date.now() % 2 ** 31) }),
 };
 
 /** Runs a command in its own process group, so that a step past its time is ended with all that it started. */
@@ -62,13 +66,15 @@ const vitestReport = z.object({
   ),
 });
 
-async function vitest(): Promise<Outcome> {
-  const file = join(reports, "vitest.json");
-  const which = long ? "@long" : "^(?!.*@long)";
-  const clean = await run(
-    `vitest run --testNamePattern "${which}" --reporter=default --reporter=json --outputFile.json=${file}`,
-    20 * minute,
-  );
+type Project = "unit" | "backend" | "emulator";
+
+/** The tests of a project (vitest.config.ts). The emulator's are run whole or not at all. */
+async function vitest(project: Project): Promise<Outcome> {
+  const file = join(reports, `${project}.json`);
+  const which = long ? "@long|@draws" : "^(?!.*@long)";
+  const names = project === "emulator" ? "" : `--testNamePattern "${which}"`;
+  const command = `vitest run --project ${project} ${names} --reporter=default --reporter=json --outputFile.json=${file}`;
+  const clean = await run(command, 20 * minute);
   const report = existsSync(file) ? vitestReport.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
   const failures = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults
@@ -76,7 +82,8 @@ async function vitest(): Promise<Outcome> {
       .map(({ fullName }) => `${name}: ${fullName}`);
     return status === "failed" && failed.length === 0 ? [`${name} could not run`] : failed;
   });
-  return { passed: report?.numPassedTests ?? 0, failures: clean || failures.length > 0 ? failures : ["vitest run"] };
+  const passed = report?.numPassedTests ?? 0;
+  return { passed, failures: (clean && passed > 0) || failures.length > 0 ? failures : [command] };
 }
 
 const spec = z.object({
@@ -93,7 +100,7 @@ const playwrightReport = z.object({
 });
 
 async function playwright(): Promise<Outcome> {
-  const file = env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+  const file = join(reports, "playwright.json");
   const clean = await run(
     `playwright test ${long ? "--grep" : "--grep-invert"} "${leftToLong}" --reporter=list,json`,
     45 * minute,
@@ -108,7 +115,7 @@ async function playwright(): Promise<Outcome> {
   );
   failures.push(...(report?.errors ?? []).map(({ message }) => `playwright: ${message?.split("\n")[0]}`));
   const passed = report?.stats.expected ?? 0;
-  return { passed, failures: clean || failures.length > 0 ? failures : ["playwright test"] };
+  return { passed, failures: (clean && passed > 0) || failures.length > 0 ? failures : ["playwright test"] };
 }
 
 async function browser(): Promise<Outcome> {
@@ -116,25 +123,66 @@ async function browser(): Promise<Outcome> {
   return { passed: 0, failures: ["No Chromium: install one, or name it in CHROMIUM_PATH, then run npm test again"] };
 }
 
+async function emulator(): Promise<Outcome> {
+  const outcome = await vitest("emulator");
+  // Written where it was asked for by name: a test run changes no file of the project by itself.
+  if (outcome.failures.length === 0 && named.includes("emulator")) proveEmulator();
+  return outcome;
+}
+
+/** In the order in which they run. */
+const parts = {
+  typegen: () => check("react-router typegen", 2 * minute),
+  types: () => check("tsc --noEmit", 4 * minute),
+  style: () => check("biome check --error-on-warnings", 2 * minute),
+  imports: () => check("depcruise app --config .dependency-cruiser.mjs", 2 * minute),
+  unused: () => check("knip", 2 * minute),
+  build: () => check("react-router build", 4 * minute),
+  unit: () => vitest("unit"),
+  emulator,
+  backend: () => vitest("backend"),
+  browser,
+};
+type Part = keyof typeof parts;
+const isPart = (name: string): name is Part => Object.hasOwn(parts, name);
+/** What a part cannot do without. */
+const needs: Partial<Record<Part, Part>> = { types: "typegen", backend: "build", browser: "build", emulator: "build" };
+const names = Object.keys(parts).filter(isPart);
+
+const named = process.argv.slice(2).filter((word) => word !== "--long");
+const unknown = named.find((name) => !isPart(name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}" of npm test: ${names.join(", ")}`);
+  process.exit(1);
+}
+
+/** The parts of a run to which none was named. */
+function usual(): Part[] {
+  if (long) return ["build", "unit", "emulator", "backend", "browser"];
+  return names.filter((name) => name !== "emulator" || !emulatorIsProven());
+}
+
+const wanted = named.length > 0 ? named.filter(isPart).flatMap((name) => [needs[name] ?? name, name]) : usual();
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const outcomes: Outcome[] = [];
-const build = () => check("react-router build", 4 * minute);
-const all = [
-  () => check("react-router typegen", 2 * minute),
-  () => check("tsc --noEmit", 4 * minute),
-  () => check("biome check --error-on-warnings", 2 * minute),
-  () => check("depcruise app --config .dependency-cruiser.mjs", 2 * minute),
-  () => check("knip", 2 * minute),
-  build,
-  vitest,
-  browser,
-];
-for (const step of long ? [build, vitest, browser] : all) outcomes.push(await step());
+if (long) console.log(`Cases are drawn with SEED=${env.SEED}`);
+const outcomes: (Outcome & { name: Part; seconds: number })[] = [];
+for (const name of names.filter((each) => wanted.includes(each))) {
+  const started = performance.now();
+  const outcome = await parts[name]();
+  outcomes.push({ ...outcome, name, seconds: (performance.now() - started) / 1000 });
+}
 
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failures = outcomes.flatMap((each) => each.failures);
 if (failures.length > 0)
   console.log(`\nFailed:\n${failures.map((title) => `  ${title.replace(`${root}/`, "")}`).join("\n")}`);
+const all = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log("");
+for (const { name, seconds } of [...outcomes, { name: "together", seconds: all }])
+  console.log(`${name.padEnd(9)} ${seconds.toFixed(0).padStart(5)} s`);
+if (!wanted.includes("emulator") && named.length === 0)
+  console.log("The emulator is as it was when its own tests passed; npm run long runs them.");
 console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
+process.exit(failures.length > 0 || outcomes.length === 0 ? 1 : 0);

@@ -69,6 +69,7 @@ function problemsOfVariables({ vars }: Configuration): string[] {
           "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_; a secret one is never put here",
         ]),
     ...(vars.RATE_LIMITS === "off" ? ["RATE_LIMITS: off is for tests"] : []),
+    ...("BACKEND_DEADLINE" in vars ? ["BACKEND_DEADLINE: another one is for tests"] : []),
   ];
 }
 

@@ -2,7 +2,6 @@
 import { type AuthError, type AuthResponse, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
 import { z } from "zod";
 import { decodeJson } from "../encoding/base64url.ts";
-import { backendDeadline } from "../shop/timings.ts";
 import type { LinkType } from "./auth-letters.ts";
 import { type Backend, BackendDown, BackendRefused, failureOf } from "./backend.ts";
 
@@ -34,11 +33,15 @@ export async function sendMagicLink(
 }
 
 /** Whether Auth answers at all: says nothing of anyone's account. */
-export async function assertAuthAnswers({ url, key }: Pick<Backend, "url" | "key">): Promise<void> {
+export async function assertAuthAnswers({
+  url,
+  key,
+  deadline,
+}: Pick<Backend, "url" | "key" | "deadline">): Promise<void> {
   try {
     const response = await fetch(`${url}/auth/v1/health`, {
       headers: { apikey: key },
-      signal: AbortSignal.timeout(backendDeadline),
+      signal: AbortSignal.timeout(deadline),
     });
     if (!response.ok) throw new BackendDown(`Auth answers ${response.status}`);
     healthSchema.parse(await response.json());

@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { ZodType } from "zod";
 import { cached } from "../cache/cache.ts";
 import type { Secret } from "../encoding/secret.ts";
-import { backendDeadline, day } from "../shop/timings.ts";
+import { day } from "../shop/timings.ts";
 import type { Database } from "./database.types.ts";
 import { tooManyRequests } from "./postgres-errors.ts";
 
@@ -20,8 +20,9 @@ export type BackendOptions = {
   workerToken: Secret;
   /** The visitor's IP address, for the hourly budgets; absent where nothing is limited. */
   address?: string | undefined;
-  /** Aborts all calls of a request at once; without it each call has a deadline of its own (`backendDeadline`). */
+  /** Aborts all calls of a request at once; without it each call has `deadline` milliseconds of its own. */
   signal?: AbortSignal | undefined;
+  deadline: number;
   /**
    * The journey of the visitor's cookie, sent with every call as `x-session-id`: never an address's, since to the role
    * `worker` row-level security opens its answers as long as no account has it.
@@ -45,7 +46,7 @@ export type BackendOptions = {
 export type QueryResponse = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
 /** The database and Auth as one request may use them. */
-export type Backend = Pick<BackendOptions, "url" | "key" | "address" | "waitUntil"> & {
+export type Backend = Pick<BackendOptions, "url" | "key" | "deadline" | "address" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
   readonly auth: Client["auth"];
   /** Asks once, without retries, and hands back what `schema` makes of the answer. */
@@ -132,6 +133,7 @@ export function createBackend(options: BackendOptions): Backend {
       key: options.key,
       workerToken: options.workerToken,
       accessToken: options.workerToken,
+      deadline: options.deadline,
       get signal() {
         return options.signal;
       },
@@ -161,6 +163,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     url: options.url,
     key: options.key,
+    deadline: options.deadline,
     address: options.address,
     waitUntil: options.waitUntil,
     get auth() {
@@ -186,7 +189,7 @@ export function createBackend(options: BackendOptions): Backend {
  * take longer than a request has.
  */
 export function createMachineryBackend(
-  supabase: Pick<BackendOptions, "url" | "key" | "workerToken">,
+  supabase: Pick<BackendOptions, "url" | "key" | "workerToken" | "deadline">,
   machineryToken: Secret,
 ): Backend {
   return createBackend({ ...supabase, accessToken: machineryToken });
@@ -201,7 +204,7 @@ function createSupabaseClient(options: BackendOptions): Client {
       async fetch(input, init) {
         const headers = new Headers(init?.headers);
         const path = new URL(input instanceof Request ? input.url : input).pathname;
-        const signal = options.signal ?? AbortSignal.timeout(backendDeadline);
+        const signal = options.signal ?? AbortSignal.timeout(options.deadline);
         if (options.session) headers.set("x-session-id", options.session);
         if (options.accountSession && options.accessToken === options.workerToken)
           headers.set("x-account-session", options.accountSession);

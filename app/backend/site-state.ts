@@ -4,8 +4,8 @@ import { type Backend, BackendDown } from "./backend.ts";
 import type { MessageLanguage } from "./message-languages.ts";
 import { readSettings, settingsSchema } from "./settings.ts";
 
-/** Milliseconds that a request waits for the maintenance switch before it goes on without it. */
-const settingsTimeout = 700;
+/** The part of a request's time with the backend (0.7 s) that it waits for the maintenance switch, then goes on without it. */
+const settingsShare = 0.28;
 
 /** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
 export type SiteState = {
@@ -35,7 +35,7 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
     const { value, stale } = await cached({
       key: keyOf(backend),
       schema: settingsSchema,
-      read: () => withTimeout(readSettings(backend)).catch(rethrow(onError)),
+      read: () => withTimeout(readSettings(backend), settingsShare * backend.deadline).catch(rethrow(onError)),
       waitUntil: backend.waitUntil,
       ...lease,
       staleIfError: day,
@@ -60,9 +60,9 @@ export async function spreadChange(backend: Backend): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lease.ttl + lease.staleWhileRevalidate));
 }
 
-function withTimeout<Value>(reading: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(reading: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new BackendDown("The settings were not read in time")), settingsTimeout),
+    setTimeout(() => reject(new BackendDown("The settings were not read in time")), milliseconds),
   );
   return Promise.race([reading, late]);
 }

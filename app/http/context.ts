@@ -2,8 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Handle } from "../document/handle.ts";
 import type { Page } from "../document/pages.ts";
 import type { Language } from "../i18n/languages.ts";
-import { backendDeadline } from "../shop/timings.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, environmentOf } from "./environment.ts";
 import { type App, appOf } from "./hosts.ts";
 
 /** What the Worker, middleware and loaders share about one request. */
@@ -38,7 +37,12 @@ class RoundTrips {
 }
 
 /** Lazy where a fact costs something that not every request needs: a request that is answered from the cache makes no nonce. */
-export function describeRequest(id: string, url: URL, language: Language, execution: ExecutionContext): RequestInfo {
+export function describeRequest(
+  id: string,
+  url: URL,
+  language: Language,
+  { env, execution }: { env: Env; execution: ExecutionContext },
+): RequestInfo {
   let nonce: string | undefined;
   let deadline: AbortSignal | undefined;
   return {
@@ -50,7 +54,7 @@ export function describeRequest(id: string, url: URL, language: Language, execut
       return nonce;
     },
     get deadline() {
-      deadline ??= AbortSignal.timeout(backendDeadline);
+      deadline ??= AbortSignal.timeout(environmentOf(env).supabase.deadline);
       return deadline;
     },
     restartDeadline() {

@@ -6,6 +6,7 @@ import { moyasarService } from "../payments/moyasar.ts";
 import { stripeService } from "../payments/stripe.ts";
 import { type House, houseSchema } from "../shop/house.ts";
 import { placeholdersIn } from "../shop/placeholders.ts";
+import { backendDeadline } from "../shop/timings.ts";
 import { type Hosts, hostsOf, isLocalHost, isShopHost } from "./hosts.ts";
 import type { SigningKeys } from "./signature.ts";
 
@@ -33,6 +34,8 @@ export const variables = z.object({
   HOUSE: houseSchema,
   /** `off` for tests, whose requests all come from one address: neither these limits nor the database's budgets count. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Milliseconds for all calls to the backend for one request. Tests have more, on a machine that does much else. */
+  BACKEND_DEADLINE: z.int().positive().default(backendDeadline),
   MAIL_API_URL: z.url("no address").default("https://api.resend.com"),
   STRIPE_API_URL: z.url("no address").default(stripeService),
   MOYASAR_API_URL: z.url("no address").default(moyasarService),
@@ -65,7 +68,7 @@ export const environmentSchema = variables.extend({
 export type Environment = {
   hosts: Hosts;
   house: House;
-  supabase: { url: string; key: string; workerToken: Secret };
+  supabase: { url: string; key: string; workerToken: Secret; deadline: number };
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
   signingKeys: SigningKeys;
@@ -120,11 +123,16 @@ export function environmentOf(bindings: Env): Environment {
       "The Worker's environment is incomplete",
     );
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
-  const { MAIL_API_KEY, MAIL_API_URL, HOUSE } = result.data;
+  const { BACKEND_DEADLINE, MAIL_API_KEY, MAIL_API_URL, HOUSE } = result.data;
   const environment = {
     hosts: hostsOf(result.data.SHOP_HOST),
     house: HOUSE,
-    supabase: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, workerToken: SUPABASE_WORKER_TOKEN },
+    supabase: {
+      url: SUPABASE_URL,
+      key: SUPABASE_PUBLISHABLE_KEY,
+      workerToken: SUPABASE_WORKER_TOKEN,
+      deadline: BACKEND_DEADLINE,
+    },
     machineryToken: result.data.SUPABASE_MACHINERY_TOKEN,
     signingKeys: result.data.SIGNING_KEYS,
     emailHookSecret: result.data.SEND_EMAIL_HOOK_SECRET,

@@ -200,7 +200,7 @@ test("a perfume made in this browser is the account's, on every device, and nobo
   await expect(empty.getByRole("link", { name: "Begin the journey" })).toHaveAttribute("href", "/maestro-journey");
 });
 
-test("each language tells when a browser signed in and was seen, as it writes days and times", async ({
+test("each language tells when a browser signed in and was seen, as it writes days and times @repeats", async ({
   visitor,
   backend,
   shop,

@@ -10,7 +10,7 @@ import { isAdmin } from "../support/signed-in.ts";
 
 test.beforeEach(({ visitor, shop }) => isAdmin(visitor, shop));
 
-test("leads are found, exported and erased on request", async ({ visitor, backend }) => {
+test("leads are found, exported and erased on request @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   const email = "lead-to-erase@example.com";
   await addLead(backend, email, "=Formula", "حدّاد");

@@ -61,7 +61,7 @@ test("who loses the role while signed in is signed out at the next step @script"
   await expect(visitor.page).toHaveURL(/\/login\?next=/);
 });
 
-test("a forgotten password is replaced by letter, end to end", async ({
+test("a forgotten password is replaced by letter, end to end @repeats", async ({
   visitor,
   otherVisitor,
   backend,

@@ -33,7 +33,7 @@ test("the reading shows a chart, the same in a table, and the reasons @script", 
   }
 });
 
-test("when everything is answered the perfume is composed from here", async ({ visitor, shop }) => {
+test("when everything is answered the perfume is composed from here @repeats", async ({ visitor, shop }) => {
   await hasAnswered(visitor, shop);
   await visitor.opens("/analyze", { language: "fr" });
   await visitor.presses(fr.compose);

@@ -122,7 +122,7 @@ for (const [language, tag] of [
     await expect(page.getByText(order.return.asked)).toBeVisible();
   });
 
-test("who is told that the chosen way to pay cannot be had has lost nothing, and pays in another", async ({
+test("who is told that the chosen way to pay cannot be had has lost nothing, and pays in another @repeats", async ({
   visitor,
   shop,
 }) => {

@@ -13,7 +13,7 @@ async function setsMaintenance(backend: LocalBackend, { page }: Visitor, on: boo
 
 test.afterEach(({ backend }) => backend.sql("update site_settings set maintenance_enabled = false"));
 
-test("a shop that closes in the middle of a journey keeps the answer that was sent, and takes it once open", async ({
+test("a shop that closes in the middle of a journey keeps the answer that was sent, and takes it once open @repeats", async ({
   visitor,
   shop,
   backend,

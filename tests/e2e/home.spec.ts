@@ -7,7 +7,7 @@ import { expect, type Language, languages, test, ticks } from "../support/shop.t
 
 const shell = { ar, en, fr, ru };
 
-test("the two calls of the hero, the three steps and the links lead on", async ({ visitor }) => {
+test("the two calls of the hero, the three steps and the links lead on @repeats", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/home");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Think of an evening you have not forgotten.");
@@ -77,7 +77,7 @@ test("the header names the shop's nine sections, in a row that fits at 1152 pixe
   }
 });
 
-test("on a phone the menu holds the nine sections", async ({ visitor, javaScriptEnabled }) => {
+test("on a phone the menu holds the nine sections @repeats", async ({ visitor, javaScriptEnabled }) => {
   const { page } = visitor;
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.opens("/home");
@@ -118,7 +118,7 @@ test("the quotes stand still where motion is unwanted @script", async ({ visitor
   await expect(visitor.page.getByRole("button", { name: "Resume the quotes" })).toBeVisible();
 });
 
-test("letters: a wrong address, a right one, and the same answer twice", async ({ visitor, backend }) => {
+test("letters: a wrong address, a right one, and the same answer twice @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   await visitor.opens("/home");
   await visitor.fills("E-mail address", "not an address");
@@ -154,7 +154,7 @@ test("letters: a backend that is down keeps the address and says so @repeats", a
   await expect(page.locator("input[name=email]")).toHaveValue("guest@example.com");
 });
 
-test("contact: errors keep what was typed; thanks, and the form again", async ({ visitor }) => {
+test("contact: errors keep what was typed; thanks, and the form again @repeats", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/contact");
   await visitor.fills("Name", "Noura");
@@ -181,7 +181,7 @@ test("contact: after three seconds the form is back @script", async ({ visitor }
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("the gallery opens large, steps and closes", async ({ visitor }) => {
+test("the gallery opens large, steps and closes @repeats", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/inspiration");
   await page.getByRole("link", { name: /Enlarge: A Taif rose/ }).click();

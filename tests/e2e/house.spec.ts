@@ -18,7 +18,9 @@ test.beforeEach(async ({ backend, visitor, shop }) => {
   await isAdmin(visitor, shop);
 });
 
-test("the house at a glance comes before the other rooms and counts the period that is chosen", async ({ visitor }) => {
+test("the house at a glance comes before the other rooms and counts the period that is chosen @repeats", async ({
+  visitor,
+}) => {
   const { page } = visitor;
   const rooms = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
   await visitor.opens("/house", { host: "admin" });

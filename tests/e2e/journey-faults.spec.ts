@@ -14,7 +14,7 @@ test("a session that the shop does not know is replaced once @repeats", async ({
   expect(await rowsOf(backend, minted)).toHaveLength(1);
 });
 
-test("an answer that cannot be saved stays with the visitor, who is told", async ({
+test("an answer that cannot be saved stays with the visitor, who is told @repeats", async ({
   visitor,
   shop,
   faults,

@@ -74,7 +74,10 @@ test("a word that was heard is named once, and its meaning where that says more 
   }
 });
 
-test("back shows the saved answer and drops the draft; a reload keeps the place", async ({ visitor, backend }) => {
+test("back shows the saved answer and drops the draft; a reload keeps the place @repeats", async ({
+  visitor,
+  backend,
+}) => {
   const { page } = visitor;
   await visitor.opens("/maestro-journey?step=1");
   await expect(page.getByRole("button", { name: texts.en.back, exact: true })).toBeDisabled();
@@ -165,7 +168,7 @@ test("a fourth colour is refused and stays chosen @no-script", async ({ visitor,
   expect(await rowsOf(backend, session)).toHaveLength(6);
 });
 
-test("an answer that is sent twice is saved once, and a perfume asked for twice is one", async ({
+test("an answer that is sent twice is saved once, and a perfume asked for twice is one @repeats", async ({
   visitor,
   shop,
   backend,

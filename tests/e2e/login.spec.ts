@@ -71,7 +71,7 @@ test("an expired, a changed and an incomplete link are refused with a way on @re
   await expect(visitor.page).toHaveURL(/\/login$/);
 });
 
-test("a password is right, wrong or too short", async ({ visitor, backend }) => {
+test("a password is right, wrong or too short @repeats", async ({ visitor, backend }) => {
   const email = "karim@example.com";
   await createAccount(backend, email, "rose-water");
   await triesPassword(visitor, email, "short");

@@ -76,7 +76,7 @@ test("the header gets a line once the page has moved by twenty pixels @script", 
   await expect(header).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
 });
 
-test("language and currency are changed on the page that is open", async ({ visitor }) => {
+test("language and currency are changed on the page that is open @repeats", async ({ visitor }) => {
   await visitor.opens("/tips");
   await visitor.page.locator("header [popovertarget]:visible").click();
   await visitor.presses("Français");
@@ -87,7 +87,7 @@ test("language and currency are changed on the page that is open", async ({ visi
   await expect(visitor.page.locator("header [popovertarget]:visible")).toContainText("SAR");
 });
 
-test("a menu closes on Escape and on a press elsewhere", async ({ visitor }) => {
+test("a menu closes on Escape and on a press elsewhere @repeats", async ({ visitor }) => {
   await visitor.opens("/tips");
   const menu = visitor.page.locator("header [popovertarget]:visible");
   const choice = visitor.page.getByRole("button", { name: "Français" });
@@ -129,7 +129,7 @@ test("a language in the address stays after the first click @repeats", async ({ 
   await expect(otherVisitor.page.locator("html")).toHaveAttribute("lang", "ru");
 });
 
-test("of a picture that fails to load nothing is seen but its card, with React and without", async ({
+test("of a picture that fails to load nothing is seen but its card, with React and without @repeats", async ({
   visitor,
   shop,
   javaScriptEnabled,

@@ -104,7 +104,7 @@ test("a press counts while the page is read anew because the toast goes @script"
   ]);
 });
 
-test("closing the shop shows what visitors will read and waits for a second press", async ({
+test("closing the shop shows what visitors will read and waits for a second press @repeats", async ({
   visitor,
   backend,
   shop,

@@ -13,7 +13,7 @@ const names = [
   ["composed letters", "Cafe\u0301 de\u0301 Zoé"],
 ] as const;
 
-test("a name has thirteen characters as a reader counts them, and stands on the bottle", async ({
+test("a name has thirteen characters as a reader counts them, and stands on the bottle @repeats", async ({
   visitor,
   shop,
   backend,

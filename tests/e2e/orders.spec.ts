@@ -82,7 +82,7 @@ test("an order is confirmed, sent, delivered and paid, each step by one press", 
   await expect(heading(page)).toHaveText("Your perfume has arrived");
 });
 
-test("in Arabic an order has one word for its state, its lines in the order of an envelope, and no currency twice", async ({
+test("in Arabic an order has one word for its state, its lines in the order of an envelope, and no currency twice @repeats", async ({
   visitor,
   backend,
   shop,
@@ -112,7 +112,11 @@ test("in Arabic an order has one word for its state, its lines in the order of a
   await expect(page.getByRole("columnheader", { name: "الحدث", exact: true })).toBeVisible();
 });
 
-test("a letter that was held back is sent for the first time, not again", async ({ visitor, backend, shop }) => {
+test("a letter that was held back is sent for the first time, not again @repeats", async ({
+  visitor,
+  backend,
+  shop,
+}) => {
   const { page } = visitor;
   const { number } = await places(backend, "Mina Haddad");
   await backend.sql(

@@ -36,7 +36,7 @@ test("without a script the page says what to press, and counts nothing @no-scrip
   await expect(page.getByRole("link", { name: en.check_again })).toBeVisible();
 });
 
-test("nobody has to wait for a perfume that is there", async ({ visitor, shop }) => {
+test("nobody has to wait for a perfume that is there @repeats", async ({ visitor, shop }) => {
   const { page } = visitor;
   const session = await hasPerfume(visitor, shop, "fr");
   await visitor.opens(`/maestro/processing?sid=${session}`, { language: "fr" });

@@ -9,10 +9,27 @@ test.describe.configure({ mode: "parallel" });
 function complains(page: Page, route: () => KnownRoute, say: (complaint: string) => void) {
   page.on("console", (message) => {
     const expected = (route().status ?? 200) >= 400 && message.text().startsWith("Failed to load resource");
-    if (["error", "warning"].includes(message.type()) && !expected) say(`${route().path}: ${message.text()}`);
+    if (!expected) say(`${route().path}: ${message.text()}`);
   });
   page.on("pageerror", (error) => say(`${route().path}: ${error.message}`));
 }
+
+/** Marks what is served before any module script runs: a page that React renders anew, not as the server did, loses the marks. */
+async function marksServed(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return;
+      for (const element of document.querySelectorAll("h1, header, main, footer"))
+        Object.assign(element, { served: true });
+    }),
+  );
+}
+
+/** How much of the page was not served, but rendered in the browser. */
+const renderedAnew = (page: Page) =>
+  page
+    .locator("h1, header, main, footer")
+    .evaluateAll((elements) => elements.filter((element) => !("served" in element)).length);
 
 /** Opens an address, which gives what it must. */
 async function arrives(visitor: Visitor, { path, host, ends, status = 200, welcomed }: KnownRoute, language: Language) {
@@ -43,6 +60,7 @@ for (let from = 0; from < pages.length; from += several) {
   const named = some.map(({ path, host }) => `${host ? `${host} ` : ""}${path}`).join(", ");
   test(`in ${outermost.join(" and ")} by turns: ${named} @script`, async ({ visitor }) => {
     const complaints: string[] = [];
+    await marksServed(visitor.page);
     let route = some[0] ?? { path: "/" };
     complains(
       visitor.page,
@@ -53,6 +71,7 @@ for (let from = 0; from < pages.length; from += several) {
       route = each;
       const language = outermost[(from + index) % outermost.length] ?? outermost[0];
       await arrives(visitor, each, language);
+      expect(await renderedAnew(visitor.page), each.path).toBe(0);
       await isAccessible(visitor.page, `${language} ${each.path}`);
       await fitsNarrowScreens(visitor.page, `${language} ${each.path}`);
     }

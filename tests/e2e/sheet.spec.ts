@@ -113,7 +113,10 @@ for (const language of languages) {
   });
 }
 
-test("a solid is weighed from a solution, beside which nothing is said of warming", async ({ visitor, backend }) => {
+test("a solid is weighed from a solution, beside which nothing is said of warming @repeats", async ({
+  visitor,
+  backend,
+}) => {
   const { page } = visitor;
   const answers = { families: ["oriental"], memory: "vanilla and incense" };
   const { id, composition } = await storePerfume(backend, { answers, name: "Résines" });
@@ -131,7 +134,7 @@ test("a solid is weighed from a solution, beside which nothing is said of warmin
   await expect(weighings.getByText("warm to 50 °C at most")).toHaveCount(0);
 });
 
-test("a kept perfume is weighed as it was composed, though the palette changed and lost a material since", async ({
+test("a kept perfume is weighed as it was composed, though the palette changed and lost a material since @repeats", async ({
   visitor,
   backend,
 }) => {
@@ -158,7 +161,7 @@ test("a kept perfume is weighed as it was composed, though the palette changed a
   await expect(changed).toBeVisible();
 });
 
-test("label and papers: the box in two languages, every limit, what no software does, and a print of their own", async ({
+test("label and papers: the box in two languages, every limit, what no software does, and a print of their own @repeats", async ({
   visitor,
   backend,
 }) => {
@@ -198,7 +201,7 @@ test("label and papers: the box in two languages, every limit, what no software 
   await expect(page.getByRole("link", { name: "Compounding sheet" })).toBeHidden();
 });
 
-test("a formula that leaves the frame says which group of it does", async ({ visitor, backend }) => {
+test("a formula that leaves the frame says which group of it does @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   const { id, composition } = await storePerfume(backend, { answers: { families: ["citrus"] }, name: "Hors cadre" });
   const { premiere } = composition;
@@ -216,7 +219,7 @@ test("a formula that leaves the frame says which group of it does", async ({ vis
   await expect(leaving).toContainText("7.2000 % (0–5.5 %)");
 });
 
-test("without a name of its own a perfume is called by what it was composed as, in the reader's language", async ({
+test("without a name of its own a perfume is called by what it was composed as, in the reader's language @repeats", async ({
   visitor,
   backend,
 }) => {
@@ -228,7 +231,7 @@ test("without a name of its own a perfume is called by what it was composed as, 
   await expect(visitor.page.getByText(english, { exact: true })).toHaveCount(1);
 });
 
-test("of a withdrawn perfume neither sheet nor papers are printed", async ({ visitor, backend }) => {
+test("of a withdrawn perfume neither sheet nor papers are printed @repeats", async ({ visitor, backend }) => {
   const { page } = visitor;
   const { id } = await storePerfume(backend, { answers: { families: ["musk"] }, name: "Retiré" });
   await backend.sql("update private.maestro_results set withdrawn_at = now() where id = $1", [id]);

@@ -72,7 +72,7 @@ test("a letter that cannot be sent does not undo the sign-up @repeats", async ({
   expect(await backend.sql("select 1 from leads where email = 'zoe@example.com'")).toHaveLength(1);
 });
 
-test("a backend that is down says so, keeps what was typed, and the second press stores it once", async ({
+test("a backend that is down says so, keeps what was typed, and the second press stores it once @repeats", async ({
   visitor,
   backend,
   faults,

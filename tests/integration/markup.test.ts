@@ -1,4 +1,4 @@
-import { HtmlValidate } from "html-validate";
+import { definePlugin, type HtmlElement, HtmlValidate, Rule } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { addLead, addSubscriber, signInCookies } from "../support/accounts.ts";
@@ -11,11 +11,34 @@ import { structureFlaws } from "../support/structure.ts";
 
 type Page = RequestOptions & { path: string };
 
+/** Every control of a page, as it is sent, does something before a script has come, and where none ever does. */
+class WithoutScript extends Rule {
+  override setup(): void {
+    this.on("dom:ready", ({ document }) => {
+      const formOf = (element: HtmlElement) =>
+        element.closest("form") ?? document.querySelector(`form[id="${element.getAttributeValue("form")}"]`);
+      const isOff = (element: HtmlElement) => element.hasAttribute("disabled") || element.closest("[hidden]") !== null;
+      const leads = (button: HtmlElement) =>
+        button.hasAttribute("popovertarget") ||
+        (button.getAttributeValue("type") !== "button" && formOf(button) !== null);
+      for (const button of document.querySelectorAll("button"))
+        if (!isOff(button) && !leads(button)) this.report(button, "only a script makes this button do something");
+      // A group of radio buttons may turn pages by style alone.
+      for (const field of document.querySelectorAll("input[name], select[name], textarea[name]"))
+        if (!isOff(field) && !formOf(field) && field.getAttributeValue("type") !== "radio")
+          this.report(field, "no form sends this field");
+      for (const link of document.querySelectorAll("a"))
+        if (!link.hasAttribute("href")) this.report(link, "this link leads nowhere");
+    });
+  }
+}
+
 const validator = new HtmlValidate({
   root: true,
+  plugins: [definePlugin({ name: "shop", rules: { "without-script": WithoutScript } })],
   extends: ["html-validate:standard", "html-validate:document"],
   // Scripts and styles come from our own origin, which the policy allows alone; only foreign ones would need a hash.
-  rules: { "require-sri": ["error", { target: "crossorigin" }] },
+  rules: { "require-sri": ["error", { target: "crossorigin" }], "without-script": "error" },
 });
 
 let shop: HttpShop;

@@ -9,6 +9,7 @@ import { sendEmailHookOf } from "../../supabase/local/mail/send-email-hook.ts";
 import { currentBuild } from "../../supabase/local/worker/build.ts";
 import { readVariables, type Variables } from "../../supabase/local/worker/built-worker.ts";
 import { startWorker } from "../../supabase/local/worker/worker.ts";
+import { patience } from "./backend-options.ts";
 import { bindingsOf, signedDraft, signedJourney } from "./bindings.ts";
 import type { CardServices } from "./card-services.ts";
 import { type Faults, startFaultProxy } from "./fault-proxy.ts";
@@ -63,6 +64,8 @@ type Options = {
   tokenLifetime?: number;
   /** Where KV and the cache outlive a Worker; absent: they end with it. */
   directory?: string;
+  /** Milliseconds for what one request asks of the backend; absent: more than a busy machine takes. */
+  deadline?: number;
   /** Who takes cards; absent: nobody. */
   cards?: Pick<CardServices, "bindings">;
   /** More variables, over all others. */
@@ -74,6 +77,7 @@ export async function openHttpShop({
   authLimits,
   tokenLifetime,
   directory,
+  deadline = patience,
   cards,
   bindings: more,
 }: Options = {}): Promise<HttpShop> {
@@ -98,6 +102,7 @@ export async function openHttpShop({
     SEND_EMAIL_HOOK_SECRET: sendEmailHook.secret,
     ...cards?.bindings,
     RATE_LIMITS: limits ? "on" : "off",
+    BACKEND_DEADLINE: deadline,
     ...more,
   };
   const start = () => startWorker({ port, bindings, directory, build, log: (line) => logs.push(line) });

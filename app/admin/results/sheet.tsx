@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { findSheet, setWithdrawn } from "../../backend/admin/results.ts";
 import type { Handle } from "../../document/handle.ts";
+import { useHydrated } from "../../document/use-hydrated.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -106,11 +107,14 @@ function addressOf({ kind, size, papers }: Choice): string {
 /** What is shown is printed at once; the other of sheet and papers is shown first, where a browser can print it itself. */
 function PrintActions({ choice }: { choice: Choice }) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
+  const hydrated = useHydrated();
   return (
     <>
-      <Button type="button" look="quiet" size="small" className={styles.print} onClick={() => window.print()}>
-        {t("admin_results:print")}
-      </Button>
+      {hydrated && (
+        <Button type="button" look="quiet" size="small" className={styles.print} onClick={() => window.print()}>
+          {t("admin_results:print")}
+        </Button>
+      )}
       <ButtonLink
         to={addressOf({ ...choice, papers: !choice.papers })}
         look="quiet"

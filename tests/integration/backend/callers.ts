@@ -14,6 +14,7 @@ function backendWith(base: BackendOptions): Backend {
   const backend: Backend = {
     url: options.url,
     key: options.key,
+    deadline: options.deadline,
     get auth() {
       return createBackend(options).auth;
     },

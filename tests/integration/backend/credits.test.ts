@@ -16,6 +16,7 @@ import { orderLetter } from "../../../app/machinery/order-letter.ts";
 import { formatMinor } from "../../../app/shop/money.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { adminOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
 
@@ -301,7 +302,7 @@ const steps = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-test("whatever becomes of a set and the bottles that had its credit, the house keeps what it took off", async ({
+test("whatever becomes of a set and the bottles that had its credit, the house keeps what it took off @draws", async ({
   backend,
 }) => {
   const admin = await adminOf(backend);
@@ -371,6 +372,6 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
         expect(await offered()).toBe(await left());
       }
     }),
-    { numRuns: 40 },
+    cases(12, 80),
   );
 }, 180_000);

@@ -11,6 +11,7 @@ import { compose } from "../../../app/maestro/index.ts";
 import type { Answers } from "../../../app/maestro/types.ts";
 import { finishPreview } from "../../../app/storefront/editions/editions.server.ts";
 import { test } from "../../support/backend.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
 const woody: Answers = { families: ["woody"], strength: 7 };
@@ -37,7 +38,7 @@ async function finishing(address: Parameters<typeof journeyOf>[0]) {
   return { session, backend, finish, newest: () => findResult(backend, session) };
 }
 
-test("whatever is finished in whatever order, each set of answers is one edition, which stays as it was", async ({
+test("whatever is finished in whatever order, each set of answers is one edition, which stays as it was @draws", async ({
   backend,
 }) => {
   const sets = Array.from({ length: 4 }, (_, index): Answers => ({ families: ["floral"], strength: 2 + 2 * index }));
@@ -72,7 +73,7 @@ test("whatever is finished in whatever order, each set of answers is one edition
       );
       expect(rows).toHaveLength(1);
     }),
-    { numRuns: 5 },
+    cases(2, 10),
   );
 }, 60_000);
 

@@ -26,6 +26,7 @@ import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
 
@@ -237,7 +238,7 @@ const acts = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-test("whatever two admins and the customer do in whatever order, states are those of the table and sums balance", async ({
+test("whatever two admins and the customer do in whatever order, states are those of the table and sums balance @draws", async ({
   backend,
 }) => {
   const { backend: mine, perfume } = await ownedPerfume(backend);
@@ -282,6 +283,6 @@ test("whatever two admins and the customer do in whatever order, states are thos
       );
       expect(strays).toEqual([]);
     }),
-    { numRuns: 40 },
+    cases(12, 80),
   );
 }, 120_000);

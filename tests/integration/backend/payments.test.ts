@@ -24,6 +24,7 @@ import {
 import type { PaymentEvent } from "../../../app/payments/card-provider.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { bottle, idOf, ownedPerfume, places } from "./order-helpers.ts";
 
@@ -210,7 +211,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 16 },
 );
 
-test("whatever providers, admins and customers do in whatever order, no money is lost, doubled or made up", async ({
+test("whatever providers, admins and customers do in whatever order, no money is lost, doubled or made up @draws", async ({
   backend,
 }) => {
   const perfume = await ownedPerfume(backend);
@@ -286,6 +287,6 @@ test("whatever providers, admins and customers do in whatever order, no money is
         });
       }
     }),
-    { numRuns: 60 },
+    cases(15, 120),
   );
 }, 180_000);

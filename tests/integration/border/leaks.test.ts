@@ -11,8 +11,6 @@ import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/
 import { createLeakFinder } from "../../support/leaks.ts";
 import { type KnownRoute, routes } from "../../support/routes.ts";
 
-/** Some hundreds of pages each. */
-const longer = { timeout: 180_000 };
 const mailKey = "mail-key-that-nobody-may-see";
 const customer = { email: "customer@leaks.example", password: "a long password" };
 
@@ -88,7 +86,7 @@ beforeAll(async () => {
     "a customer": { shop: { ...journey, ...signedIn }, admin: signedIn },
     "an admin": { shop: await signInCookies(shop, "shop"), admin: await signInCookies(shop, "admin") },
   };
-}, longer.timeout);
+});
 afterAll(async () => {
   await shop.stop();
   await cards.stop();
@@ -119,11 +117,11 @@ async function leaksOf(caller: string, options: RequestOptions = {}): Promise<st
 }
 
 describe.each(["a guest", "a customer", "an admin"])("%s finds no secret of the Worker and no token", (caller) => {
-  test("in any page, file or redirect", longer, async () => {
+  test("in any page, file or redirect", async () => {
     expect(await leaksOf(caller)).toEqual([]);
   });
 
-  test("in the pages of a failing backend", longer, async () => {
+  test("in the pages of a failing backend", async () => {
     // Whose request it is, is known: what fails are the pages themselves.
     shop.faults.inject({ kind: "error", path: "^(?!.*rpc/is_admin)" });
     try {
@@ -134,7 +132,7 @@ describe.each(["a guest", "a customer", "an admin"])("%s finds no secret of the 
   });
 
   // Last, since the last of the forms signs out.
-  test("in the answer to any form", longer, async () => {
+  test("in the answer to any form", async () => {
     expect(await leaksOf(caller, { form: {} })).toEqual([]);
   });
 });

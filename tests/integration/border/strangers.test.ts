@@ -7,9 +7,6 @@ import { answerWords } from "../../../app/maestro/words/answers.ts";
 import { createSession } from "../../support/answers.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
 
-/** Dozens of pages each. */
-const longer = { timeout: 120_000 };
-
 /** As people write them, each short enough that the Maestro quotes it. */
 const memories: Record<Language, string> = {
   ar: "جدتي سلمى والياسمين في بيروت",
@@ -66,7 +63,7 @@ beforeAll(async () => {
   shop = await openHttpShop();
   journeys = [];
   for (const language of languages) journeys.push(await finishTwice(language, memories[language]));
-}, longer.timeout);
+});
 afterAll(() => shop.stop());
 
 /** The words of a page, of what the router's script fetches, or of an answer over REST. */
@@ -128,7 +125,7 @@ async function readAsStranger(journey: Journey, language: Language): Promise<[st
 }
 
 describe.each(languages)("a stranger who opens a perfume in %s", (language) => {
-  test("reads no three words of the memory that it was composed from", longer, async () => {
+  test("reads no three words of the memory that it was composed from", async () => {
     for (const journey of journeys) {
       for (const [path, body] of await strangersView(journey, language)) {
         expect(runsIn(body, journey.memory), `${path}, ${journey.memory}`).toEqual([]);
@@ -137,7 +134,7 @@ describe.each(languages)("a stranger who opens a perfume in %s", (language) => {
   });
 
   // A name may repeat an answer; it is the perfume's, and was given to be shown.
-  test("reads no answer but for what its name says", longer, async () => {
+  test("reads no answer but for what its name says", async () => {
     for (const journey of journeys) {
       const names = journey.variants.flatMap((variant) => [
         variant.display_name,
@@ -154,7 +151,7 @@ describe.each(languages)("a stranger who opens a perfume in %s", (language) => {
   });
 });
 
-test("the owner goes on reading their own words", longer, async () => {
+test("the owner goes on reading their own words", async () => {
   for (const { language, memory, session } of journeys) {
     const cookies = { maestro_session_id: session };
     for (const edition of [1, 2]) {
@@ -171,7 +168,7 @@ const exactFigures = ({ variants }: Journey): string[] =>
     .filter((figure) => Number(figure.toPrecision(4)) !== figure)
     .map(String);
 
-test("who saw the address of a results page finds no figure of the formula in it", longer, async () => {
+test("who saw the address of a results page finds no figure of the formula in it", async () => {
   for (const journey of journeys) {
     const figures = exactFigures(journey);
     expect(figures.length).toBeGreaterThan(4);
@@ -185,18 +182,14 @@ test("who saw the address of a results page finds no figure of the formula in it
   }
 });
 
-test(
-  "the owner is sent the figures of the formula as their page shows them, and none to more digits",
-  longer,
-  async () => {
-    for (const journey of journeys) {
-      const cookies = { maestro_session_id: journey.session };
-      const [path, page] = [`/results.data?sid=${journey.session}`, `/results?sid=${journey.session}`];
-      const [{ body }, { body: html }] = [await shop.ask(path, { cookies }), await shop.ask(page, { cookies })];
-      for (const text of [body, html])
-        expect(exactFigures(journey).filter((figure) => text.includes(figure))).toEqual([]);
-      expect(body).toContain("used_pct");
-      expect(html).toContain("<meter");
-    }
-  },
-);
+test("the owner is sent the figures of the formula as their page shows them, and none to more digits", async () => {
+  for (const journey of journeys) {
+    const cookies = { maestro_session_id: journey.session };
+    const [path, page] = [`/results.data?sid=${journey.session}`, `/results?sid=${journey.session}`];
+    const [{ body }, { body: html }] = [await shop.ask(path, { cookies }), await shop.ask(page, { cookies })];
+    for (const text of [body, html])
+      expect(exactFigures(journey).filter((figure) => text.includes(figure))).toEqual([]);
+    expect(body).toContain("used_pct");
+    expect(html).toContain("<meter");
+  }
+});

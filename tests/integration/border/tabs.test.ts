@@ -1,12 +1,11 @@
 // Several tabs of one browser at the end of the checkout: they share the cookies, and each has a page of its own open.
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import en from "../../../app/i18n/locales/en/own.json" with { type: "json" };
 import { parseSetCookie } from "../../support/accounts.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { type Answer, type HttpShop, openHttpShop } from "../../support/http-shop.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let shop: HttpShop;
 let perfumes: [string, string];
@@ -76,7 +75,7 @@ async function orderedAt({ status, headers }: Answer): Promise<string> {
 
 const ordersOf = (email: string) => shop.backend.sql("select number from public.orders where email = $1", [email]);
 
-test("however many tabs press, at once or in turn, each leads to an order of its own cart, and a cart is ordered once", async () => {
+test("however many tabs press, at once or in turn, each leads to an order of its own cart, and a cart is ordered once @draws", async () => {
   const carts = [cartOf([0, 1]), cartOf([1, 1]), cartOf([0, 2]), cartOf([0, 1], [1, 1])];
   const tab = fc.record({ cart: fc.nat(carts.length - 1), presses: fc.integer({ min: 1, max: 2 }) });
   await fc.assert(
@@ -96,7 +95,7 @@ test("however many tabs press, at once or in turn, each leads to an order of its
       expect(ordered).toEqual(presses.map(({ cart }) => cart));
       expect(await ordersOf(email)).toHaveLength(new Set(ordered).size);
     }),
-    { numRuns: 12, seed: 37, endOnFailure: true },
+    { ...cases(6, 40), endOnFailure: true },
   );
 });
 

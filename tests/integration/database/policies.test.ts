@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../support/databases.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(import.meta.dirname, "../../..");
 const folder = join(root, "supabase/tests");

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../support/databases.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Of each kind so many rows that have been kept as long as promised, and a hundred that have not. */
 function kept(old: number): string {

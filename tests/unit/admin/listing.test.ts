@@ -32,7 +32,7 @@ const sortedRows = fc
   .uniqueArray(fc.nat(5000), { maxLength: 400 })
   .map((rows) => rows.toSorted((one, other) => one - other));
 
-test("a walk to the end of any list and back shows every row once each way, on the same pages", () =>
+test("a walk to the end of any list and back shows every row once each way, on the same pages @draws", () =>
   fc.assert(
     fc.asyncProperty(sortedRows, async (rows) => {
       const list = listOf(rows);
@@ -48,7 +48,7 @@ test("a walk to the end of any list and back shows every row once each way, on t
     }),
   ));
 
-test("rows that come and go between two pages move no other", () =>
+test("rows that come and go between two pages move no other @draws", () =>
   fc.assert(
     fc.asyncProperty(sortedRows, fc.uniqueArray(fc.nat(5000)), fc.uniqueArray(fc.nat(5000)), async (rows, come, go) => {
       const gone = rows.filter((row) => go.includes(row));

@@ -158,7 +158,7 @@ describe("a form that is made to cost time costs little", () => {
   });
 });
 
-test("of whatever names, only the schema's are read, and nothing is thrown but a refusal", async () => {
+test("of whatever names, only the schema's are read, and nothing is thrown but a refusal @draws", async () => {
   const part = fc.constantFrom("email", "title", "en", "labels", id, "badges", "kind", "a", "__proto__", "constructor");
   const joint = fc.constantFrom(".", "", "[0]", "[]", "[", "].", "..", "[20000000]", "[-1]");
   const name = fc.oneof(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { environmentOf, problemsOf, variables } from "../../../app/http/environment.ts";
 import { placeholdersIn } from "../../../app/shop/placeholders.ts";
+import { backendDeadline } from "../../../app/shop/timings.ts";
 import { bank, deployedHouse, deployedVariables } from "../../support/deployment.ts";
 
 test("a Worker without its variables names every one that is missing or malformed", () => {
@@ -20,6 +21,11 @@ test("a Worker without its variables names every one that is missing or malforme
       ],
     }),
   );
+});
+
+test("a deployment waits for the backend less than the three seconds that a visitor does", () => {
+  expect(variables.parse(deployedVariables).BACKEND_DEADLINE).toBe(backendDeadline);
+  expect(backendDeadline).toBeLessThan(3000);
 });
 
 const problemsWith = (facts: object) =>

@@ -42,7 +42,7 @@ test("thirty days before a role's token ends it is named, with the days that are
   const machinery = await signRoleToken("machinery", "secret", { days: 100 });
   const worker = await signRoleToken("worker", "secret", { days: 40 });
   const environment = {
-    supabase: { url: "http://127.0.0.1", key: "key", workerToken: new Secret(worker) },
+    supabase: { url: "http://127.0.0.1", key: "key", workerToken: new Secret(worker), deadline: 1000 },
     machineryToken: new Secret(machinery),
   };
   const now = Date.now();

@@ -14,6 +14,7 @@ import {
   contentSecurityPolicy,
   securityHeaders,
 } from "../../../app/http/response/security-headers.ts";
+import { cases } from "../../support/drawn-cases.ts";
 
 describe("hosts", () => {
   test.each([
@@ -131,7 +132,7 @@ describe("local paths", () => {
   test.each(["/a/../b?c=//d", "/no//such", "/..", "/home#//x"])("%s is kept as it was typed", (path) => {
     expect(localPath(path, "/no")).toBe(path);
   });
-  test("whatever is asked for, a browser stays here, also where its path is written anew", () => {
+  test("whatever is asked for, a browser stays here, also where its path is written anew @draws", () => {
     const here = "https://athar.example";
     const piece = fc.constantFrom(
       "/",
@@ -166,7 +167,7 @@ describe("local paths", () => {
         const second = new URL(first.pathname + first.search, here);
         expect([first.origin, second.origin]).toEqual([here, here]);
       }),
-      { numRuns: 3000 },
+      cases(1000, 20_000),
     );
   });
 });

@@ -6,6 +6,7 @@ import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { type Position, themes, variants } from "../../../app/maestro/types.ts";
 import type { DescriptionInput } from "../../../app/maestro/words/description/context.ts";
 import { writeDescriptions } from "../../../app/maestro/words/description.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { faults } from "./readings.ts";
 
 const several = (...values: string[]) => fc.subarray([...values, "unheard of"]);
@@ -50,7 +51,7 @@ const noNotes = { top: [], middle: [], base: [] };
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 const sentences = (text: string) => text.split(/(?<=[.])\s+(?=\S)/);
 
-test("descriptions are three to five whole sentences, whatever was answered, and the same for the same input", () => {
+test("descriptions are three to five whole sentences, whatever was answered, and the same for the same input @draws", () => {
   fc.assert(
     fc.property(input, (given) => {
       const texts = writeDescriptions(given);
@@ -63,7 +64,7 @@ test("descriptions are three to five whole sentences, whatever was answered, and
       }
       expect(writeDescriptions(given)).toEqual(texts);
     }),
-    { numRuns: 1000 },
+    cases(300, 5000),
   );
 });
 

@@ -1,5 +1,5 @@
 /** The Maestro's words for everybody but the owner: what of the answers they could give away. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { hashText } from "../../../app/maestro/random.ts";
@@ -17,9 +17,6 @@ import { namesOf } from "../../../app/maestro/words/names.ts";
 import { sessionId } from "../../lab/samples.ts";
 import { toldMemories } from "../../lab/told-memories.ts";
 import { faults, letterOf, readSessions, sentences } from "./readings.ts";
-
-// Hundreds of sessions are composed: seconds, and more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createComposer } from "../../../app/maestro/formula/composer.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { citrusOils } from "../../../app/maestro/palette/habits.ts";
@@ -7,27 +7,22 @@ import { materials } from "../../../app/maestro/palette/materials.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { type Answers, families, type MaterialId } from "../../../app/maestro/types.ts";
 import { faultsOf } from "../../lab/craft.ts";
-import { randomStream } from "../../lab/random-stream.ts";
-import { randomAnswers, sessionId } from "../../lab/samples.ts";
+import { sessionId } from "../../lab/samples.ts";
+import { cases } from "../../support/drawn-cases.ts";
+import { readSessions } from "../maestro-words/readings.ts";
 
 const impactBy = (material: MaterialId) => materials.find(({ id }) => id === material)?.impact ?? Number.NaN;
 
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000 });
-
 test("whatever is answered, nothing is poured that a perfumer, a lawyer or the visitor would object to", () => {
-  const random = randomStream("craft of any answers");
-  for (let index = 0; index < 150; index++) {
-    const answers = randomAnswers(random);
-    const session = sessionId(index);
+  for (const { answers, session, composition } of readSessions().slice(0, 100)) {
     const composer = createComposer(briefOf(answers), session);
     const settled = composer.premiere(null).solved && composer.deuxieme(null).solved;
-    const found = faultsOf(compose({ answers, session }), answers, settled);
-    expect({ index, found }).toEqual({ index, found: [] });
+    const found = faultsOf(composition, answers, settled);
+    expect({ session, found }).toEqual({ session, found: [] });
   }
 });
 
-test.each(families)("a wish for %s alone leads in both perfumes, at day and at night", (family) => {
+test.each(families)("a wish for %s alone leads in both perfumes, at day and at night @draws", (family) => {
   fc.assert(
     fc.property(
       fc.constantFrom("day", "night", "both"),
@@ -43,7 +38,7 @@ test.each(families)("a wish for %s alone leads in both perfumes, at day and at n
         }
       },
     ),
-    { numRuns: 12, seed: 20261122 },
+    cases(12, 60),
   );
 });
 
@@ -148,9 +143,7 @@ test("a rose that is remembered has its rose water and a leaf under it, in both 
 
 test("a card hides nothing that is loud, but what is transparent and the backbone's musk and bergamot", () => {
   const quiet: MaterialId[] = ["hedione", "iso_e_super", "galaxolide", "bergamot_fcf"];
-  const random = randomStream("what a card hides");
-  for (let index = 0; index < 100; index++) {
-    const composition = compose({ answers: randomAnswers(random), session: sessionId(index) });
+  for (const { composition } of readSessions()) {
     for (const variant of ["premiere", "deuxieme"] as const) {
       const { formula, notes } = composition[variant];
       const shown = Object.values(notes).flatMap((part) => part.map(({ material }) => material));

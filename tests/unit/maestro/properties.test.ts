@@ -1,14 +1,12 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compose } from "../../../app/maestro/index.ts";
 import { type Composition, families, positions, variants } from "../../../app/maestro/types.ts";
 import { violations } from "../../lab/compliance.ts";
+import { cases } from "../../support/drawn-cases.ts";
 import { anyAnswers, anySession } from "./arbitrary.ts";
 
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000 });
-
-const runs = { numRuns: 200, seed: 20261121 };
+const runs = cases(120, 1000);
 
 function expectWhole({ fingerprint, target, ...both }: Composition): void {
   expect(fingerprint).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
@@ -36,14 +34,14 @@ function expectWhole({ fingerprint, target, ...both }: Composition): void {
   }
 }
 
-test("no answer set, however absurd, breaks a limit, a total or the shape", () => {
+test("no answer set, however absurd, breaks a limit, a total or the shape @draws", () => {
   fc.assert(
     fc.property(anyAnswers, anySession, (answers, session) => expectWhole(compose({ answers, session }))),
     runs,
   );
 });
 
-test("answers of the wrong kind count as not given", () => {
+test("answers of the wrong kind count as not given @draws", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom("gender", "families", "strength", "memory", "colors", "x"), fc.anything()),
@@ -51,28 +49,28 @@ test("answers of the wrong kind count as not given", () => {
         expectWhole(compose({ answers: junk, session: "s" }));
       },
     ),
-    { ...runs, numRuns: 80 },
+    cases(60, 400),
   );
 });
 
-test("the same answers and session give the same composition, whatever was composed in between", () => {
+test("the same answers and session give the same composition, whatever was composed in between @draws", () => {
   fc.assert(
     fc.property(anyAnswers, anyAnswers, fc.uuid(), (answers, others, session) => {
       const once = JSON.stringify(compose({ answers, session }));
       compose({ answers: others, session: "someone else" });
       expect(JSON.stringify(compose({ answers, session }))).toBe(once);
     }),
-    { ...runs, numRuns: 50 },
+    cases(30, 200),
   );
 });
 
-test("another attempt of the same session is another formula", () => {
+test("another attempt of the same session is another formula @draws", () => {
   fc.assert(
     fc.property(anyAnswers, fc.uuid(), (answers, session) => {
       const prints = [0, 1, 2].map((attempt) => compose({ answers, session, attempt }).fingerprint);
       expect(new Set(prints).size).toBe(3);
     }),
-    { ...runs, numRuns: 30 },
+    cases(20, 150),
   );
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { constituents } from "../../../app/maestro/palette/constituents.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
@@ -27,9 +27,6 @@ type Variant = {
   ingredients: string[];
 };
 type Line = { id: string; premiere: Variant; deuxieme: Variant };
-
-// Seconds of computing on a machine of one's own; a busy one may take longer.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = 300;
 /** What is not liquid is weighed from a solution, % w/w. */
@@ -80,21 +77,26 @@ test("shares sum to 100 and stand where the palette puts them", () => {
   }
 });
 
+const rowsOf = <Row extends { material: string }>(rows: readonly Row[]) =>
+  new Map([...palette.keys()].map((id) => [id, rows.filter(({ material }) => material === id)]));
+const constituentsOf = rowsOf(constituents);
+const naturalsOf = rowsOf(naturals);
+
 /** % of the finished perfume of whatever of these CAS numbers the formula holds, by the given reading of several rows. */
 function finishedOf({ formula, dosage_pct }: Variant, numbers: readonly string[]): number {
   let sum = 0;
   for (const { material, pct_concentrate } of formula) {
     let content = 0;
     let itself = false;
-    for (const row of constituents) {
-      if (row.material !== material || row.cas === null || !numbers.includes(row.cas)) continue;
+    for (const row of constituentsOf.get(material) ?? []) {
+      if (row.cas === null || !numbers.includes(row.cas)) continue;
       content += row.max;
       itself ||= row.cas === factsOf(material).cas;
     }
     const own = factsOf(material).cas;
     if (own !== null && numbers.includes(own) && !itself) content += 100;
     let typical = 0;
-    for (const row of naturals) if (row.material === material && numbers.includes(row.cas)) typical += row.typical;
+    for (const row of naturalsOf.get(material) ?? []) if (numbers.includes(row.cas)) typical += row.typical;
     sum += (pct_concentrate * dosage_pct * Math.max(content, Math.min(100, 1.2 * typical))) / 1e6;
   }
   return sum * 100;

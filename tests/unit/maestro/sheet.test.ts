@@ -5,7 +5,7 @@ import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recip
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
 import { densityOfAlcohol } from "../../../app/maestro/compounding/volume.ts";
-import { compose, materials } from "../../../app/maestro/index.ts";
+import { materials } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
 import { contentOf } from "../../../app/maestro/palette/content.ts";
 import { handling } from "../../../app/maestro/palette/handling.ts";
@@ -14,19 +14,25 @@ import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { keysOf } from "../../../app/maestro/record.ts";
 import type { MaterialId } from "../../../app/maestro/types.ts";
-import { randomStream } from "../../lab/random-stream.ts";
-import { randomAnswers, sessionId } from "../../lab/samples.ts";
+import { readSessions } from "../maestro-words/readings.ts";
 
-const random = randomStream("sheets");
-const perfumes = Array.from({ length: 100 }, (_, index) =>
-  compose({ answers: randomAnswers(random), session: sessionId(index) }),
-).flatMap(({ premiere, deuxieme }) => [premiere, deuxieme]);
+const perfumes = readSessions()
+  .slice(0, 100)
+  .flatMap(({ composition: { premiere, deuxieme } }) => [premiere, deuxieme]);
+const made = new Map<string, ReturnType<typeof sheetOf>>();
+/** The sheet of one of them, which is made once: what does not evaporate at once takes a while to reckon. */
+function sheetFor(perfume: (typeof perfumes)[number], size: (typeof batchSizes)[number]) {
+  const key = `${perfume.batch} ${size}`;
+  const sheet = made.get(key) ?? sheetOf(perfume, size);
+  made.set(key, sheet);
+  return sheet;
+}
 const milligrams = (grams: number) => Math.round(grams * 1000);
 
 test("500 ml has the materials of 50 ml ten times, stronger, and alcohol for what its dilutions would have brought", () => {
   let stronger = 0;
   for (const perfume of perfumes) {
-    const [one, ten] = [sheetOf(perfume, 50), sheetOf(perfume, 500)];
+    const [one, ten] = [sheetFor(perfume, 50), sheetFor(perfume, 500)];
     expect(milligrams(ten.total)).toBe(10 * milligrams(one.total));
     for (const { material, grams, dilution } of one.weighings) {
       const weighing = ten.weighings.find((other) => other.material === material);
@@ -40,7 +46,7 @@ test("500 ml has the materials of 50 ml ten times, stronger, and alcohol for wha
 });
 
 describe.each(batchSizes)("a sheet for %i ml", (size) => {
-  const sheets = perfumes.map((perfume) => ({ perfume, sheet: sheetOf(perfume, size) }));
+  const sheets = perfumes.map((perfume) => ({ perfume, sheet: sheetFor(perfume, size) }));
 
   test("adds up to the milligram, and weighs nothing below 0.05 g", () => {
     for (const { sheet } of sheets) {
@@ -95,7 +101,7 @@ describe.each(batchSizes)("a sheet for %i ml", (size) => {
 
 test("alcohol and water contract: what is weighed for 50 ml fills no bottle, and a sample is kept from more", () => {
   for (const perfume of perfumes) {
-    const { volume, density, alcoholStrength, total } = sheetOf(perfume, 50);
+    const { volume, density, alcoholStrength, total } = sheetFor(perfume, 50);
     // 90 % of ethanol by weight: 0.8179 g/ml, 93.3 % by volume (OIML R 22), where an ideal mixture has 0.8059 and 92.0 %.
     expect(volume).toBeGreaterThan(49.3);
     expect(volume).toBeLessThan(49.5);
@@ -107,9 +113,9 @@ test("alcohol and water contract: what is weighed for 50 ml fills no bottle, and
   }
   const [perfume] = perfumes;
   if (!perfume) throw new Error("There are perfumes");
-  const made = batchSizes.map((size) => sheetOf(perfume, size));
-  expect(made.map(({ bottles }) => bottles)).toEqual([0, 1, 9]);
-  expect(made.map(({ sample }) => sample)).toEqual([false, true, true]);
+  const sheets = batchSizes.map((size) => sheetFor(perfume, size));
+  expect(sheets.map(({ bottles }) => bottles)).toEqual([0, 1, 9]);
+  expect(sheets.map(({ sample }) => sample)).toEqual([false, true, true]);
 });
 
 test.each([
@@ -241,7 +247,7 @@ test("whatever of it is more than a twentieth of the concentrate and browns is f
       (sum, { material, pct_concentrate: share }) => sum + (handling[material].browns ? share : 0),
       0,
     );
-    const { flags, browning } = sheetOf(perfume, 50);
+    const { flags, browning } = sheetFor(perfume, 50);
     if (brown > 5) expect(flags).toContain("browns");
     if (brown === 0) expect(flags).not.toContain("browns");
     if (flags.includes("browns")) {
@@ -292,7 +298,7 @@ test("waxes and resins settle where they are many, and a crystal or an oil that 
   expect(hazy("benzoin_siam", 2)).toBe(false);
   expect(hazy("coumarin", 4)).toBe(false);
   expect(hazy("lemon_cp", 8)).toBe(false);
-  const share = perfumes.filter((perfume) => sheetOf(perfume, 50).hazy).length / perfumes.length;
+  const share = perfumes.filter((perfume) => sheetFor(perfume, 50).hazy).length / perfumes.length;
   expect(share).toBeGreaterThan(0.25);
   expect(share).toBeLessThan(0.75);
 });

@@ -7,6 +7,7 @@ import {
 } from "../../../app/maestro/formula/quadratic-program.ts";
 import { solve } from "../../../app/maestro/formula/solver.ts";
 import { vectorBlocks } from "../../../app/maestro/vector.ts";
+import { cases } from "../../support/drawn-cases.ts";
 
 type Stated = { program: QuadraticProgram; weights: number[] };
 
@@ -50,7 +51,7 @@ function cost({ program, weights }: Stated, x: Float64Array): number {
   return sum + aim ** 2 / (mu[1] ?? 1) / 2;
 }
 
-test("keeps the total, the limit and the bounds", () => {
+test("keeps the total, the limit and the bounds @draws", () => {
   fc.assert(
     fc.property(anyProgram, ({ program }) => {
       solve(program);
@@ -59,11 +60,11 @@ test("keeps the total, the limit and the bounds", () => {
       expect(0.1 * ((x[0] ?? 0) + (x[1] ?? 0))).toBeLessThanOrEqual((program.b[2] ?? 0) + 1e-4);
       expect(x.every((share) => share >= 0 && share <= 30)).toBe(true);
     }),
-    { numRuns: 300, seed: 7 },
+    cases(300, 3000),
   );
 });
 
-test("no small step that keeps all of them is cheaper", () => {
+test("no small step that keeps all of them is cheaper @draws", () => {
   fc.assert(
     fc.property(anyProgram, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (stated, from, to) => {
       const { program } = stated;
@@ -77,11 +78,11 @@ test("no small step that keeps all of them is cheaper", () => {
       if (!kept || (near[from] ?? 0) < 0 || (near[to] ?? 0) > 30) return;
       expect(cost(stated, near)).toBeGreaterThanOrEqual(cost(stated, x) - 1e-3);
     }),
-    { numRuns: 300, seed: 8 },
+    cases(300, 3000),
   );
 });
 
-test("a constraint of shares is the one with the coefficients that its share stands for", () => {
+test("a constraint of shares is the one with the coefficients that its share stands for @draws", () => {
   fc.assert(
     fc.property(anyProgram, fc.double({ min: 0.1, max: 0.9, noNaN: true }), ({ program: given }, share) => {
       const shares = [share, 1 - share];
@@ -111,11 +112,11 @@ test("a constraint of shares is the one with the coefficients that its share sta
       solve(expanded);
       for (let i = 0; i < 6; i++) expect(stated.x[i]).toBeCloseTo(expanded.x[i] ?? 0, 3);
     }),
-    { numRuns: 300, seed: 9 },
+    cases(300, 3000),
   );
 });
 
-test("coefficients are those that were set last, in whatever order", () => {
+test("coefficients are those that were set last, in whatever order @draws", () => {
   const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
   fc.assert(
     fc.property(anyProgram, anyOrder, ({ program, weights }, order) => {
@@ -134,6 +135,6 @@ test("coefficients are those that were set last, in whatever order", () => {
       solve(again);
       expect(again.x).toEqual(program.x);
     }),
-    { numRuns: 100, seed: 10 },
+    cases(100, 1000),
   );
 });
