@@ -52,7 +52,7 @@ test("a changed answer makes a second edition beside the first, and says so befo
   expect(newest[0]?.fingerprint).not.toBe(firstPrint);
 
   await visitor.opens("/maestro/editions");
-  const editions = page.locator("form li:has(h2)");
+  const editions = page.locator("li:has(h2)");
   await expect(editions).toHaveCount(2);
   await expect(editions.nth(1).getByRole("heading")).toHaveText(first);
   const table = page.getByRole("table");

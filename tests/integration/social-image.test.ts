@@ -70,11 +70,11 @@ test("a withdrawn perfume: its link is closed, its sheet is no order, and its ow
   const sheet = async () => (await shop.ask(`/results/${id}`, admin)).body;
   const { engine, palette } = composition.versions;
   for (const shown of [`>${engine}<`, `>${palette}<`, 'value="withdraw"']) expect(await sheet()).toContain(shown);
-  expect(await sheet()).toContain(">Print<");
+  expect(await sheet()).toContain("Print the papers");
   const withdrawing = await shop.ask(`/results/${id}`, { ...admin, form: { intent: "withdraw" } });
   expect([withdrawing.status, withdrawing.headers.location]).toEqual([303, `/results/${id}?done=withdrawn`]);
   expect(await sheet()).toContain('role="alert"');
-  expect(await sheet()).not.toContain(">Print<");
+  expect(await sheet()).not.toContain("Print the papers");
   const words = { ar: "سُحب هذا العطر", en: "has been withdrawn", fr: "a été retiré", ru: "отозван" } as const;
   for (const language of ["ar", "en", "fr", "ru"] as const) {
     const shared = await shop.ask(`/perfume/${share_token}`, { language });
@@ -98,5 +98,5 @@ test("a withdrawn perfume: its link is closed, its sheet is no order, and its ow
   expect((await shop.ask(`/perfume/${share_token}`)).status).toBe(404);
   expect((await own()).body).not.toContain("Regret");
   expect(await sheet()).toContain("Origin not known");
-  for (const weighed of [">Print<", "Recipe 50 ml", "Ethanol"]) expect(await sheet()).not.toContain(weighed);
+  for (const weighed of ["Print the papers", "Recipe 50 ml", "Ethanol"]) expect(await sheet()).not.toContain(weighed);
 });
