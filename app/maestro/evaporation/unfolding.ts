@@ -28,8 +28,8 @@ const trails = ["close", "arm", "room"] as const;
 export type Trail = (typeof trails)[number];
 const lastings = ["hours", "day", "morning"] as const;
 /**
- * A trail reaches an arm's length, and a room, from these perceived strengths after one hour; they divide what is
- * composed into quarters and a half.
+ * A trail reaches an arm's length, and a room, from these perceived strengths after one hour: about the lower and the
+ * upper quartile of what is composed.
  */
 const trailSteps = [9, 12.5] as const;
 /**
