@@ -263,12 +263,12 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
 }
 
 /**
- * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
- * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
- * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
- * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told.
- * Of a memory that only refuses, the first letter says that it was heard. Of an allergy it says that the ingredients are
- * to be read, and leaves the rest of the memory to the second.
+ * Decides how a description answers a memory; undefined where nothing was read in it and it cannot be quoted. The two
+ * descriptions of a session answer different phrases, and only the first answers a memory of one phrase. A phrase that
+ * a note could answer comes before one about a person. `remembered` is missing if the phrase is too long or too strange
+ * to be quoted whole, or also refuses something; a quote is never cut. `memoryKey` or `memoryMaterial` is what the
+ * phrase is about, where that can be told. The first description tells a memory that only refuses that it was heard. It
+ * answers an allergy by asking to read the ingredients, and leaves the rest of the memory to the second.
  */
 export function memoryFor(
   variant: VariantKind,
