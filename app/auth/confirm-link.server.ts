@@ -35,8 +35,8 @@ export async function confirmLink(
 }
 
 /**
- * The same by the tokens of a URL's hash, which a script of the page posts. Where they may be good they come back in the
- * answer, to be sent again: the hash was cleared.
+ * Signs in by the tokens of a URL's hash, which a script of the page posts. Unless Auth refused them, they are sent
+ * back, so that the form can be posted again: the page has cleared the hash.
  */
 export async function confirmHash({ request, context }: RouteArgs, admit: (signedIn: SignedIn) => Promise<Response>) {
   const form = await readForm(request, hashFields);

@@ -28,7 +28,7 @@ export async function listOwnSessions(context: Context): Promise<ListedSession[]
     .sort((one, other) => Number(other.own) - Number(one.own));
 }
 
-/** Ends another session of whoever makes this request: at Auth, if its token still lasts, and here. */
+/** Ends another session of the person who makes this request: at Auth, if its token still lasts, and in KV. */
 export async function endSessionOf(context: Context, ref: string): Promise<void> {
   const { session } = context.get(visitorContext);
   if (!session || ref === session.ref) return;
@@ -41,8 +41,8 @@ export async function endSessionOf(context: Context, ref: string): Promise<void>
 }
 
 /**
- * Ends all sessions of whoever makes this request but the one of `accessToken`, which `keep` names here. At Auth first:
- * from then on no refresh token works, and what KV still serves elsewhere ends with its access token.
+ * Ends all sessions of the person who makes this request, except that of `accessToken`, which is named `keep` in KV.
+ * Auth comes first: from then on no refresh token works, and what KV still serves elsewhere ends with its access token.
  * @throws BackendDown, before anything is ended
  */
 export async function endOtherSessions(context: Context, accessToken: string, keep?: string): Promise<void> {

@@ -8,11 +8,13 @@ import { sessionsPath } from "./session-paths.ts";
 import type { SessionUser } from "./session-user.ts";
 
 /**
- * `origin` is that of the app signed in to.
+ * Writes the letter that tells an account's owner of a new sign-in. `origin` is the origin of the app that was signed
+ * in to.
  */
 export async function newSignInLetter(user: SessionUser, origin: string, language: Language): Promise<Letter> {
   const { app, browser, system, email, openedAt } = user;
-  // Isolated, or its Latin letters would draw the date after them to the wrong side in Arabic.
+  // The name is isolated, because in Arabic its Latin letters would otherwise pull the date after them to the wrong
+  // side.
   const name = [browser, system].filter(Boolean).join(", ");
   const t = (await i18nextFor(language)).getFixedT(language, "sessions");
   const time = timeInUtc(openedAt, language);

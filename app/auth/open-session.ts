@@ -13,7 +13,7 @@ import { createSession, readSession } from "./session-store.ts";
 export type SignInOptions = {
   /** By an e-mailed link, which only the owner of the mailbox can open. */
   byLetter?: boolean;
-  /** For a while, a new password may be set without the old one. */
+  /** A new password may be set without the old one for a while. */
   recovery?: boolean;
   /** The second step of a sign-in: Auth's session is the one that this browser already has. */
   isSecondStep?: boolean;

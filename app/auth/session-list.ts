@@ -8,7 +8,7 @@ const entrySchema = z.object({
   ...sessionUserSchema.pick({ app: true, ref: true, browser: true, system: true, openedAt: true, seenAt: true }).shape,
 });
 
-/** What is shown of a session, and the id that it has in KV, which opens nothing without the cookie's secret. */
+/** What the list of sessions shows of a session, and its id in KV, which opens nothing without the cookie's secret. */
 export type SessionEntry = z.infer<typeof entrySchema>;
 
 const storedSchema = z.object({ user: sessionUserSchema });
@@ -43,7 +43,7 @@ export async function accessTokenOf(kv: KVNamespace, userId: string, { id }: Ses
   return user?.userId === userId ? user.accessToken : null;
 }
 
-/** For KV, which keeps nothing for less than a minute. */
+/** The seconds that KV keeps a session for: at least 60, because it keeps nothing for less. */
 export function secondsLeft(user: SessionUser): number {
   return Math.max(60, Math.floor(timeLeft(user, Date.now()) / 1000));
 }

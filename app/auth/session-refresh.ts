@@ -6,14 +6,14 @@ import type { Tokens } from "../backend/auth.ts";
 import { BackendRefused } from "../backend/backend.ts";
 import { isToBeTouched, type SessionUser } from "./session-user.ts";
 
-/** An access token that ends within so many seconds is refreshed. */
+/** An access token with fewer seconds left than this is refreshed. */
 const refreshMargin = 60;
 /** How long a request waits for another request's refresh before it refreshes by itself, in milliseconds. */
 const sharedRefreshTimeout = 1500;
 
 /** Refreshes in progress in this isolate, by session id. */
 const inProgress = new Map<string, Promise<SessionUser | null>>();
-/** Sessions by the refresh token that was replaced in them: KV may serve an older copy for a minute. */
+/** Sessions by their previous refresh token: KV may serve an older copy for a minute. */
 const refreshed = new LRUCache<string, SessionUser>({ max: 500 });
 
 export type SessionAccess = {
@@ -26,7 +26,8 @@ export type SessionAccess = {
 };
 
 /**
- * The user with tokens good for this request; null where the session is over (signed out elsewhere, revoked).
+ * Returns the user with tokens that last for this request; null where the session is over (signed out elsewhere,
+ * revoked).
  * @param now milliseconds since 1970
  * @throws BackendDown where Auth does not answer and the access token has ended
  */

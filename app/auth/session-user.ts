@@ -14,11 +14,11 @@ export const sessionUserSchema = z.object({
   recovery: z.boolean(),
   /** SHA-256 of the secret that the cookie holds beside the id. */
   secretHash: z.string(),
-  /** What the list of sessions calls this one. */
+  /** The id of this session in the list of sessions. */
   ref: z.uuid(),
   browser: z.string(),
   system: z.string(),
-  /** In milliseconds since 1970, like `seenAt`. */
+  /** Milliseconds since 1970, like `seenAt`. */
   openedAt: z.number(),
   seenAt: z.number(),
 });

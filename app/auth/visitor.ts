@@ -10,7 +10,10 @@ import { withFreshTokens } from "./session-refresh.ts";
 import { closeSession, hasSessionCookie, readSession } from "./session-store.ts";
 import { mayReset, type SessionUser } from "./session-user.ts";
 
-/** Who makes this request. The request's backend acts as this visitor already; calls of Auth itself need the token. */
+/**
+ * The person who makes this request. The request's backend already acts as this visitor; only calls of Auth need the
+ * token.
+ */
 export type Visitor = {
   role: Role;
   email: string | null;
@@ -27,7 +30,7 @@ const guest: Visitor = { role: "guest", email: null };
 
 export const visitorContext = createContext<Visitor>(guest);
 
-/** What the request's session cookie names: nobody where that session is over. Null for a guest. */
+/** The session that the request's cookie names: null for a guest; its `user` is null where the session is over. */
 const namedContext = createContext<{ user: SessionUser | null } | null>(null);
 
 /**

@@ -24,18 +24,20 @@ export type BackendOptions = {
   signal?: AbortSignal | undefined;
   deadline: number;
   /**
-   * The journey of the visitor's cookie, sent with every call as `x-session-id`: never an address's, since to the role
-   * `worker` row-level security opens its answers as long as no account has it.
+   * The journey of the visitor's cookie, sent with every call as `x-session-id`. It never comes from an address: for
+   * the role `worker` row-level security opens the answers of this journey as long as no account has it.
    */
   session?: string | undefined;
   /**
-   * Auth's session of who is signed in, sent as `x-account-session` with what is asked as the role `worker`: the journeys
-   * of its account open while the database knows it.
+   * The Auth session of the signed-in person, sent as `x-account-session` with calls as the role `worker`. It opens the
+   * journeys of the account while the database knows the session.
    */
   accountSession?: string | undefined;
-  /** Of a signed-in person, where there is one by the time of a call; without it calls are anonymous. */
+  /**
+   * The access token of the signed-in person, if there is one by the time of a call; without it calls are anonymous.
+   */
   accessToken?: Secret | undefined;
-  /** That of Workers: for work that may go on after the response. */
+  /** The `waitUntil` of Workers, for work that may go on after the response. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** When the catalogue (questions, perfumes) last changed, in milliseconds since 1970; older copies are not served. */
   catalogueChangedAt?: (() => Promise<number>) | undefined;
@@ -49,11 +51,11 @@ export type QueryResponse = { data: unknown; error: { code?: string; message: st
 export type Backend = Pick<BackendOptions, "url" | "key" | "deadline" | "address" | "waitUntil"> & {
   /** Supabase Auth: nothing is stored in the client, tokens are handed in and out. */
   readonly auth: Client["auth"];
-  /** Asks once, without retries, and hands back what `schema` makes of the answer. */
+  /** Asks once, without retries, and returns what `schema` parses from the answer. */
   run<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
   /**
-   * As `run`, with the rights of the database's role `worker` instead of the visitor's: for what nobody may do past the
-   * shop, such as answering in a journey and what takes what visitors leave. It names the journey `session`.
+   * Asks with the rights of the database's role `worker` instead of the visitor's, for what nobody may do past the
+   * shop, such as answering in a journey or leaving one's details. It names the journey `session`.
    * @throws BackendRefused; of these `tooManyRequests` where the visitor's hourly budget is spent
    */
   runAsWorker<T>(schema: ZodType<T>, query: (db: Client) => PromiseLike<QueryResponse>): Promise<T>;
@@ -78,7 +80,7 @@ export class BackendBusy extends BackendDown {
 /** The backend answered, and said no: a policy, a constraint, a token that has ended. */
 export class BackendRefused extends Error {
   override name = "BackendRefused";
-  /** Of Postgres (23505), PostgREST (PGRST303) or Auth (otp_expired). */
+  /** The code of Postgres (23505), PostgREST (PGRST303) or Auth (otp_expired). */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -92,13 +94,13 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof BackendDown || error instanceof BackendRefused;
 }
 
-/** As a `catch` handler of a read that the page can do without. */
+/** A `catch` handler for a read that the page can do without. */
 export function nullIfUnavailable(error: unknown): null {
   if (isUnavailable(error)) return null;
   throw error;
 }
 
-/** The same, where a refusal is an error. */
+/** The same handler for reads that must not be refused: a refusal is thrown again. */
 export function nullIfDown(error: unknown): null {
   if (error instanceof BackendDown) return null;
   throw error;
@@ -235,7 +237,7 @@ async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promi
     const response = await fetch(input, init);
     const body = await response.text();
     if (response.status === 429) {
-      // The same code where all letters of the hour are sent, which the shop must not take for one that is under way.
+      // Auth sends the same code when all letters of the hour are sent; that must not pass for a letter under way.
       const isUnderWay = body.includes(overLetters) && !body.includes("email rate limit exceeded");
       return isUnderWay
         ? failed("letter_under_way", "429", 400)
@@ -249,11 +251,11 @@ async function fetchFromAuth(input: RequestInfo | URL, init: RequestInit): Promi
   }
 }
 
-/** Tells a refusal from an answer that says nothing about what was asked. A status of 0 is no answer at all. */
+/** Tells a refusal from an answer that says nothing about the request. A status of 0 means that there was no answer. */
 export function failureOf(status: number, code: string | undefined, message: string): BackendDown | BackendRefused {
   if (code === tooManyRequests) return new BackendRefused(code, message);
   if (code === overRequests) return new BackendBusy(`Auth: ${message.slice(0, 200)}`);
   const refused = status >= 400 && status < 500 && status !== 429 && status !== 408;
-  // What refuses without a code is not the database but something in its place.
+  // A refusal without a code does not come from the database but from something in between.
   return refused && code ? new BackendRefused(code, message) : new BackendDown(`${status}: ${message.slice(0, 200)}`);
 }

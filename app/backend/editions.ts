@@ -5,7 +5,7 @@ import { editionSchema } from "./result-schema.ts";
 /** A session's perfume in short: enough to list it and to compare it with another. */
 export type Edition = z.infer<typeof editionSchema>;
 
-/** So many perfumes has a session at most. */
+/** The most perfumes that a session may have. */
 export const maxEditions = 12;
 
 /** All perfumes of a session, the last composed first; none for a session that is not this request's own. */

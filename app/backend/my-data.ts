@@ -4,8 +4,8 @@ import type { Backend } from "./backend.ts";
 import { type LinkOutcome, linkOutcomeSchema } from "./mailed-links.ts";
 
 /**
- * Whose data are meant: of the address that a link was mailed to (by the hash of the secret that its press was exchanged
- * for), or else of who is signed in; and the journey of this browser.
+ * Whose data is asked for: that of the address that a link was mailed to (found by the hash of the secret that pressing
+ * it gave), or else that of the signed-in person, and in either case the journey of this browser.
  */
 export type DataSubject = {
   email?: string | undefined;

@@ -75,7 +75,7 @@ export const orderSchema = z.object({
   payment: z.enum(payments),
   paid: amount,
   refunded: amount,
-  /** What is still to be paid of it; nobody asks for it once the order is cancelled or has come back. */
+  /** The amount still to be paid; nobody asks for it once the order is cancelled or returned. */
   due: amount,
   /** Promised, and not yet given back by the card's provider. */
   refunding: amount,
@@ -88,7 +88,10 @@ export const orderSchema = z.object({
   due_on: z.iso.date().nullable(),
   /** Cancelled because nothing was paid by that day. */
   lapsed: z.boolean(),
-  /** Credit of a set in it that was spent on another order: so much is not refunded while that one stands. */
+  /**
+   * The credit of a set in this order that was spent on another order: this amount is not refunded while that order
+   * stands.
+   */
   spent_credit: z.object({ amount, number: z.string() }).nullable(),
   /** Credit that no longer comes off it, since the money of its set went back; null where none was taken back. */
   credit_taken_back: amount.nullable(),
@@ -111,21 +114,21 @@ const argumentsOf = ({ items, country, currency, account }: Cart) => ({
 });
 
 /**
- * What a cart costs now, for the request's journey or the account. A line's `problem` keeps it from being bought.
- * @throws BackendRefused (23514) for what is no item, country or currency
+ * Computes what a cart costs now, for the request's journey or the account. A line with a `problem` cannot be bought.
+ * @throws BackendRefused (23514) for an unknown item, country or currency
  */
 export function quoteOrder(backend: Backend, cart: Cart): Promise<Quote> {
   return backend.runAsWorker(quoteSchema, (db) => db.rpc("quote_order", argumentsOf(cart)));
 }
 
-/** Who orders, and where it goes. */
+/** The person who orders, and the address of the parcel. */
 export type Customer = { name: string; email: string; phone: string; address: Record<string, string> };
 export type Gift = { recipient: string | null; card: string | null };
 
 export type NewOrder = Cart & {
   /** 128 bits in base64url: it opens the order, and the same one again places nothing. */
   secret: string;
-  /** What the customer was shown. */
+  /** The total that the customer was shown. */
   total: number;
   payment: Payment;
   language: Language;

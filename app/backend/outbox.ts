@@ -9,9 +9,9 @@ const orderLetterSchema = z.object({
   id: z.uuid(),
   kind: z.enum(letterKinds),
   order: orderSchema,
-  /** For the link, where nobody has proven yet that the order's address is theirs. */
+  /** The token for the letter's link, while nobody has proven that the order's address is theirs. */
   proof: z.string().nullable(),
-  /** In the smallest unit; of a letter about a refund. */
+  /** The refunded amount in the smallest unit, in a letter about a refund. */
   refunded: z.int().nullable(),
 });
 

@@ -19,7 +19,7 @@ const journeySchema = z
 export type OwnJourney = z.infer<typeof journeySchema>;
 export type OwnEdition = z.infer<typeof ownEditionSchema>;
 
-/** So many journeys are listed at once. */
+/** The number of journeys that are listed at once. */
 export const ownJourneysPage = 12;
 
 /**

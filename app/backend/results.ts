@@ -6,21 +6,24 @@ import { resultSchema, sharedSchema, shownSchema, withdrawnSchema } from "./resu
 
 /** A composed perfume with its formula, the answers behind it and the secret in its share link: its owner's. */
 export type Result = z.infer<typeof resultSchema>;
-/** The same for everybody else: names, notes and the Maestro's words. */
+/** A composed perfume as everybody else may see it: names, notes and the Maestro's words. */
 export type SharedPerfume = z.infer<typeof sharedSchema>;
-/** Of a session, with who holds its journey. */
+/** A shared perfume of a session, with who holds its journey. */
 export type ShownPerfume = z.infer<typeof shownSchema>;
 
 /**
- * A perfume of a session, the one finished last unless an edition is told, composed by the house; null where there is
- * none, and for whom the journey is not.
+ * Reads a perfume of a session that the house composed, the one finished last unless an edition is given. Null where
+ * there is none, and for a visitor who does not hold the journey.
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
   return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
 }
 
-/** What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too. */
+/**
+ * Reads what anyone is shown of a perfume of a session, the one finished last unless an edition is given. Null also for
+ * a perfume that an admin withdrew.
+ */
 export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<ShownPerfume | null> {
   return backend.runAsWorker(shownSchema.nullable().catch(null), (db) => db.rpc("shown_perfume", { session, edition }));
 }
@@ -28,12 +31,12 @@ export function findShownPerfume(backend: Backend, session: string, edition?: nu
 type NewResult = {
   session: string;
   language: Language;
-  /** What the composition was composed from: whoever returns to them gets this perfume again. */
+  /** The answers that it was composed from: a visitor who returns to them gets this perfume again. */
   answers: Answers;
   composition: Composition;
-  /** What the lexicon found in the visitor's memory; the house counts these words. */
+  /** The words that the lexicon found in the visitor's memory; the house counts them. */
   words?: MemoryKey[];
-  /** For a perfume that has no name yet. */
+  /** The name to give a perfume that has none yet. */
   customName?: string | undefined;
 };
 

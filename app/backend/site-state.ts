@@ -7,7 +7,7 @@ import { readSettings, settingsSchema } from "./settings.ts";
 /** The part of a request's time with the backend (0.7 s) that it waits for the maintenance switch, then goes on without it. */
 const settingsShare = 0.28;
 
-/** What every request asks first: is the shop closed, and since when does the catalogue stand as it is? */
+/** What every request needs to know first: whether the shop is closed, and when the catalogue last changed. */
 export type SiteState = {
   closed: boolean;
   /** The admins' words for a closed shop, and those for a language without its own. */
@@ -52,8 +52,8 @@ export async function readSiteState(backend: Backend, onError: (error: unknown) 
 }
 
 /**
- * To be called after what an admin changed was saved, and before it is called so: this isolate reads anew at once, and
- * when the promise resolves no isolate of any data centre shows what was before.
+ * Must be called after an admin's change was saved and before it is reported as saved. This isolate reads anew at once,
+ * and once the promise resolves no isolate of any data centre shows the earlier state.
  */
 export async function spreadChange(backend: Backend): Promise<void> {
   await forget(keyOf(backend));

@@ -12,7 +12,7 @@ const memory = new LRUCache<string, CacheEntry>({ max: 500 });
  */
 const reading = new LRUCache<string, true>({ max: 500, ttl: 5000 });
 
-/** So long a request waits for the copy that another one reads, and so often it looks, in milliseconds. */
+/** How long a request waits for the copy that another request reads, and how often it looks, in milliseconds. */
 const singleFlightWait = { most: 200, step: 5 };
 
 const metadataSchema = z.object({ createdTime: z.number(), ttl: z.number().nullish(), swr: z.number().nullish() });

@@ -66,7 +66,7 @@ export function describeRequest(
 }
 
 export type Context = Readonly<RouterContextProvider>;
-/** What of a loader's or an action's arguments the functions behind it need. */
+/** The arguments of a loader or an action that the functions behind it need. */
 export type RouteArgs = { context: Context; request: Request };
 
 export const environmentContext = createContext<Environment>();

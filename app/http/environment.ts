@@ -25,9 +25,15 @@ const signingKeys = z
     return [new Secret(newest), ...older.map((key) => new Secret(key))];
   });
 
-/** What anyone may read: wrangler.toml says it of each deployment, supabase/local/worker/wrangler.toml of this machine. */
+/**
+ * Variables that anyone may read. wrangler.toml sets them for each deployment, supabase/local/worker/wrangler.toml for
+ * this machine.
+ */
 export const variables = z.object({
-  /** The shop's host; the admin app's is made of it. No other is served, and every address that is written begins so. */
+  /**
+   * The shop's host, from which the admin app's is derived. No other host is served, and every address that is written
+   * begins with one of the two.
+   */
   SHOP_HOST: z.string().refine(isShopHost, "wanted is a host alone, not the admin app's"),
   SUPABASE_URL: z.url("no address"),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1, "is empty"),
@@ -47,9 +53,12 @@ export const environmentSchema = variables.extend({
   SUPABASE_WORKER_TOKEN: secret,
   /** The token of the database's role `machinery`. Without it letters about orders wait. */
   SUPABASE_MACHINERY_TOKEN: secret.optional(),
-  /** Sign what the house hands out (signature.ts). */
+  /** The keys that sign what the house hands out (signature.ts). */
   SIGNING_KEYS: signingKeys,
-  /** Auth signs its calls for letters with it, in Supabase's form. Without it Auth's letters are not the shop's. */
+  /**
+   * The secret with which Auth signs its calls for letters, in Supabase's form. Without it Auth writes its letters
+   * itself.
+   */
   SEND_EMAIL_HOOK_SECRET: z
     .string()
     .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/, "wants v1,whsec_ and a key in base64")
@@ -72,12 +81,12 @@ export type Environment = {
   /** The token of the database's role `machinery`, where the deployment has it. */
   machineryToken: Secret | undefined;
   signingKeys: SigningKeys;
-  /** What Auth signs its calls for letters with, where the shop writes them. */
+  /** The secret with which Auth signs its calls for letters, if the shop writes them. */
   emailHookSecret: Secret | undefined;
   sessions: KVNamespace;
-  /** What sends the shop's own letters, where the deployment has it. */
+  /** The mail service that sends the shop's own letters, if the deployment has one. */
   mail: MailService | undefined;
-  /** Who takes cards. */
+  /** The accounts at providers of card payments. */
   cards: CardAccounts;
   /** Whether visitors are limited. */
   limited: boolean;
@@ -87,13 +96,13 @@ export type Environment = {
 
 const parsed = new WeakMap<object, Environment>();
 
-/** Zod's own words for what is not there are about types. */
+/** Zod's own message for a missing value is about its type. */
 const sayMissing = ({ code, input }: z.core.$ZodRawIssue) =>
   code === "invalid_type" && input === undefined ? "is missing" : undefined;
 
 /**
- * What is wrong with the values of a configuration, all at once: what is missing or malformed, and of a deployment's every
- * placeholder that is left.
+ * Lists everything that is wrong with a configuration: what is missing or malformed, and in a deployment every
+ * placeholder that was left.
  */
 export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): string[] {
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in expected.shape));

@@ -1,5 +1,6 @@
-// The journey's session id stands in addresses, in local storage and in what visitors share; it shows a perfume as a
-// stranger sees it. Who may read its answers and change it says the cookie alone: it carries the id with the house's signature.
+// The id of a journey's session is in addresses, in local storage and in shared links; it only shows a perfume as a
+// stranger sees it. Reading the answers and changing them needs the cookie, which holds the id with the house's
+// signature.
 import { createContext } from "react-router";
 import { type Context, environmentContext } from "./context.ts";
 import { readCookie, setCookie } from "./request/cookies.ts";

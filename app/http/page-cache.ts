@@ -48,8 +48,8 @@ function parametersOf({ search, searchParams }: URL, { parameters = {} }: Shared
 }
 
 /**
- * To the letter, and a parameter is what the page says. The router reads paths more kindly (letter case, escapes, a last slash, data
- * requests), and each spelling would have a copy of its own.
+ * Compares paths letter by letter, with each parameter as its page allows it. The router accepts more spellings (letter
+ * case, escapes, a last slash, data requests), and each of them would get a copy of its own.
  */
 function isAt(pattern: string, pathname: string, { segment: isSegment }: Shared): boolean {
   if (!pattern.includes(":")) return pattern === pathname;
@@ -63,7 +63,7 @@ function isAt(pattern: string, pathname: string, { segment: isSegment }: Shared)
   );
 }
 
-/** A browser asks again: its visitor may have changed language or currency, or signed in. */
+/** A browser must ask again, because its visitor may have changed language or currency, or signed in. */
 const forVisitors = "private, no-cache";
 
 /**
@@ -90,8 +90,8 @@ export async function cachedPage(key: string, context: Context, render: () => Pr
 }
 
 /**
- * Of each copy its bytes, and a response whose headers an answer copies as they are: both cost more than the rest of it.
- * Beside the entry and not in it, since that is JSON, as the data centre keeps it; they go with it.
+ * The bytes of each copy, and a response whose headers answers copy: making them costs more than the rest of an answer.
+ * They stand beside the entry, because an entry is JSON, as the data centre's cache keeps it; they are dropped with it.
  */
 const templates = new WeakMap<CachedPage, { bytes: Uint8Array<ArrayBuffer>; template: Response }>();
 

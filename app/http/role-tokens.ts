@@ -5,7 +5,7 @@ import type { Secret } from "../encoding/secret.ts";
 import { day } from "../shop/timings.ts";
 import type { Environment } from "./environment.ts";
 
-/** So long before its end a token is spoken of. */
+/** A warning is given this long before a token ends. */
 const notice = 30 * day;
 
 const claimsSchema = z.object({ exp: z.number() });

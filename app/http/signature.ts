@@ -1,5 +1,5 @@
-// What the house hands out and must know again as its own. It is signed with a key of the Worker's that does nothing else;
-// of each, HKDF makes one key for each purpose, so that no signature passes for another's.
+// Signs values that the house hands out and must recognise later. The Worker's signing keys serve nothing else, and
+// HKDF derives one key for each purpose from them, so that a signature for one purpose is not accepted for another.
 import { decodeBytes, encodeBytes } from "../encoding/base64url.ts";
 import type { Secret } from "../encoding/secret.ts";
 

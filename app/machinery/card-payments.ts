@@ -17,7 +17,7 @@ import { cardProvider, cardProviderFor } from "../payments/card-providers.ts";
 import { type Machinery, machineryOf } from "./machinery.ts";
 import { sendWaitingLetters } from "./outbox.ts";
 
-/** So many are polled, refunded or cancelled in one go; what is left waits for the next. */
+/** The number that are polled, refunded or cancelled in one run; the rest waits for the next. */
 const batchSize = 20;
 
 /** Whether cards are taken for parcels to a country, and by whom. */

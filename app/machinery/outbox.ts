@@ -6,7 +6,7 @@ import { accountLetter } from "./account-letter.ts";
 import { type Machinery, machineryOf } from "./machinery.ts";
 import { orderLetter } from "./order-letter.ts";
 
-/** So many letters are sent in one go; what is left waits for the next. */
+/** The number of letters that are sent in one run; the rest waits for the next. */
 const maxLetters = 20;
 
 /** Sends the letters that wait. Without a mail service they go on waiting. @throws BackendDown */

@@ -7,16 +7,22 @@ import type { AnswerKey, VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 
 const maxReasons = 3;
-/** By how much (% of the concentrate) a material falls without an answer that is called its reason. */
+/**
+ * An answer counts as the reason of a material only if the material loses more than this without it (% of the
+ * concentrate).
+ */
 const minFall = 0.02;
 /**
- * By how much (ln) the target favours a material for the sake of an answer that meant it: so much, and this part of what
- * it does for the sake of the answer that meant it most. Estimates.
+ * An answer meant a material if it makes the target favour the material (see `favourFor`, a natural logarithm) by more
+ * than `minFavour`, and by more than `minPart` of what the strongest answer does. Both figures are estimates.
  */
 const minFavour = 0.01;
 const minPart = 1 / 3;
 
-/** By how much (ln) one target favours a material more than another does: its family, facet and part of the pyramid. */
+/**
+ * How much more target `one` favours a material than target `other` does, by its family, its facet and its part of the
+ * pyramid together; a natural logarithm.
+ */
 function favourFor(material: number, one: Target, other: Target): number {
   const family = intAt(familyOf, material);
   const facet = intAt(facetOf, material);
@@ -28,25 +34,29 @@ function favourFor(material: number, one: Target, other: Target): number {
   );
 }
 
-/** % of the concentrate. */
+/** The share of a material, % of the concentrate; 0 where the formula does not hold it. */
 function shareIn({ materials, units }: Formula, material: number): number {
   return (units[materials.indexOf(material)] ?? 0) / unitsPerPercent;
 }
 
-/** Whether a memory is poured as the material. */
+/** Whether the material is one of those that something in the memory can be poured as. */
 export const isRemembered = ({ rememberedMaterials }: Target, material: number): boolean =>
   rememberedMaterials.some((materials) => materials.includes(material));
 
 /**
- * The answers by how much the target favours a material for their sake, the strongest first: all, and of these the ones
- * that meant it, for whose sake above all it is favoured; a memory means before all what it is poured as.
+ * The answers, ordered by how much each makes the target favour a material, the strongest first. `all` holds every
+ * answer; `meaning` holds only those that favour it enough to have meant it (`minFavour`, `minPart`). A material that
+ * the memory can be poured as is credited to the memory first.
  */
 type Ranked = Record<"all" | "meaning", readonly AnswerKey[]>;
 
 /** Ranks the answers for a material of the palette. */
 export type Ranking = (material: number) => Ranked;
 
-/** The ranking of a session's answers: what the target owes to one is what it favours beside the target without it. */
+/**
+ * Ranks the answers of a session. An answer is credited with the difference between the target with all answers and the
+ * target without that one.
+ */
 export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): Ranking {
   const target = composer.target(null);
   const known = new Map<number, Ranked>();
@@ -68,9 +78,10 @@ export function rankingOf(composer: Composer, answered: readonly AnswerKey[]): R
 }
 
 /**
- * Attributes the materials of a perfume to answers by counterfactuals: an answer is taken away, the formula composed anew,
- * and the material falls in the concentrate and in the finished perfume. Composing takes long, so that an answer is tried
- * only where a material is to be shown for its sake; what was tried for one material is known of all.
+ * Finds the answers that brought a material into a perfume, by trying: the formula is composed again without one
+ * answer, and that answer brought the material if its share falls in the concentrate and in the finished perfume.
+ * Composing takes long, so an answer is tried only where a material is about to be shown because of it. The composer
+ * keeps every formula, so one trial serves all materials.
  */
 export class Attribution {
   readonly #composer: Composer;
@@ -78,7 +89,7 @@ export class Attribution {
   readonly #rank: Ranking;
   readonly #tried = new Set<AnswerKey>();
 
-  /** @param ranking the same for both perfumes of a session */
+  /** @param ranking the session's answers ranked per material; both perfumes use the same one */
   constructor(composer: Composer, variant: VariantKind, ranking: Ranking) {
     this.#composer = composer;
     this.#variant = variant;
@@ -94,19 +105,23 @@ export class Attribution {
     return less < share - minFall && less * without.dosage < share * formula.dosage;
   }
 
-  /** Tries the answers that meant a material, the strongest first, until one brought it; whether one did. */
+  /**
+   * Tries the answers that meant a material, the strongest first, and stops at the first that brought it. Returns
+   * whether one did.
+   */
   seekMeaning(material: number): boolean {
     return this.#rank(material).meaning.some((theme) => this.#fallsWithout(theme, material));
   }
 
-  /** The same with all answers, after those that meant it. */
+  /** Tries the answers that meant a material and then all the others, until one brought it. Returns whether one did. */
   seekAny(material: number): boolean {
     return this.seekMeaning(material) || this.#rank(material).all.some((theme) => this.#fallsWithout(theme, material));
   }
 
   /**
-   * Of the answers that were tried, those that meant a material and brought it, the strongest first; where there is none,
-   * the first of the others that brought it.
+   * The answers to name as reasons for a material, the strongest first and at most three: those that meant it, were
+   * tried and brought it. If there is none, the strongest tried answer that brought it without meaning it is the only
+   * reason.
    */
   reasonsFor(material: number): AnswerKey[] {
     const brought = (theme: AnswerKey) => this.#tried.has(theme) && this.#fallsWithout(theme, material);

@@ -12,11 +12,11 @@ import { smellNames } from "./words/smells.ts";
 
 /** A material is perceptible from this share of the odour (share x impact) on; an estimate. */
 const perceptibleShare = 0.01;
-/** What a memory was poured as is shown from here on: it is looked for. */
+/** A material that the memory was poured as is shown from this share of the odour on: its owner looks for it. */
 const memoryShare = 0.004;
 /**
- * What makes up this much of the odour is shown whatever brought it, but for what is transparent; a clean musk is felt
- * before it is smelled. Estimates.
+ * A material with at least this share of the odour is shown whichever answer brought it. Transparent materials and
+ * clean musks need a larger share (`loudFrom`), because they are felt rather than smelled. Estimates.
  */
 const loudShare = 0.065;
 const loudFrom: Partial<Record<MaterialId, number>> = {
@@ -26,17 +26,22 @@ const loudFrom: Partial<Record<MaterialId, number>> = {
   bergamot_fcf: 0.1,
 };
 const notesPerPart = 3;
-/** What a memory was poured as is shown even where a part has its notes already, up to so many. */
+/**
+ * Materials that the memory was poured as are shown even where a part has its notes already, up to this many in a part.
+ */
 const maxMemoryNotes = 6;
-/** Added to what a memory was poured as, so that it tells more than anything else: no share x impact comes near it. */
+/**
+ * Added to `telling` for a material that the memory was poured as, so that it comes first: no share x impact is as
+ * large.
+ */
 const memoryTelling = 1e6;
 /** A requested family always finds room. */
 const anyNumber = Number.POSITIVE_INFINITY;
-/** How much more than the others a note of a requested family tells. */
+/** A factor on how telling a note of a requested family is. */
 const requestedNoteWeight = 1.6;
 /**
- * How much a material of the backbone tells beside the others: it stands in most perfumes, and nobody tells one perfume
- * from another by it. Estimates.
+ * Factors on how telling the materials are that stand in most perfumes: nobody tells one perfume from another by them.
+ * Estimates.
  */
 const backbone: Partial<Record<MaterialId, number>> = {
   hedione: 0.18,
@@ -55,12 +60,16 @@ const backbone: Partial<Record<MaterialId, number>> = {
   bergamot_fcf: 0.34,
 };
 const tellingWeight: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) => backbone[id] ?? 1);
-/** A perceptible material, its share of the odour and how much there is to say of it. */
+/**
+ * A perceptible material, its share of the odour (0 to 1), and how much it tells of the perfume: the most telling is
+ * shown.
+ */
 type Candidate = { index: number; share: number; telling: number };
 
 /**
- * The perceptible materials of a formula, those that tell most of it first: by odour (share x impact), where the
- * backbone of every perfume counts little, the requested families more, and what a memory was poured as before all.
+ * The perceptible materials of a formula, the most telling first. A material tells by its odour (share x impact): those
+ * of every perfume's backbone count less, those of requested families count more, and those that the memory was poured
+ * as come before all others.
  */
 function candidatesIn({ materials, units }: Formula, target: Target): Candidate[] {
   const presences = materials.map((index, k) => ({
@@ -120,13 +129,14 @@ type Draft = {
 function showMemory({ shown, target, candidates, attribution }: Draft): void {
   for (const { index } of candidates) {
     if (!isRemembered(target, index)) continue;
-    // It is shown where it would be there without the memory too, since it is looked for.
+    // It is shown even if it would be there without the memory too, because its owner looks for it. This call only
+    // finds the reasons.
     attribution.seekMeaning(index);
     shown.add(index, maxMemoryNotes);
   }
 }
 
-/** One note at least of every requested family, even where no answer can be said to have brought it. */
+/** Shows at least one note of every requested family, even if no answer can be found that brought it. */
 function showRequested({ shown, target, candidates, attribution }: Draft): void {
   for (let f = 0; f < families.length; f++) {
     const isOfFamily = (index: number) => intAt(familyOf, index) === f;
@@ -137,7 +147,10 @@ function showRequested({ shown, target, candidates, attribution }: Draft): void 
   }
 }
 
-/** Fills the parts of the pyramid with what an answer meant, or with anything where nothing was answered. */
+/**
+ * Fills the parts of the pyramid with the materials that an answer meant and brought, or with any if nothing was
+ * answered.
+ */
 function showMeant({ shown, candidates, attribution, isAnswered }: Draft): void {
   for (const { index } of candidates) {
     const position = materials[index]?.position;
@@ -155,7 +168,9 @@ function showLoud({ shown, candidates, attribution }: Draft): void {
   }
 }
 
-/** Gives every part that is still empty its most telling note that an answer brought, meant or not. */
+/**
+ * Gives each part that is still empty the most telling material that any answer brought, whether or not it meant it.
+ */
 function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): void {
   for (const position of positions) {
     if (!shown.hasRoom(position, 1)) continue;
@@ -167,10 +182,11 @@ function fillEmptyParts({ shown, candidates, attribution, isAnswered }: Draft): 
 }
 
 /**
- * The notes that are shown of a perfume: what a memory was poured as, the most telling of every requested family, and
- * then per part of the pyramid the most telling materials that can be perceived and that an answer brought. Where an
- * answer meant none of a part, the most telling that one brought without meaning it; where nothing was answered, the
- * most telling without a reason. What is loud is shown in any case.
+ * Chooses the notes that are shown of a perfume. First come the materials that the memory was poured as, and the most
+ * telling material of every requested family. Each part of the pyramid is then filled with the most telling perceptible
+ * materials that an answer meant and brought. Loud materials are shown in any case. A part that is still empty gets the
+ * most telling material that an answer brought without meaning it. If nothing was answered, the most telling are shown
+ * without reasons.
  */
 export function notesOf(composer: Composer, variant: VariantKind, ranking: Ranking, isAnswered: boolean): Notes {
   const target = composer.target(null);

@@ -134,13 +134,16 @@ export type MemoryFind = {
   key: MemoryKey;
   /** The one material of the palette that they name. */
   material?: MaterialId;
-  /** The palette does not have what they name; the materials of its kind come near it. */
+  /** The palette does not have what the words name; materials of its kind come near it. */
   near?: true;
-  /** It brings that to mind and is something else: a church is no incense. Poured alike, never called by its word. */
+  /**
+   * The words name something else that brings the thing to mind, as a church brings incense. It is poured alike, and is
+   * never called by the thing's name.
+   */
   akin?: true;
   /** The visitor wants none of it. */
   refused?: true;
-  /** What is refused is a whole kind of smell: all that is sweet, all flowers. */
+  /** A whole kind of smell is refused: all that is sweet, or all flowers. */
   whole?: true;
 };
 
@@ -152,7 +155,7 @@ export type VariantKind = (typeof variants)[number];
 export type Note = { material: MaterialId; because: AnswerKey[] } & Localised;
 export type Notes = Record<Position, Note[]>;
 
-/** `grams` of a material; where `dilution_pct` stands, of its dilution of that strength (% w/w) in ethanol. */
+/** `grams` of a material, or, if `dilution_pct` is there, of its dilution of that strength (% w/w) in ethanol. */
 export type RecipeItem = { material: MaterialId; grams: number; dilution_pct?: number };
 export type Recipe = { items: RecipeItem[]; ethanol_g: number; water_g: number; total_g: number };
 
@@ -194,16 +197,19 @@ export type Variant = {
 };
 
 export type Composition = {
-  /** What composed it: the engine's number and a hash of the palette's data. */
+  /** The versions that composed it: the engine's number and a hash of the palette's data. */
   versions: { engine: string; palette: string };
-  /** Of the première's formula: unique to one perfume. */
+  /** The fingerprint of the première's formula, which is unique to one perfume. */
   fingerprint: string;
   target: Record<Family, number>;
   premiere: Variant;
   deuxieme: Variant;
 };
 
-/** One value of an answer and what it moved in the profile, the strongest first. `word`: of a memory, what it is called. */
+/**
+ * One value of an answer and what it moved in the profile, the strongest first. `word` is the name of a thing of a
+ * memory.
+ */
 export type Reason = {
   theme: AnswerKey;
   value: string;

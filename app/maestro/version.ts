@@ -26,7 +26,9 @@ import { volatiles } from "./palette/volatiles.ts";
 import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
 
-/** Of the engine: raised with every change after which the same answers and palette give another perfume. */
+/**
+ * The engine's number. It is raised with every change after which the same answers and palette give another perfume.
+ */
 const engine = "22";
 
 /**
@@ -45,7 +47,7 @@ const palette = hashText(JSON.stringify(tables))
   .join("");
 
 /**
- * What composes here, as it is kept with each perfume: the engine's number, and a hash of the data that it composes
- * with, so that no change of the palette goes by unnoticed.
+ * The versions that compose here, as they are kept with each perfume: the engine's number, and a hash of the data that
+ * it composes with, so that no change of the palette goes unnoticed.
  */
 export const composerVersions: Composition["versions"] = { engine, palette };

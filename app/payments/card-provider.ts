@@ -2,7 +2,7 @@ import type { Secret } from "../encoding/secret.ts";
 import type { Currency } from "../shop/currencies.ts";
 import { hour } from "../shop/timings.ts";
 
-/** Those that the shop can work with; each has a file here. */
+/** The providers that the shop can work with; each has a file here. */
 export const cardProviderNames = ["stripe", "moyasar"] as const;
 export type CardProviderName = (typeof cardProviderNames)[number];
 
@@ -15,7 +15,7 @@ type PageRequest = {
   payment: string;
   amount: number;
   currency: Currency;
-  /** Of the order, for people. */
+  /** The order's number, for people to read. */
   number: string;
   email: string;
   language: string;
@@ -24,7 +24,7 @@ type PageRequest = {
   backUrl: string;
 };
 
-/** What a provider says of a payment. `event` is the same however often the same is said. */
+/** A report of a provider about a payment. The same report always has the same `event`. */
 export type PaymentEvent = {
   event: string;
   payment: string;
@@ -51,16 +51,16 @@ export const providerTimeout = 8000;
 /** Card payments on a provider's own pages. All calls throw where the provider does not answer, and can be made again. */
 export type CardProvider = {
   readonly name: CardProviderName;
-  /** Where its pages are: the browser may be sent there. */
+  /** The origin of its pages, to which the browser may be sent. */
   readonly pageOrigin: string;
   /** Opens a page to pay on; for the same payment the same one, where the provider can. */
   openPage(request: PageRequest): Promise<{ reference: string; url: string }>;
-  /** What has become of a page, asked of the provider; nothing while it is open. */
+  /** Asks the provider what became of a page; nothing while it is still open. */
   findPayment(reference: string): Promise<PaymentEvent[]>;
   /** Gives money back, once for a refund; false where the provider will not. */
   refund(refund: RefundRequest): Promise<boolean>;
   /**
-   * What a webhook says, once it is known to be the provider's; nothing where it is of no concern.
+   * Reads a webhook after proving that it is the provider's; nothing where it does not concern the shop.
    * @throws InvalidWebhook
    */
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent[]>;

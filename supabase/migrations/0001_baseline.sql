@@ -9,8 +9,8 @@ alter default privileges revoke execute on functions from public;
 create schema private;
 comment on schema private is 'Tables and functions that the API does not serve';
 
--- Two roles besides Supabase's own, each with a token that the Worker alone knows (npm run role-token). `worker` does what
--- visitors may do through the shop only, `machinery` what the clock and the payment providers set off.
+-- Two roles beside Supabase's own, each with a token that only the Worker knows (npm run role-token). `worker` does
+-- what visitors may do only through the shop; `machinery` does what scheduled jobs and payment providers start.
 do $$
 begin
   create role worker nologin noinherit;
@@ -30,23 +30,24 @@ begin
   end if;
 end
 $$;
--- Who owns the database may act as the Worker: in the SQL editor, in tests.
+-- The owner of the database may act as the Worker, in the SQL editor and in tests.
 grant worker to current_user;
 
 grant usage on schema public to worker, machinery;
 grant usage on schema private to anon, authenticated, service_role, worker;
 
--- No single request is dear. A hosted project has the first two; all four are said here, where a test finds them.
+-- No single request needs longer. A hosted project sets the first two itself; all four are set here, where a test finds
+-- them.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role worker set statement_timeout = '8s';
 alter role machinery set statement_timeout = '8s';
 
--- For searches in lists.
+-- Trigrams serve the searches in lists.
 create extension if not exists pg_trgm with schema extensions;
 
--- What a text, an address or an id may be, and how lists are read: the helpers of the tables' constraints and of the
--- admin app's lists.
+-- Helpers: what a text, an address or an id may be (used by the tables' constraints), and how the admin app's lists are
+-- read.
 
 create function private.is_language(lang text) returns boolean language sql immutable set search_path = '' as $$
   select lang in ('ar', 'en', 'fr', 'ru')
@@ -90,8 +91,8 @@ create function private.is_localised_list(texts jsonb) returns boolean language 
   )
 $$;
 
--- Names hold nothing that their readers cannot see: no control characters, no marks or overrides of direction, no
--- spaces without width, no line ends of Unicode's own. The shop removes the same (app/forms/text.ts).
+-- Names hold no invisible characters: no control characters, no marks or overrides of direction, no zero-width spaces,
+-- no Unicode line ends. The shop removes the same (app/forms/text.ts).
 create function private.plain_text(value text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(
     regexp_replace(value, '[\u2028\u2029]', E'\n', 'g'),
@@ -108,7 +109,7 @@ create function private.is_plain_text(value text) returns boolean language sql i
 $$;
 comment on function private.is_plain_text is 'Whether a text holds nothing that cannot be seen, but for tabs and line ends';
 
--- What an order says of a person is what the shop's forms let through, whoever writes it.
+-- An order's details pass the same checks as in the shop's forms, whoever writes them.
 create function private.is_line(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_plain_text(value) and value !~ '[[:cntrl:]]'
 $$;
@@ -120,7 +121,7 @@ create function private.is_email(value text) returns boolean language sql immuta
     and value ~ '^[^[:space:][:cntrl:]@"(),:;<>\[\]\\]+@([a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]$'
 $$;
 
--- mina+1@… and mina+2@… are one letter box: what is bound by an address is bound by it, whatever stands behind the plus.
+-- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
   select regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@')
 $$;
@@ -152,17 +153,17 @@ begin
   return new;
 end
 $$;
-comment on function private.touch is 'Says when a row was last changed';
+comment on function private.touch is 'Sets the time at which a row was last changed';
 
--- The admin app's lists go on from the last row that was shown, by the values that they are sorted by, so that a page far
--- back costs as much as the first.
+-- The pages of the admin app's lists start at the last row shown, by the values that the list is sorted by, so that a
+-- page far back costs as little as the first.
 
 create function private.literal_pattern(text) returns text language sql immutable set search_path = '' as $$
   select replace(replace(replace(lower(btrim($1)), '\', '\\'), '%', '\%'), '_', '\_')
 $$;
 comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
 
--- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+-- The index reads a list for every three letters it is asked for, so it is asked for few.
 create function private.containing(searched text, typed text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -178,7 +179,7 @@ $$;
 comment on function private.containing is
   'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
 
--- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
+-- Queries are assembled and planned for each call, so that a filter that was not set keeps no index from being used.
 create function private.list_newest(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -202,10 +203,10 @@ begin
 end
 $$;
 comment on function private.list_newest is
-  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, back, the next newer ones';
+  'Reads rows of a query, the newest first: at most `most` rows older than a row''s time and id or, with `back`, the next newer ones';
 
--- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
--- of ids is slower to look up than a second scan.
+-- A search that finds few rows reads its index once, both to count them and to get the page that is shown. For many
+-- rows, looking up a long list of ids is slower than a second scan.
 create function private.list_counted(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -223,9 +224,9 @@ begin
 end
 $$;
 comment on function private.list_counted is
-  'What list_newest lists, and how many rows the query has; of more than a thousand that there are more';
+  'Reads what list_newest reads, and counts the rows of the query; past a thousand it only says that there are more';
 
--- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
+-- Both moves use this, of questions and of perfumes of the Vault; it runs with the caller's rights.
 create function private.swap_with_neighbour(ids uuid[], moved uuid, step integer, expected_position integer)
 returns table (id uuid, new_position integer)
 language sql immutable set search_path = '' as $$
@@ -247,8 +248,8 @@ grant execute on function
 grant execute on function private.is_localised_list to anon, authenticated, service_role;
 grant execute on function private.swap_with_neighbour to authenticated;
 
--- Accounts: whose a request is, what an owner tells of themselves, what a proven address ends, links in letters, and second
--- factors.
+-- Accounts: who makes a request, the profile that an owner writes, what proving an address puts an end to, mailed links
+-- and second factors.
 
 -- Auth keeps addresses in small letters, once each, behind an index that leaves out accounts of companies' sign-ins.
 create function private.account_of(address text) returns uuid language sql stable set search_path = '' as $$
@@ -256,9 +257,10 @@ create function private.account_of(address text) returns uuid language sql stabl
 $$;
 comment on function private.account_of is 'The account of an address; null where there is none';
 
--- A token lives for up to an hour after its session ended: by signing out, by "end all others", by a new password. From
--- then on it is nobody's, over REST as in the shop.
--- Nearly every request of a person asks it, so it is planned once for each connection. What is no id is no session.
+-- A token stays valid for up to an hour after its session ended (by signing out, by "end all others", by a new
+-- password). From then on it belongs to nobody, over REST as in the shop. Nearly every request of a signed-in person
+-- calls this function, so it is in plpgsql, which plans it once for each connection. A session id that is no UUID
+-- counts as no session.
 create function private.session_lasts() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -272,7 +274,8 @@ $$;
 comment on function private.session_lasts is
   'Whether the session of this request''s token has not been ended. A token of Auth always names one; the owner''s claims in the SQL editor need not.';
 
--- The role worker has no token of the visitor's: it names the session at Auth of whom it has found signed in.
+-- The role worker does not send the visitor's token: it names the Auth session of the visitor whom it has found signed
+-- in.
 create function private.person() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.jwt() ->> 'role' = 'worker' then
@@ -287,7 +290,7 @@ begin
 end
 $$;
 comment on function private.person is
-  'Whose account this request is made with or, by the Worker, for, while that session lasts; policies and functions ask this and not auth.uid()';
+  'The account that makes this request, or for which the Worker makes it, while its session lasts. Policies and functions ask this and not auth.uid().';
 
 create table public.profiles (
   user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
@@ -304,11 +307,11 @@ create table private.moved_accounts (
   moved_at timestamptz not null default now()
 );
 comment on table private.moved_accounts is
-  'Accounts that changed their address. Whose they were before nobody knows, so they do not open the office.';
+  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
 
--- Links in the shop's own letters. Auth's links are among them: a link gets a token of the house's own, since Auth's can be
--- computed from the address and a few digits, and `details` holds Auth's, which nobody is given before the house's own has
--- been checked.
+-- Links in the shop's own letters. Auth's links are replaced by them too, because Auth's token can be computed from the
+-- address and a few digits. A link carries a token of the house; `details` holds Auth's, which is handed out only once
+-- the house's token has been checked.
 create table private.mailed_links (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   purpose text not null check (
@@ -327,17 +330,17 @@ comment on column private.mailed_links.tries is 'How often a sign-in link was pr
 create index mailed_links_email_idx on private.mailed_links (email, purpose, created_at);
 create index mailed_links_expires_idx on private.mailed_links (expires_at);
 
--- Auth takes a code as often as it comes while it is valid, and at its own door without the house's limits: a claim of
--- `aal2` says that some code was right somewhere. What makes an admin is that the house took the code, once: it keeps which
--- factor is in use and which sessions have passed it, and believes nothing else. (Auth's own hook for this, "MFA
--- Verification Attempt", is for the plans Teams and Enterprise alone.)
+-- Auth accepts the same code as often as it is sent while it is valid, and at its own address without the house's
+-- limits: a claim of `aal2` only says that some code was right somewhere. So the house takes each code once, keeps
+-- which factor is in use and which sessions have passed it, and believes nothing else. (Auth's own hook for this, "MFA
+-- Verification Attempt", exists only in the plans Teams and Enterprise.)
 create table private.second_factors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   factor_id uuid not null,
   created_at timestamptz not null default now()
 );
 comment on table private.second_factors is
-  'The second factor of an account that the house asks for. One that Auth lost, by a call past the house, is asked for still; another that Auth has opens nothing.';
+  'The second factor that the house asks an account for. It is still asked for if Auth lost it by a call past the house; another factor that Auth has opens nothing.';
 
 create table private.passed_sessions (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
@@ -353,7 +356,7 @@ create table private.tried_codes (
   primary key (factor_id, code_hash)
 );
 comment on table private.tried_codes is
-  'Codes of second factors that were entered a moment ago, right or wrong, each of which is taken once; none is valid as long as it is kept';
+  'Codes of second factors that were entered in the last minutes, right or wrong. A code that is kept here is not accepted again.';
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -361,7 +364,7 @@ create table private.recovery_codes (
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
-comment on table private.recovery_codes is 'What replaces a lost second factor, as SHA-256 of 112 random bits; a used one is deleted';
+comment on table private.recovery_codes is 'Codes that replace a lost second factor, kept as SHA-256 of 112 random bits; a used one is deleted';
 
 alter table public.profiles enable row level security;
 alter table private.moved_accounts enable row level security;
@@ -383,7 +386,7 @@ grant select, insert (user_id, name, lang), update (user_id, name, lang) on publ
 create function private.drop_unproven_ways_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Null is what Auth itself writes for an account without a password; none matches it.
+  -- Auth itself writes null for an account without a password; no password matches it.
   new.encrypted_password := null;
   delete from auth.sessions where user_id = new.id;
   delete from auth.identities as identity
@@ -397,7 +400,7 @@ begin
 end
 $$;
 comment on function private.drop_unproven_ways_in is
-  'Password, sessions and foreign identities from before an address was proven; its owner sets a password afterwards';
+  'Deletes the password, sessions and foreign identities that an account had before its address was proven; its owner sets a password afterwards';
 create trigger drop_unproven_ways_in before update on auth.users
   for each row when (
     (old.email_confirmed_at is null and new.email_confirmed_at is not null)
@@ -419,7 +422,7 @@ begin
 end
 $$;
 comment on function private.keep_link is
-  'Keeps a link that is about to be mailed; false where its letter must not be sent, since the address had its letters of the day';
+  'Keeps a link that is about to be mailed. False where its letter must not be sent, because the address has had its letters of the day.';
 
 create function private.use_link(purpose text, token_hash text) returns private.mailed_links
 language sql volatile set search_path = '' as $$
@@ -447,14 +450,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.link_state is 'open, used, or unknown: never made, or over';
 
--- Auth knows one token for each account and kind: the next letter that anybody asks for makes the one before void. The
--- house's own links are kept apart from it, so each link that is out takes Auth's newest, and lasts its hour whoever
--- asks. Letters about accounts have a measure of their own by the day, for a budget that ends would let a stranger shut
--- the owner out: from the seventh letter on none is sent while a link is out.
+-- Auth keeps one token for each account and kind: the next letter that anybody asks for makes the earlier one void. The
+-- house's links do not depend on that: each open link takes over Auth's newest token and lasts its hour, whoever asks
+-- meanwhile. Letters about accounts are counted by the day; a budget that ended would let a stranger shut the owner
+-- out. So from the seventh letter on none is sent while a link is still open.
 create function private.renew_links(email text, link jsonb) returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
-  -- Auth keeps the token of these apart from that of a known account's sign-in or lost password.
+  -- Auth keeps the tokens of these kinds apart from those of a known account's sign-in or lost password.
   unconfirmed constant text[] := array['signup', 'invite'];
 begin
   update private.mailed_links as sent set details = sent.details || jsonb_build_object('token', $2 ->> 'token')
@@ -475,7 +478,7 @@ begin
 end
 $$;
 comment on function private.renew_links is
-  'Gives the links that are out to an address Auth''s new token, which made theirs void; true where one of them will do for a letter, since the address had six today';
+  'Gives the open links of an address Auth''s new token, because it made their tokens void. True where the address has had six letters today and an open link does instead of another.';
 
 create function public.open_sign_in_link(token_hash text, app text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -517,7 +520,7 @@ begin
   if exists (select from private.second_factors as kept where kept.user_id = $1) then
     return false;
   end if;
-  -- Begun before, or made past the house: Auth would ask for them before it begins another.
+  -- These factors were begun before or made past the house; Auth would ask for them before it begins another.
   delete from auth.mfa_factors as factor where factor.user_id = $1;
   return true;
 end
@@ -563,12 +566,12 @@ comment on function public.pass_second_factor is
 create function public.try_factor_code(factor uuid, code text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  -- Auth trims what it is given: the same code in another spelling would be a new one here.
+  -- Auth trims the code that it is given, so the same code with spaces would count as a new one here.
   if $2 !~ '^[0-9]{6}$' then
     return false;
   end if;
   delete from private.tried_codes as tried where tried.tried_at < now() - interval '5 minutes';
-  -- Of two at once the second waits for the first, and finds its row.
+  -- If two calls come at once, the second waits for the first and finds its row.
   insert into private.tried_codes (factor_id, code_hash)
   values ($1, sha256(convert_to($1::text || $2, 'utf8')))
   on conflict on constraint tried_codes_pkey do nothing;
@@ -629,7 +632,7 @@ begin
 end
 $$;
 comment on function public.renew_recovery_codes is
-  'New recovery codes for whom the house has just taken a code from, or for a recovery code; none for a wrong one';
+  'Makes new recovery codes for a person from whom the house has just taken a code, or in exchange for a recovery code; none for a wrong one';
 
 create function public.remove_second_factor(person uuid, recovery_code text default null, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -645,10 +648,10 @@ begin
 end
 $$;
 comment on function public.remove_second_factor is
-  'Gives up the second factor of whom the house has just taken a code from, or, lost, for a recovery code; false for a wrong one. The other codes stay until new ones are made.';
+  'Removes the second factor of a person from whom the house has just taken a code, or who gives a recovery code because the factor is lost; false for a wrong one. The other codes stay until new ones are made.';
 
--- What becomes of a second factor is done by the Worker, which has taken a code for it first, and by nobody over REST. Each
--- step leaves a line in the log and writes to whose factor it is.
+-- Only the Worker changes a second factor, after it has taken a code for it; nobody does over REST. Each change is
+-- logged and mailed to the owner of the factor.
 create function private.tell_of_second_factor(
   person uuid, event text, lang text, by_recovery_code boolean default false
 ) returns void
@@ -656,7 +659,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   address constant text := (select lower(account.email) from auth.users as account where account.id = $1);
   chosen constant text := (select profile.lang from public.profiles as profile where profile.user_id = $1);
-  -- The Worker's token names nobody.
+  -- The Worker's token names no person, so the address stands in.
   who constant text := coalesce(auth.jwt() ->> 'email', address);
 begin
   insert into public.audit_log (actor, table_name, row_id, action, changes)
@@ -691,7 +694,7 @@ create table public.app_admins_email (
   created_at timestamptz not null default now(),
   proven_at timestamptz
 );
-comment on table public.app_admins_email is 'Who may enter the office, by e-mail address in lower case. One active address always remains.';
+comment on table public.app_admins_email is 'People who may enter the office, by e-mail address in lower case. One active address always remains.';
 comment on column public.app_admins_email.proven_at is
   'The first sign-in by letter after the address was listed. Before it the address opens nothing.';
 
@@ -707,7 +710,7 @@ create table public.audit_log (
 ) with (autovacuum_vacuum_scale_factor = 0.05);
 comment on table public.audit_log is 'Who changed what and when: {column: [before, after]}. Values of personal data are left out ({column: []}).';
 
--- Auth says in the token how its session began: each method with its time.
+-- Auth's token says how its session began: each method with its time.
 create function private.signed_in_by_letter() returns boolean language sql stable set search_path = '' as $$
   select exists (
     select from jsonb_array_elements(
@@ -717,12 +720,12 @@ create function private.signed_in_by_letter() returns boolean language sql stabl
   )
 $$;
 
--- A function in SQL that is not inlined is planned anew in every request, one in plpgsql once for each connection. Those
--- that nearly every request calls are in plpgsql for that.
+-- An SQL function that is not inlined is planned in every request, a plpgsql function once for each connection. So the
+-- functions that nearly every request calls are in plpgsql.
 create function private.listed_as_admin() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- First what costs nothing: nearly everyone who asks is a visitor.
+  -- The cheapest check comes first, because nearly everyone who asks is a visitor.
   return coalesce(auth.jwt() ->> 'role', '') = 'authenticated'
     and exists (
       select from public.app_admins_email as admin
@@ -735,7 +738,7 @@ $$;
 comment on function private.listed_as_admin is
   'Whether the verified token names an active, proven address of the allow-list and its session lasts; says nothing of a second factor';
 
--- It looks twice, by primary key, at what only admins have: nearly every request of one asks.
+-- It makes two lookups by primary key, and only for admins, because nearly every request of an admin asks it.
 create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.listed_as_admin() and not exists (
@@ -778,7 +781,7 @@ grant select on public.audit_log to authenticated;
 
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One at a time: two admins who switch each other off at the same moment must not both succeed.
+  -- Changes are made one at a time, because two admins who remove each other at the same moment must not both succeed.
   perform pg_advisory_xact_lock(hashtext('public.app_admins_email'));
   if exists (select from gone where is_active)
     and not exists (select from public.app_admins_email where is_active) then
@@ -792,7 +795,7 @@ create trigger keep_one_admin_on_update after update on public.app_admins_email
 create trigger keep_one_admin_on_delete after delete on public.app_admins_email
   referencing old table as gone for each statement execute function private.keep_one_admin();
 
--- An admin is removed from the allow-list by another one.
+-- Admins cannot remove themselves from the allow-list; another admin has to.
 create function private.keep_oneself_listed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from gone where gone.email = lower(auth.jwt() ->> 'email')) then
@@ -808,9 +811,9 @@ create function private.actor() returns text language sql stable set search_path
   -- The role of the request stays visible inside a definer's function; 'none' is a connection outside the API.
   select coalesce(auth.jwt() ->> 'email', nullif(current_setting('role', true), 'none'), session_user)
 $$;
-comment on function private.actor is 'Who the log names';
+comment on function private.actor is 'The person or role that the log names';
 
--- `create trigger … execute function private.audit()` logs values; with the argument 'personal' only the columns' names.
+-- A trigger with private.audit() logs values; with the argument 'personal' it logs only the names of the columns.
 create function private.audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
@@ -819,7 +822,7 @@ declare
   who text := private.actor();
   differences jsonb;
 begin
-  -- Visitors and customers are nobody of the staff: they reach only personal rows, through functions.
+  -- Visitors and customers are not staff and are not logged: they reach only personal rows, through functions.
   if who in ('anon', 'worker') or (tg_nargs > 0 and current_setting('role', true) = 'authenticated' and not private.is_admin()) then
     return null;
   end if;
@@ -839,7 +842,7 @@ end
 $$;
 create trigger audit after insert or update or delete on public.app_admins_email for each row execute function private.audit();
 
--- What is taken from whole tables and erased from all of them is logged as well.
+-- Exports of whole tables, and erasures from all of them, are logged as well.
 create function public.log_export(exported text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -854,7 +857,7 @@ begin
   return true;
 end
 $$;
-comment on function public.log_export is 'Logs that an admin takes all rows of a table with them; asked for before the first row is read';
+comment on function public.log_export is 'Logs that an admin exports all rows of a table; called before the first row is read';
 
 create function public.request_admin_access() returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -866,7 +869,7 @@ begin
   if waiting and auth.jwt() ->> 'role' = 'authenticated' and auth.uid() is not null
     and private.signed_in_by_letter() and private.session_lasts()
     and not exists (select from private.moved_accounts where user_id = auth.uid()) then
-    -- What was set before the house knew the address may be a stranger's.
+    -- A password that was set before the house knew the address may be a stranger's.
     update auth.users set encrypted_password = null where id = auth.uid();
     delete from auth.sessions
       where user_id = auth.uid() and id is distinct from (auth.jwt() ->> 'session_id')::uuid;
@@ -885,9 +888,10 @@ $$;
 comment on function public.request_admin_access is
   'Asked once at each sign-in to the admin app: proves a listed address where the sign-in was by letter, and tells whether the app is open, closed, or waits for the second factor';
 
--- Who is put on the allow-list gets a letter that says who invites them to what. Its link is good for seven days and no
--- key: it only has a sign-in letter sent, whose own link lasts an hour. An invitation is the house's own letter: what
--- strangers had sent to the address does not count, and an earlier one is void only once a new one is kept.
+-- A person who is put on the allow-list gets a letter that says who invites them, and to what. Its link lasts seven
+-- days and is no key: it only sends a sign-in letter, whose own link lasts an hour. Letters that strangers had sent to
+-- the address do not count towards the limit of invitations, and an earlier invitation becomes void only once a new one
+-- is kept.
 create function public.invite_admin(
   email text, lang text, token text, token_hash text, again boolean default false
 ) returns boolean
@@ -934,7 +938,7 @@ language sql stable security definer set search_path = '' as $$
     and admin.is_active and admin.proven_at is null
 $$;
 comment on function public.find_admin_invitation is
-  'Whom an invitation to the admin app went to, until the first sign-in; null where it is none, or no longer one';
+  'The address that an invitation to the admin app went to, until its first sign-in; null where it is no invitation, or no longer one';
 
 create function public.reset_second_factor(address text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -954,7 +958,7 @@ begin
   delete from auth.sessions where user_id = person;
   -- The next sign-in is by letter again, and the log shows who asked for it.
   update public.app_admins_email set proven_at = null where email = lower(address);
-  -- Another person asks here than reads.
+  -- The person who asks here is not the one who reads the letter.
   perform private.tell_of_second_factor(person, 'reset', coalesce(
     (select profile.lang from public.profiles as profile where profile.user_id = person), $2
   ));
@@ -987,17 +991,18 @@ create table public.site_settings (
   )
 );
 comment on table public.site_settings is 'The shop''s switches. maintenance_message_i18n is {language: text} for ar, en, fr, ru, tr, es, de.';
--- It stands in the row that every isolate of the Worker reads every second anyway, so that no cache serves what is older.
+-- This column is in the row that every isolate of the Worker reads every second anyway, so no cache serves anything
+-- older.
 comment on column public.site_settings.catalogue_changed_at is 'Set by triggers when a question or a perfume changes';
 insert into public.site_settings (id) values (1);
 
--- The row's own version and the log are about what an admin set.
+-- Only what an admin sets counts for the row's version and for the log.
 create trigger touch before update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
   on public.site_settings for each row execute function private.touch();
 create trigger audit after insert or delete or update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
   on public.site_settings for each row execute function private.audit();
 
--- Realtime tells the admin app of a change; who may hear it, the policies decide.
+-- Realtime reports changes to the admin app; the policies decide who receives them.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
@@ -1076,8 +1081,8 @@ create trigger catalogue_changed after insert or update or delete or truncate on
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_options
   for each statement execute function private.catalogue_changed();
 
--- Visitors read a question whole, with its parts and options in one column (public.parts): where two tables that refer to
--- each other can both be read, a request nests them as deep as it likes, and each level multiplies the rows.
+-- Visitors read a question with its parts and options in one column (public.parts). If two tables that refer to each
+-- other were readable, a request could nest them as deep as it likes, and each level would multiply the rows.
 alter table public.maestro_questions enable row level security;
 alter table public.maestro_question_parts enable row level security;
 alter table public.maestro_options enable row level security;
@@ -1095,7 +1100,8 @@ create policy "admins edit options" on public.maestro_options
 grant select on public.maestro_questions to anon, authenticated;
 grant select (id, is_active) on public.maestro_questions to worker;
 grant select on public.maestro_question_parts, public.maestro_options to authenticated;
--- Words, order and whether a question is asked; its themes and values are what the engine composes from, and stay.
+-- Admins may change texts, pictures, order and whether a question is asked. Its themes and values stay, because the
+-- engine composes from them.
 grant update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
   on public.maestro_questions to authenticated;
 grant update (prompt) on public.maestro_question_parts to authenticated;
@@ -1128,7 +1134,7 @@ language sql stable security definer set search_path = '' as $$
     ) order by part.part_index
   ), '[]')
   from public.maestro_question_parts as part join public.maestro_questions as asked on asked.id = part.question_id
-  -- Anyone may make up a row to ask with: what is answered goes by the question as it is.
+  -- A caller may make up the row that is passed in, so the answer depends on the stored question of its id.
   where part.question_id = ($1).id and (asked.is_active or (select private.is_admin()))
 $$;
 comment on function public.parts is 'A column of a question: its parts with their options, in order (select=*,parts)';
@@ -1203,7 +1209,7 @@ comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
 comment on column public.maestro_products.sold_out is 'No bottle is left';
 create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
--- Two admins who edit one perfume: who saves second is told. Its place in the Vault is no part of its form.
+-- If two admins edit one perfume, the second to save is told. Its place in the Vault is not part of its form.
 create trigger touch before update of slug, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description,
   notes_top, notes_middle, notes_base, bottle_image
   on public.maestro_products for each row execute function private.touch();
@@ -1242,7 +1248,7 @@ grant
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
 
--- A new perfume comes last. It counts hidden perfumes too, whoever adds it.
+-- A new perfume comes last, after the hidden ones too, whoever adds it.
 create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$
   select coalesce(max(sort_order), 0) + 1 from public.maestro_products
 $$;
@@ -1278,9 +1284,10 @@ comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a se
 create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
 create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
 
--- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
--- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
--- write answers; a perfume is written by save_edition, with the versions of the engine and the palette that made it.
+-- A finished perfume never changes. Finishing again after a changed answer makes another edition: the row of a session
+-- without a question is the perfume that was finished last, and the earlier ones are in private.maestro_editions.
+-- Visitors write answers; save_edition alone writes perfumes, with the versions of the engine and the palette that made
+-- them.
 create table private.maestro_results (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references public.maestro_sessions (id) on delete cascade,
@@ -1289,7 +1296,8 @@ create table private.maestro_results (
   answer jsonb check (jsonb_typeof(answer) = 'object' and length(answer::text) <= 8000),
   custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
   engraving boolean not null default false,
-  -- The bound in bytes as stored: written out as text for its length, a perfume took longer than to be compressed.
+  -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
+  -- compressing it.
   result_json jsonb check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
   fingerprint text check (length(fingerprint) between 8 and 128),
   share_token uuid not null default gen_random_uuid(),
@@ -1315,15 +1323,15 @@ create table private.maestro_results (
   )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
-comment on column private.maestro_results.engine_version is 'Of a perfume that the house composed; null for any other row';
+comment on column private.maestro_results.engine_version is 'The version of the engine that composed this perfume; null for any other row';
 comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
-comment on column private.maestro_results.edition is 'Which of the session''s perfumes it is, in the order of composing; says nothing of an answer';
-comment on column private.maestro_results.answers is 'What the perfume was composed from';
+comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing; it means nothing for an answer';
+comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
 create index maestro_results_question_idx on private.maestro_results (question_id);
 create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
 create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
 create index maestro_results_newest_idx on private.maestro_results (created_at, id) where question_id is null;
--- An index costs every write: these two leave answers out, of which there are eleven times as many as perfumes.
+-- Every index makes writes dearer. These two leave out answers, of which there are eleven times as many as perfumes.
 create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;
 create unique index maestro_results_formula_idx on private.maestro_results (fingerprint) where question_id is null;
 create trigger touch before update on private.maestro_results for each row execute function private.touch();
@@ -1414,7 +1422,7 @@ begin
 end
 $$;
 comment on function private.holder_of is
-  'Who may open and change a journey: the caller, by cookie or account; an account that is not signed in here; another guest. Null where there is none.';
+  'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
 create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1425,8 +1433,9 @@ end
 $$;
 comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
 
--- The Maestro's words for the owner quote the memory and name answers. Whoever is not the owner is shown those written
--- beside them from the notes alone. A perfume that is no list of variants cannot be shown, and keeps nobody from the others.
+-- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
+-- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
+-- being shown.
 create function private.shown_variants(result jsonb, own boolean) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -1460,21 +1469,21 @@ begin
 end
 $$;
 comment on function private.shown_variants is
-  'Names, notes and the Maestro''s words of a perfume, never formula or recipe; the words are the owner''s or those for everybody else';
+  'The parts of a perfume that may be shown: names, notes and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
 create function private.shown_result(perfume uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
   from private.maestro_results as result where result.id = $1 and result.question_id is null
 $$;
-comment on function private.shown_result is 'What a stranger sees of a perfume: names, notes and the Maestro''s words';
+comment on function private.shown_result is 'The parts of a perfume that a stranger sees: names, notes and the Maestro''s words';
 
--- The policies below choose the rows. Whoever may see a row may see every column of this: nothing else is in it.
+-- The policies below choose the rows. The view has no column that may not be read by everybody who may see its row.
 create view public.maestro_results with (security_invoker = true) as
   select id, session_id, question_id, lang, answer, custom_name, private.shown_result(id) as result_json, created_at, updated_at
   from private.maestro_results;
 comment on view public.maestro_results is
-  'A session''s perfume, the row without a question, as a stranger sees it; and for the Worker its answers, one row per question';
+  'A session''s perfume (the row without a question) as a stranger sees it, and for the Worker the session''s answers, one row per question';
 
 alter table public.maestro_sessions enable row level security;
 alter table private.maestro_results enable row level security;
@@ -1482,10 +1491,10 @@ alter table private.maestro_editions enable row level security;
 create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
 create policy "owners see their journeys" on public.maestro_sessions
   for select to authenticated using (owner = (select private.person()));
--- What was withdrawn is shown to its owner alone, by the Worker.
+-- A withdrawn perfume is shown to its owner alone, by the Worker.
 create policy "who knows a session sees its perfume" on private.maestro_results
   for select to anon using (question_id is null and withdrawn_at is null and session_id = (select private.request_session()));
--- Of the journeys the subquery finds the caller's own.
+-- The subquery finds only the caller's own journeys.
 create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
   for select to authenticated using (
     question_id is null and withdrawn_at is null and (
@@ -1511,7 +1520,7 @@ grant select (id, owner, created_at) on public.maestro_sessions to authenticated
 grant select on public.maestro_results to anon, authenticated, worker;
 grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
   on public.maestro_results to worker;
--- What the view shows and takes, it shows and takes with its caller's own rights.
+-- The view reads and writes with its caller's rights, so they need grants on the tables too.
 grant all on private.maestro_results, private.maestro_editions to service_role;
 grant select (id, session_id, question_id, lang, answer, custom_name, created_at, updated_at)
   on private.maestro_results to anon, authenticated, worker;
@@ -1528,13 +1537,13 @@ begin
   return started;
 end
 $$;
-comment on function public.maestro_start_session is 'Mints a journey''s session. The address (ip) is for the hourly budget and not kept.';
+comment on function public.maestro_start_session is 'Creates the session of a journey. The address (ip) is counted in the hourly budget and not kept.';
 
 create function public.journey_holder(session uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+comment on function public.journey_holder is 'Tells the Worker who holds a journey, so that a visitor whose session has ended is asked to sign in';
 
 create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1548,7 +1557,7 @@ begin
 end
 $$;
 comment on function public.own_journey is
-  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+  'Gives the journey that the request names to the signed-in person, if nobody has it. Answers whether it is theirs now; null where there is no journey or nobody is signed in.';
 
 create function public.clear_answers(session uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
@@ -1560,7 +1569,7 @@ language sql volatile security definer set search_path = '' as $$
   select count(*)::integer from cleared
 $$;
 comment on function public.clear_answers is
-  'Deletes the answers of the session that the request names, so that its journey begins anew; its perfumes stay. How many there were.';
+  'Deletes the answers of the session that the request names, so that its journey starts over; its perfumes stay. Answers how many there were.';
 
 create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -1575,7 +1584,7 @@ create trigger note_perfume_gone after delete on private.maestro_results
   for each row when (old.question_id is null) execute function private.note_perfume();
 
 create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
-comment on function private.most_editions is 'So many perfumes has a session at most';
+comment on function private.most_editions is 'The most perfumes that a session may have';
 
 create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
 begin
@@ -1585,11 +1594,11 @@ begin
   select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
     engine_version, palette_version, withdrawn_at, created_at
   from private.perfumes as perfume
-  -- A row without versions is not the house's: it is overwritten.
+  -- A row without versions was not written by the house, so it is overwritten.
   where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
 end
 $$;
-comment on function private.set_newest_aside is 'Copies the newest perfume to the others, before its row takes another';
+comment on function private.set_newest_aside is 'Copies the newest perfume of a session to private.maestro_editions, before its row is given to another';
 
 create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
@@ -1609,7 +1618,7 @@ begin
 end
 $$;
 comment on function private.bring_back is
-  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
+  'Makes an earlier perfume of a session its newest, and the newest an earlier one; does nothing for the newest itself';
 
 create function public.save_edition(
   session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
@@ -1634,14 +1643,14 @@ begin
 
   select perfume.id, perfume.answers into known from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
-    -- One of another shape cannot be shown, so it does not stand in the way.
+    -- A result of another version cannot be shown, so it does not count as a duplicate.
     and perfume.result_json -> 'version' is not distinct from $4 -> 'version'
     and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $5)
   order by perfume.answers - 'custom_name' = asked desc nulls last
   limit 1;
   if found then
     perform private.bring_back(known.id);
-    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
+    -- A new answer for the name renames the perfume; otherwise it keeps the name that it has.
     update private.maestro_results as perfume set
       custom_name = case
         when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
@@ -1673,7 +1682,7 @@ begin
     edition = excluded.edition, lang = excluded.lang, answers = excluded.answers, result_json = excluded.result_json,
     fingerprint = excluded.fingerprint, engine_version = excluded.engine_version, palette_version = excluded.palette_version,
     custom_name = excluded.custom_name, engraving = excluded.engraving;
-  -- Asked after writing: a formula that moves between the tables meanwhile is in one of them by now.
+  -- This is asked after writing: a formula that moves between the two tables meanwhile is in one of them by now.
   if exists (select from private.maestro_editions as other where other.fingerprint = $5) then
     raise unique_violation;
   end if;
@@ -1683,7 +1692,7 @@ exception when unique_violation then
 end
 $$;
 comment on function public.save_edition is
-  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
+  'Saves a perfume as the newest of the session that the request names, and keeps the earlier ones. Answers "known" if the session already had these answers or this formula, which is made the newest again; "taken" if the formula is another session''s or withdrawn; "full" if the session has as many perfumes as it may.';
 
 create function public.name_perfume(
   session uuid, name text default null, engraving boolean default false, edition integer default null
@@ -1704,7 +1713,7 @@ begin
 end
 $$;
 comment on function public.name_perfume is
-  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of the session that the request names; false where it has no such edition';
 
 create function public.find_perfume(session uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1724,7 +1733,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 comment on function public.find_perfume is
-  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+  'Reads an edition (null: the newest) of a session for the person who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
 
 create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1739,7 +1748,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 comment on function public.shown_perfume is
-  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
+  'Reads what a stranger is shown of an edition (null: the newest) of a session: names, notes, the Maestro''s words, and whether signing in opens more. Null where there is none, and for a withdrawn one.';
 
 create function public.shared_perfume(token uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -1755,7 +1764,7 @@ begin
 end
 $$;
 comment on function public.shared_perfume is
-  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+  'Reads what a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe. Of a withdrawn perfume it only says that it is withdrawn.';
 
 create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -1790,7 +1799,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
--- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+-- This runs as its owner, because the caller may not read the perfumes' rows; it lists only the caller's own journeys.
 create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with listed as (
@@ -1840,7 +1849,7 @@ $$;
 comment on function public.my_perfumes is
   'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
 
--- Of a beginning that thousands share, five hundred are looked at: they are read in the index's own order, for a bitmap
+-- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.
 create function public.list_results(
   query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
@@ -1859,7 +1868,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
   end if;
-  -- A page of each table, by its own index, and of both together the page.
+  -- Reads one page of each table by its index, and makes the page of both together from them.
   foreach source in array array['maestro_results', 'maestro_editions'] loop
     matching := case
       when typed <> '' then format('(%s) union (%s)',
@@ -1883,7 +1892,7 @@ begin
 end
 $$;
 comment on function public.list_results is
-  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+  'Lists perfumes whose name or fingerprint begins with a text, the newest first, in pages before or after a row; for admins';
 
 create function public.perfume_sheet(perfume uuid)
 returns table (
@@ -1896,7 +1905,7 @@ language sql stable security definer set search_path = '' as $$
   from private.perfumes as result
   where result.id = perfume and (select private.is_admin())
 $$;
-comment on function public.perfume_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
+comment on function public.perfume_sheet is 'Reads what the laboratory needs to make a perfume, whichever edition it is; for admins, nothing for others';
 
 create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -1950,7 +1959,7 @@ create table public.leads (
   lang text not null check (private.is_language(lang)),
   source text not null default 'signup_page' check (source = 'signup_page'),
   created_at timestamptz not null default now(),
-  -- What the admin app's search looks through.
+  -- The text that the admin app's search looks through.
   search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   contact_consent_at timestamptz,
   contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
@@ -1960,19 +1969,19 @@ create table public.leads (
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
--- A consent that is given or taken back changes no indexed column; with room on its page the row stays there, and none of
--- the indexes is written.
+-- Giving or withdrawing a consent changes no indexed column. With free room on its page the row stays there, and no
+-- index has to be written.
 ) with (fillfactor = 90);
-comment on table public.leads is 'Who signed up, once per address. The phone is E.164. Contacted may be who has a consent and has confirmed it.';
+comment on table public.leads is 'People who signed up, once per address. Phones are in E.164. A person may be contacted only with a consent that they have confirmed.';
 comment on column public.leads.contact_consent_at is 'When the box that allows the house to contact this person was ticked; null: it was not';
 comment on column public.leads.contact_consent_version is 'Which wording was agreed to, in the language contact_consent_lang';
 comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
--- Both columns in one direction, which is what comparing them as one row asks for; so in every list.
+-- Both columns have the same direction, as comparing them as one row needs; so it is in every list.
 create index leads_created_idx on public.leads (created_at, id);
 create index leads_phone_idx on public.leads (phone);
 create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
--- One or two letters are the beginning of a name or an address. Trigrams find the beginnings of words, but in the column
--- that is searched for three letters every "co" is also the beginning of "com".
+-- A search of one or two letters looks for the beginning of a name or an address. Trigrams could find beginnings of
+-- words, but in the column that is searched with three letters every "co" also finds "com".
 create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
 
@@ -1988,7 +1997,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_letters and unsubscribe_newsletter, which tell nothing about others.';
+comment on table public.newsletter_subscribers is 'Subscribers of the newsletter. Written through confirm_letters and unsubscribe_newsletter, which reveal nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -1997,7 +2006,7 @@ create unique index newsletter_subscribers_email_idx on public.newsletter_subscr
 create index newsletter_subscribers_search_idx on public.newsletter_subscribers using gin (email extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.newsletter_subscribers for each row execute function private.audit('personal');
 
--- What visitors leave is taken by functions that the Worker alone may call, with a budget per address and hour.
+-- Visitors' details are written by functions that only the Worker may call, with a budget per address and hour.
 alter table public.leads enable row level security;
 alter table public.newsletter_subscribers enable row level security;
 create policy "admins read leads" on public.leads for select to authenticated using ((select private.is_admin()));
@@ -2039,7 +2048,7 @@ begin
     given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
     given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
   )
-  -- Changes nothing, but a malformed detail is refused for a known address as for a new one.
+  -- A known address is not changed, but malformed details are refused for it as for a new one.
   on conflict on constraint leads_email_key do nothing;
   return private.keep_link(
     'update_lead', given.email, $6, $7, interval '7 days',
@@ -2048,7 +2057,7 @@ begin
 end
 $$;
 comment on function public.leave_lead is
-  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
+  'Keeps the first sign-up of an address. Its details and those of later ones count only once the owner presses the mailed link. True, for a new and a known address alike, where the letter with that link is to be sent.';
 
 create function public.lead_to_confirm(token_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -2068,7 +2077,7 @@ begin
   if link.token_hash is null then
     return private.link_state('update_lead', $1);
   end if;
-  -- What was said before, or by others, no longer counts.
+  -- Details that were given earlier, or by others, no longer count.
   update private.mailed_links as earlier set used_at = now(), details = '{}'
   where earlier.purpose = 'update_lead' and earlier.email = link.email and earlier.used_at is null;
   insert into public.leads as lead (
@@ -2090,8 +2099,8 @@ $$;
 comment on function public.confirm_lead is
   'Makes the details that a link was mailed for those of the address''s lead: done, used (before) or unknown';
 
--- Row-level security keeps LIKE from indexes, since the operator might tell of rows that the caller must not see: the lists
--- ask who calls and then search as the owner.
+-- Under row-level security LIKE cannot use an index, because the operator might reveal rows that the caller must not
+-- see. So these lists check who calls and then search as their owner.
 create function public.list_leads(
   query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
 ) returns jsonb
@@ -2125,7 +2134,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists leads: those whose address or phone is the text, or else whose name, address or phone contains it (a text of one or two letters must begin a word of the name, or the address). The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -2144,8 +2153,8 @@ $$;
 create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
   for each row execute function private.forget_unsubscribed();
 
--- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
--- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+-- The address that a letter is asked for may be anybody's. Ten an hour of each kind for one caller (as for sign-ups and
+-- messages to the house), and forty for an IPv6 /48, are as many as a household needs.
 create function public.ask_for_letters(
   email text, lang text, token_hash text, consent_version text, ip text default null
 ) returns boolean
@@ -2208,7 +2217,7 @@ begin
 end
 $$;
 comment on function public.list_subscribers is
-  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists subscribers whose address contains a text (a text of one or two letters must begin it), or former ones where there is no text. The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
 
 grant execute on function
   public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,
@@ -2235,7 +2244,7 @@ create table public.contact_letters (
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
 );
-comment on table public.contact_letters is 'Letters to the house, of addresses that nobody has proven, and its replies. Written by functions only.';
+comment on table public.contact_letters is 'Messages from the contact page, whose addresses nobody has proven, and the house''s replies. Written by functions only.';
 comment on column public.contact_letters.about is 'The slug of the perfume that the letter is about';
 comment on column public.contact_letters.subject is 'The name of that perfume in the language of the letter, as it was then';
 comment on column public.contact_letters.replied_at is 'When an admin took the letter to reply; whether the reply left, sent_at tells';
@@ -2260,7 +2269,7 @@ declare
   sender text := lower(btrim($2));
 begin
   perform private.spend_budget('contact', $7, 10);
-  -- A press that is repeated is not another letter.
+  -- Pressing the button twice must not make two letters.
   perform pg_advisory_xact_lock(hashtextextended('contact ' || sender, 0));
   if not exists (
     select from public.contact_letters as letter
@@ -2291,15 +2300,14 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
   end if;
-  -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, at, id, back, most);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists letters to the house (all, or only answered or unanswered ones), the newest first, in pages before or after a row, with their number up to a thousand; for admins';
 
--- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
--- because the Worker or the database went away, holds it for a minute.
+-- An admin takes a letter before the reply is sent, so that two admins do not both reply. An admin who took one and
+-- never came back, because the Worker or the database went away, holds it for a minute.
 create function public.take_contact_letter(letter uuid, reply text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2321,7 +2329,7 @@ begin
 end
 $$;
 comment on function public.take_contact_letter is
-  'Takes a letter to reply: yours; taken by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins';
+  'Takes a letter to reply to it. Answers yours; taken, by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins.';
 
 create function public.settle_contact_reply(letter uuid, sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -2339,7 +2347,7 @@ begin
 end
 $$;
 comment on function public.settle_contact_reply is
-  'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
+  'Records whether the reply left for which the caller took a letter; if it did not, anyone may reply. For admins.';
 
 -- Letters to the house are kept a year.
 create function private.purge_contact_letters(most integer) returns integer
@@ -2404,20 +2412,20 @@ language sql immutable set search_path = '' as $$ select value in ('AED', 'SAR')
 
 create function private.per_dollar(currency text) returns numeric
 language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
-comment on function private.per_dollar is 'Units of a currency for a US dollar, to which both are pegged';
+comment on function private.per_dollar is 'The units of a currency that one US dollar costs; both are pegged to it';
 
 create function private.whole(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
 comment on function private.whole is
-  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+  'A price as the shop shows it in a currency, rounded to whole units: in its smallest unit';
 
 create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.exactly is 'The same without rounding to whole units, as the Vault shows it';
+comment on function private.exactly is 'A price as the Vault shows it in a currency, not rounded to whole units: in its smallest unit';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
@@ -2540,7 +2548,7 @@ comment on function private.price_pieces is
 
 create function private.is_address(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(value) = 'object' and length(value::text) <= 2000
-    -- A door is named by its place and something in it, in every country.
+    -- An address needs a place and something within it, in every country.
     and (value ? 'city' or value ? 'emirate')
     and not exists (
       select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as field
@@ -2553,7 +2561,7 @@ create function private.is_address(value jsonb) returns boolean language sql imm
         or not private.is_line(field.value #>> '{}')
     )
 $$;
-comment on function private.is_address is 'An address by its parts; which of them a country asks for, the shop says';
+comment on function private.is_address is 'Whether a value is an address in parts; the shop knows which parts a country needs';
 
 create sequence private.order_numbers;
 
@@ -2609,18 +2617,18 @@ create table public.orders (
   constraint orders_recipient_line check (private.is_line(recipient)),
   constraint orders_courier_line check (private.is_line(courier))
 );
-comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
-comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
-comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
-comment on column public.orders.return_asked_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on table public.orders is 'Orders; amounts are in the smallest unit of their currency. The amounts stay when a customer''s data is erased, because the law requires it.';
+comment on column public.orders.credit is 'The amount taken off for a discovery set that was bought before, once (private.credits)';
+comment on column public.orders.refunding is 'The amount that the house has promised to refund and the card''s provider has not refunded yet';
+comment on column public.orders.return_asked_at is 'When its customer asked to return it; the house takes it back or says why not';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
-  'What is still to be paid of it, in every place that asks: its price, less what was paid, and what is due again of what was given back. Nobody asks for it once the order is cancelled or has come back.';
-comment on column public.orders.due_again is 'What of the money given back is to be paid after all, as private.count_due_again() decides';
+  'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
+comment on column public.orders.due_again is 'The part of the refunded money that is to be paid after all, as private.count_due_again() decides';
 comment on column public.orders.proven_at is
-  'Since when the order''s address is known to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
+  'When the order''s address was proven to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
 comment on column public.orders.letter_proof is
-  'Stands in the links of the order''s letters and nowhere else: whoever has it reads the mail of the order''s address. Who placed the order knows its secret, not this.';
+  'A token that only the links of the order''s letters hold, so whoever has it reads the mail of the order''s address. The person who placed the order knows its secret, not this.';
 create index orders_created_idx on public.orders (created_at, id);
 create index orders_state_idx on public.orders (state, created_at, id);
 create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
@@ -2629,7 +2637,7 @@ create index orders_money_idx on public.orders (created_at, id) where state = 'd
 create index orders_asked_back_idx on public.orders (created_at, id)
   where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
 create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
--- Paid in part by their day: no clock cancels these.
+-- These orders are paid in part and past their day; no scheduled job cancels them.
 create index orders_overdue_idx on public.orders (created_at, id)
   where state = 'received' and paid > 0 and due > 0 and due_on is not null;
 create index orders_email_idx on public.orders (email, created_at);
@@ -2690,7 +2698,7 @@ create table private.order_moves (
   needs_note boolean not null default false,
   primary key (from_state, to_state)
 );
-comment on table private.order_moves is 'From which state an order may come into which; whether its customer may do it too, and whether a reason is asked for';
+comment on table private.order_moves is 'The moves between states that an order may make, whether its customer may make them too, and whether a reason is required';
 insert into private.order_moves (from_state, to_state) values
   ('received', 'confirmed'),
   ('confirmed', 'compounding'),
@@ -2698,7 +2706,7 @@ insert into private.order_moves (from_state, to_state) values
   ('resting', 'bottled'),
   ('bottled', 'on_its_way'),
   ('on_its_way', 'delivered'),
-  -- Of the Vault, which is bottled already.
+  -- For orders of the Vault only, whose perfumes are bottled already.
   ('confirmed', 'bottled');
 insert into private.order_moves (from_state, to_state, customer) values
   ('received', 'cancelled', true),
@@ -2717,14 +2725,15 @@ insert into private.order_moves (from_state, to_state, needs_note) values
   ('on_its_way', 'bottled', true),
   ('delivered', 'on_its_way', true);
 
--- A discovery set's credit is spent once: a row ties the set's order to the order that it was taken off. While that order
--- stands, so much of what was paid for the set stays as well, whatever becomes of the set. When that order is cancelled
--- or comes back, the credit is free again. No placed order's price changes, but where a provider has given the set's
--- money back past the house.
+-- The credit of a discovery set is spent once: a row ties the set's order to the order that it was taken off. While
+-- that later order stands, the same amount paid for the set cannot be refunded, whatever becomes of the set. The credit
+-- is free again when the later order is cancelled or returned. The price of a placed order never changes, except where
+-- a provider has refunded the set past the house.
 create table private.credits (
   order_id uuid primary key references public.orders (id) on delete cascade,
   set_order uuid not null references public.orders (id) on delete cascade,
-  -- What it takes off the order, in the order's currency, and what of the set's order is bound by that, in its own.
+  -- `amount` is taken off the later order, in that order's currency; `worth` is the part of the set's order that this
+  -- binds, in that order's currency.
   amount integer not null check (amount > 0),
   worth integer not null check (worth > 0),
   state text not null default 'spent' check (state in ('spent', 'free', 'taken_back')),
@@ -2738,7 +2747,8 @@ comment on table private.credits is
 create unique index credits_spent_idx on private.credits (set_order) where state = 'spent';
 create index credits_set_idx on private.credits (set_order);
 
--- Who holds bottles unpaid, by a hash of the network; nothing is kept of orders that hold none, or wait no longer.
+-- The networks (as hashes) of orders that hold unpaid bottles; a row is deleted once its order holds none or waits no
+-- longer.
 create table private.waiting_networks (
   order_id uuid primary key references public.orders (id) on delete cascade,
   network bytea not null check (length(network) = 32)
@@ -2747,14 +2757,14 @@ comment on table private.waiting_networks is
   'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
 create index waiting_networks_idx on private.waiting_networks (network);
 
--- The admin app reads them here; whoever bought, by a secret or an account, through functions.
+-- Admins read these tables; customers read their orders through functions, with a secret or an account.
 alter table public.orders enable row level security;
 alter table public.order_lines enable row level security;
 alter table public.order_events enable row level security;
 create policy "admins read orders" on public.orders for select to authenticated using ((select private.is_admin()));
 create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
 create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
--- Not the secret, which opens the order to whoever has it.
+-- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
     currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
     created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
@@ -2770,9 +2780,9 @@ create function private.days_to_pay(payment text) returns integer
 language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
 comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
 
--- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+-- One address, or one network, may hold at most two unpaid bottles of a perfume.
 create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
-comment on function private.most_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
+comment on function private.most_unpaid is 'The most unpaid bottles of a perfume of the Vault that one address, or one network, may hold';
 
 create function private.held_unpaid(product uuid, email text, network bytea) returns integer
 language sql stable set search_path = '' as $$
@@ -2792,7 +2802,7 @@ $$;
 comment on function private.held_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
--- The credit of a discovery set shrinks by what was given back of the set. Only where all of it went back is it gone.
+-- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
 language sql immutable set search_path = '' as $$
   select greatest(0, least(
@@ -2801,7 +2811,7 @@ language sql immutable set search_path = '' as $$
   ))
 $$;
 comment on function private.credit_left is
-  'What a piece of an order that cost so much still gives as credit: its price less its share, by price, of what was given back of the order or is promised back and is not due again; no more than what is here of the order''s money';
+  'The credit that a piece of an order still gives: its price, less its share (by price) of what was refunded or is promised and not due again; at most what is left of the order''s money';
 
 create function private.credit_for(sessions uuid[], currency text) returns table (order_id uuid, credit integer, worth integer)
 language sql stable set search_path = '' as $$
@@ -2824,14 +2834,14 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'The discovery set of one of these journeys that was paid within 60 days and whose credit is not spent: what is left of its price, in a currency and in its own';
+  'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
   where credit.set_order = $1 and credit.state = 'spent'
 $$;
 comment on function private.spent_credit is
-  'What of an order''s money was spent as credit on an order that stands, and cannot be given back';
+  'The part of an order''s money that was spent as credit on an order that stands, and cannot be refunded';
 
 create function private.credit_covered(credit private.credits) returns boolean
 language sql stable set search_path = '' as $$
@@ -2853,7 +2863,7 @@ begin
     return;
   end if;
   select * into strict kept from public.orders as found where found.id = credit.order_id for update;
-  -- Once the bottle is weighed its price stands, and the office sees that the credit is not covered.
+  -- The price stands once the bottle is weighed; the office then sees that the credit is not covered.
   if kept.state not in ('received', 'confirmed') then
     return;
   end if;
@@ -2872,7 +2882,7 @@ begin
 end
 $$;
 comment on function private.take_credit_back is
-  'Where a provider gave back a set''s money whose credit was spent: the order that had it costs its full price again, unless it is weighed already, and its customer is written to';
+  'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
 create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -2923,7 +2933,7 @@ begin
 end
 $$;
 comment on function public.quote_order is
-  'What these pieces cost an account (null: a guest) now, delivered there; a line''s problem keeps it from being bought';
+  'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
 create function public.place_order(
   secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
@@ -2947,8 +2957,8 @@ begin
     return jsonb_build_object('outcome', 'known', 'number', known.number);
   end if;
   perform private.spend_budget('order', $11, 20);
-  -- Whoever wants the same credit or the same bottles waits here, always in the same order, so that nobody waits in a
-  -- ring: the journeys, the order of the set (which may be about to be cancelled or refunded), the perfumes.
+  -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
+  -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
   sessions := array(
     select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
   );
@@ -2972,7 +2982,7 @@ begin
     return jsonb_build_object('outcome', 'payment_refused', 'quote', quote);
   end if;
 
-  -- Together, for one product may stand in two lines.
+  -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
     select sold.id, sold.stock, asked.quantity
     from (
@@ -3025,7 +3035,7 @@ begin
 end
 $$;
 comment on function public.place_order is
-  'Places an order, at most once for a secret: placed, known (placed before), or why not with the quote that holds now: refused, price_changed, payment_refused, sold_out, too_many_unpaid (this address or network holds two bottles unpaid)';
+  'Places an order, at most once for a secret. Answers placed, known (placed before), or, with the quote that holds now, why not: refused, price_changed, payment_refused, sold_out or too_many_unpaid (this address or network holds two unpaid bottles).';
 
 create function private.count_due_again() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -3038,7 +3048,7 @@ begin
 end
 $$;
 comment on function private.count_due_again is
-  'What is given back of an order is due again where a part of its price was still missing, or where nothing of its money is left while it is still in the house: the payment was undone. What is given back once the whole price was here, in part or after it was sent, is a gift of the house and is not asked for again.';
+  'Decides how much of an order''s refunded money is due again. It is where a part of the price was still missing, or where none of its money is left while the order is still in the house, because the payment was undone. A refund after the whole price was paid, in part or after sending, is a gift of the house and is not asked for again.';
 create trigger count_due_again before update of refunded on public.orders
   for each row when (new.refunded > old.refunded) execute function private.count_due_again();
 
@@ -3082,7 +3092,7 @@ begin
 end
 $$;
 comment on function public.keep_order is
-  'Takes the order that a secret opens for one''s own: by the proof in its letters, or signed in under its address: done, known, refused or gone';
+  'Puts the order that a secret opens into one''s own account, by the proof in its letters or signed in under its address. Answers done, known, refused or gone.';
 
 -- How an order goes on: the only ways to make a move.
 
@@ -3113,7 +3123,7 @@ begin
 end
 $$;
 comment on function private.move_order is
-  'Moves an order that may move, and writes down who did it; what is cancelled goes back into stock, and the credit of what is cancelled or returned is free again';
+  'Moves an order to another state and records who did it. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
 
 create function private.wants_money(from_state text, to_state text) returns boolean
 language sql stable set search_path = '' as $$
@@ -3123,7 +3133,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.wants_money is
-  'Whether a move leads an order forward while it is still in the house: it is made for money that is here';
+  'Whether a move takes an order forward while it is still in the house, which requires its money';
 
 create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3157,7 +3167,8 @@ begin
   elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
     return 'no_parcel';
   end if;
-  -- What goes on without the money that it was to be paid with beforehand is a gift; the courier still asks for theirs.
+  -- An order that goes on without the prepaid money that went back is a gift, so nothing of it is due again. Where the
+  -- courier takes the money, it is still asked for.
   if kept.payment <> 'on_delivery' and private.wants_money($2, $3) and private.money_went_back(kept) then
     update public.orders as found set due_again = greatest(found.paid - found.total, 0) where found.id = kept.id;
   end if;
@@ -3181,7 +3192,7 @@ begin
   if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
     return 'moved_on';
   end if;
-  -- Where it may not be sent, nothing of the parcel is written.
+  -- If the order may not be sent, nothing about its parcel is written.
   problem := private.money_problem(kept, 'on_its_way', $4);
   if problem is not null then
     return problem;
@@ -3194,7 +3205,7 @@ begin
 end
 $$;
 comment on function public.send_parcel is
-  'Names the parcel of an order and sends it on its way, or corrects its number: done, moved_on or money_went_back (unless a note says why it is sent); for admins';
+  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3262,7 +3273,7 @@ begin
 end
 $$;
 comment on function public.decline_return is
-  'Does not take back what a customer asked to send back, and says why: done, moved_on or needs_note; for admins';
+  'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
   public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return
@@ -3281,13 +3292,15 @@ create table private.payments (
   amount integer not null check (amount > 0),
   currency text not null check (private.is_currency(currency)),
   state text not null default 'open' check (state in ('open', 'paid', 'held', 'failed', 'expired', 'returned')),
-  -- The provider's name of its page and the page's address, of whatever paid, and of what was really taken.
+  -- The provider's id of its payment page, the page's address, the provider's id of what was paid, and the amount
+  -- really taken.
   reference text check (length(reference) between 1 and 200),
   page text check (page ~ '^https?://' and length(page) <= 2000),
   charge text check (length(charge) between 1 and 200),
   taken integer check (taken > 0),
   taken_currency text check (taken_currency ~ '^[A-Z]{3}$'),
-  -- Given back as far as it was recorded, and as the provider last told it: either may come first.
+  -- `returned` is the refunded amount as recorded, `returned_told` as the provider last reported it; either may come
+  -- first.
   returned integer not null default 0 check (returned >= 0),
   returned_told integer not null default 0 check (returned_told >= 0),
   asked_at timestamptz,
@@ -3346,7 +3359,7 @@ begin
     or exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held') then
     return jsonb_build_object('outcome', 'paid');
   end if;
-  -- A page is open for two hours; a second press leads to the same.
+  -- A payment page is open for two hours; pressing the button again leads to the same page.
   select * into payment from private.payments as found
   where found.order_id = kept.id and found.provider = $2 and found.state = 'open'
     and found.amount = kept.due and found.created_at > now() - interval '90 minutes'
@@ -3373,7 +3386,7 @@ begin
 end
 $$;
 comment on function public.name_payment is
-  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
+  'Records the page that a provider opened for a payment, unless it has one. Answers the address of the page that counts; null where the payment is no longer open.';
 
 create function public.take_open_payments(most integer, secret text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3401,7 +3414,7 @@ begin
 end
 $$;
 comment on function public.take_open_payments is
-  'Payments of which nothing was heard, to ask their provider about: those of an order, or all that are due';
+  'Takes open payments that no provider has reported on, to ask the provider: those of an order, or all that are due';
 
 create function private.count_payment(of_payment uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -3425,7 +3438,7 @@ begin
   if payment.state not in ('paid', 'held') then
     return;
   end if;
-  -- What the house asked for itself is recorded where it is settled.
+  -- A refund that the house asked for is recorded by settle_refund, so it is not counted here.
   more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
   if more <= 0 then
     return;
@@ -3451,7 +3464,7 @@ declare
   kept private.payments;
   bought public.orders;
 begin
-  -- The order first, as everywhere: whoever changes it waits here.
+  -- The order is locked first, as everywhere, so that other changes of it wait.
   select found.* into bought from public.orders as found
   where found.id = (select known.order_id from private.payments as known where known.id = $1 and known.provider = $2)
   for update;
@@ -3487,7 +3500,7 @@ begin
 end
 $$;
 comment on function public.settle_payment is
-  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+  'Records what a provider reports about a payment (paid, failed, expired, or returned with all that was refunded so far), each event once and in any order. Answers paid, held (not what was asked for), returned, done, known or unknown.';
 
 create function public.settle_held(of_payment uuid, how text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3526,11 +3539,11 @@ begin
 end
 $$;
 comment on function public.settle_held is
-  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
+  'Decides on a held payment: count takes it as this order''s, up to what is due; return refunds it. Answers done, moved_on, too_much or gone; for admins.';
 
--- An order goes forward only while the money is here that it was paid with. A part that the house gave back itself
--- changes nothing. Where all of it went back, or a provider gave any of it back unasked (a chargeback), an admin says
--- why the order goes on all the same. Moves back ask nothing of its money, nor does what the courier has already.
+-- An order moves forward only while the money that it was paid with is here. A part that the house refunded itself
+-- changes nothing. If all of it went back, or a provider took any of it back unasked (a chargeback), an admin must say
+-- why the order goes on. Moves back need no money, and neither does an order that the courier already has.
 create function private.money_went_back(kept public.orders) returns boolean language sql stable set search_path = '' as $$
   select $1.paid > 0 and $1.refunded + $1.refunding >= $1.paid
     or exists (
@@ -3548,14 +3561,14 @@ create function private.money_problem(kept public.orders, to_state text, note te
 language sql stable set search_path = '' as $$
   select case
     when not private.wants_money($1.state, $2) then null
-    -- A note may let go what was paid whole once, and nothing else.
+    -- A note lets an order go on only if it was once paid in full.
     when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
       and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
     when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
   end
 $$;
 comment on function private.money_problem is
-  'What of its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where nothing does';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
 
 create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3592,7 +3605,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
   end if;
-  -- Whoever wants to spend its credit waits here, and finds that something is promised.
+  -- Calls that want to spend the order's credit wait for this lock, and then see the promised refund.
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -3605,7 +3618,7 @@ begin
   elsif kept.refunded + kept.refunding + $2 > kept.paid - private.spent_credit($1) then
     return 'credit_spent';
   end if;
-  -- What came by card goes back to the card; the rest is given back by hand and written down here.
+  -- Money that came by card goes back to the card; the rest is refunded by hand and recorded here.
   for payment in
     select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
   loop
@@ -3638,9 +3651,9 @@ begin
   with due as (
     select refund.id from private.refunds as refund
     where refund.state = 'asked' and refund.due_at <= now()
-      -- One that was taken and not heard of is asked for again: the provider knows it by its id.
+      -- A refund that was taken and not heard of again is asked for once more; the provider recognises it by its id.
       and (refund.taken_at is null or refund.taken_at < now() - interval '2 minutes')
-      -- One after the other, so that what was given back before is known.
+      -- The refunds of a payment are asked for one after the other, so that what was refunded before is known.
       and not exists (
         select from private.refunds as earlier
         where earlier.payment_id = refund.payment_id and earlier.state = 'asked'
@@ -3708,10 +3721,10 @@ begin
 end
 $$;
 comment on function public.settle_refund is
-  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
+  'Records what became of a taken refund: done (the provider refunded it), refused, or later (no answer: it is asked for again, eight times in all)';
 
--- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
--- cancelled after that day, so that its bottles can be had again.
+-- An order that must be paid before it is made says until when its payment is awaited. It is cancelled after that day,
+-- so that its bottles can be sold again.
 create function public.cancel_unpaid(most integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3779,7 +3792,7 @@ create function private.due_day(kept public.orders) returns date language sql im
   select case when $1.state = 'received' and $1.due > 0 then $1.due_on end
 $$;
 comment on function private.due_day is
-  'The day by which the payment of an order, or the rest of it, is due, past or not; null where none is';
+  'The day by which the payment of an order, or the rest of it, is due, also when it is past; null where nothing is due';
 
 create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
   select private.due_day($1)
@@ -3844,8 +3857,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_order is 'The order that a secret opens; null where there is none';
 
--- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
--- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+-- An order is in the account that placed it and, once its address is proven, in the account of that address. Whoever
+-- placed it knows its secret anyway, and it gets into another person's account only when that person presses the
+-- button.
 create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
@@ -3896,7 +3910,7 @@ begin
     else format('kept.state = %L', $1)
   end;
   if sought <> '' then
-    -- Each way of finding by an index of its own.
+    -- Each way of finding an order has an index of its own.
     found := array(
       select by_number.id from public.orders as by_number where by_number.number = upper(sought)
       union select by_email.id from public.orders as by_email where by_email.email = sought
@@ -3914,7 +3928,7 @@ begin
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or back, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Lists orders (all, of a state, open, or waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest), the newest first, in pages before or after a row, found by number, address, phone, beginning of the name or fingerprint; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -3951,9 +3965,9 @@ begin
 end
 $$;
 comment on function public.count_orders is
-  'How many orders wait in each state, a refund, a return, the courier''s money, a decision on a payment and the rest of one past its day; for admins';
+  'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+-- If a move needs a note because of the money, the page asks for a reason. A payment day that is past is still shown.
 create function public.order_sheet(wanted uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4031,7 +4045,7 @@ begin
 end
 $$;
 comment on function public.order_sheet is
-  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
+  'Reads an order with its history (who did what, and why), the moves that it may make, its payments by card, whether its money went back, and the credit that ties it to other orders. Null where there is none; for admins.';
 
 grant execute on function public.find_order to worker;
 grant execute on function
@@ -4041,8 +4055,9 @@ grant execute on function
 -- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks
 -- for them, and both are sent afterwards by the house's machinery.
 
--- A letter about an order is made of its order when it is sent. One about an account has nothing to be made of: what it
--- says, whom it goes to and the token of its link wait with it, and are gone once it has left or was given up.
+-- A letter about an order is written from the order when it is sent. A letter about an account has no row to be written
+-- from: its content, its recipient and the token of its link wait with it, and are deleted once it has left or was
+-- given up.
 create table private.outbox_letters (
   id uuid primary key default gen_random_uuid(),
   order_id uuid references public.orders (id) on delete cascade,
@@ -4072,8 +4087,8 @@ create table private.outbox_letters (
 );
 comment on table private.outbox_letters is
   'Letters that wait, left, or could not be sent (dead), about an order or about an account; each is sent at most once by itself';
-comment on column private.outbox_letters.message is 'What asked for a letter about an account: asked twice, it is one letter';
-comment on column private.outbox_letters.content is 'Of a letter about an account, until it has left or was given up';
+comment on column private.outbox_letters.message is 'The id of the call that asked for a letter about an account: asked for twice, it is one letter';
+comment on column private.outbox_letters.content is 'The content of a letter about an account, deleted once it has left or was given up';
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
@@ -4114,7 +4129,7 @@ create function private.withhold_letter() returns trigger language plpgsql secur
 declare
   recipient text;
 begin
-  -- What the office does and what was paid for costs a stranger too much to repeat.
+  -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
@@ -4127,24 +4142,25 @@ begin
 end
 $$;
 comment on function private.withhold_letter is
-  'Keeps a letter about an unproven order among the unsent, where the office sees it, once its address had its letters of the day';
+  'Keeps a letter about an unproven order among the unsent letters, where the office sees it, if its address has had its letters of the day';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 
--- What Auth has written to an address that nobody has proven counts for its letter box, with all else that a stranger may
--- have sent there: mina+1@… and mina+2@… are new accounts to Auth, and one mailbox. A proven account, and who is on the
--- office's list, keep the address' own measure, which nobody spends by another address.
+-- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
+-- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
+-- proven account and an address on the office's list have a limit of their own, which nobody can use up through another
+-- address.
 create function private.is_known_reader(account uuid, email text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from auth.users as proven
     where proven.id = $1 and lower(proven.email) = $2 and proven.email_confirmed_at is not null
-      -- Who pressed a letter's link was signed in by it.
+      -- Pressing a letter's link signs in, so a sign-in proves that the letter was read.
       and proven.last_sign_in_at is not null
   ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
 $$;
 comment on function private.is_known_reader is
-  'Whether somebody has signed in to an account under its proven address, or the office has listed it: what is written there no stranger''s sign-up makes';
+  'Whether somebody has signed in to an account under its proven address, or the address is on the office''s list, so that letters to it are not the work of a stranger';
 
 create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4161,7 +4177,8 @@ begin
     lang := coalesce(letter ->> 'lang', chosen, 'ar');
     email := lower(letter ->> 'email');
     if letter ->> 'kind' = 'email_change' then
-      -- A change of address names the two addresses, so each change has letters of its own. The new one may be a stranger's.
+      -- A change of address writes to both addresses, and each change has letters of its own. The new address may be a
+      -- stranger's.
       continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
     elsif letter ? 'link' then
       continue when private.renew_links(email, letter -> 'link');
@@ -4193,10 +4210,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- It may have left: nobody sends it again but a person.
+  -- The letter may have left, so only a person may send it again.
   update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
   where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- Its link works no longer.
+  -- The letter's link no longer works, so sending it would be of no use.
   update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
   where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
     and (letter.content ->> 'until')::timestamptz < now();
@@ -4223,7 +4240,7 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with what they tell of; nobody else gets these';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
 
 create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4232,7 +4249,7 @@ begin
     taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
-    -- 1, 4, 16, 64 and 256 minutes.
+    -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
@@ -4241,9 +4258,9 @@ begin
 end
 $$;
 comment on function public.settle_letter is
-  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
+  'Records whether a taken letter has left; if it has not, it is tried again later, six times in all';
 
--- Letters about accounts are among them: when they fail, nobody signs in.
+-- Letters about accounts are listed too, because nobody can sign in when they fail.
 create function public.list_dead_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -4258,7 +4275,8 @@ begin
       ) order by letter.problem = 'withheld', letter.order_id is null, letter.dead_at desc
     ), '[]')
     from (
-      -- A flood of withheld ones, or of those about accounts, hides no other.
+      -- Each kind has a limit of its own, so that many withheld letters, or many about accounts, do not hide the
+      -- others.
       select dead.* from private.outbox_letters as dead where dead.dead_at is not null
       order by dead.problem = 'withheld', dead.order_id is null, dead.dead_at desc limit 100
     ) as letter
@@ -4267,7 +4285,7 @@ begin
 end
 $$;
 comment on function public.list_dead_letters is
-  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
+  'Lists letters that were given up: about orders until they are sent again, about accounts for a day and without their recipient; for admins';
 
 create function public.send_again(letter uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4281,7 +4299,7 @@ begin
 end
 $$;
 comment on function public.send_again is
-  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
+  'Queues an unsent letter again; false where it is not among the unsent; for admins';
 
 create function private.purge_account_letters(most integer) returns integer
 language plpgsql volatile set search_path = '' as $$
@@ -4305,11 +4323,11 @@ grant execute on function
   to machinery;
 grant execute on function public.list_dead_letters, public.send_again to authenticated;
 
--- A person's own data: who may see and erase what is kept about them, signed in, or by a mailed link, whose press opens half
--- an hour.
+-- A person's own data: what is kept about them, which they may see and erase when they are signed in, or for half an
+-- hour after pressing a mailed link.
 
--- Erasing one's data leaves what the house still owes: the formula of what is being made, and whom to give money back to.
--- Thirty days after such an order has ended it is erased as well.
+-- Erasing a person's data leaves what the house still needs to keep a promise: the formula of a perfume that is being
+-- made, and to whom a refund goes. That is erased too, thirty days after the order has ended.
 create table private.late_erasures (
   id bigint generated always as identity primary key,
   order_id uuid unique references public.orders (id) on delete cascade,
@@ -4346,7 +4364,7 @@ $$;
 comment on function public.open_my_data is
   'Spends a mailed link for half an hour with the data of its address, under another secret: done, used (before) or unknown';
 
--- An address belongs to a session that lasts; that the Worker names one is not enough.
+-- A signed-in address counts only while its session lasts; it is not enough that the Worker names it.
 create function private.data_subject(email text, access_hash text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -4360,9 +4378,10 @@ language sql stable set search_path = '' as $$
     )
   )
 $$;
-comment on function private.data_subject is 'Whose data are meant: the address that a link was mailed to, or else who is signed in';
+comment on function private.data_subject is 'Whose data is meant: the address that a link was mailed to, or otherwise the signed-in person''s';
 
--- The planner takes a function for a thousand rows, and would read every journey for so many. Each branch has its index.
+-- `rows 2`, because the planner otherwise assumes a thousand rows and would scan all journeys for that many. Each
+-- branch uses an index of its own.
 create function private.journeys_of(address text, session uuid) returns setof public.maestro_sessions
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
@@ -4381,7 +4400,7 @@ $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- What a perfume shows stands in its edition, and nowhere twice.
+-- A perfume's texts are listed with its edition only.
 create function public.my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -4449,7 +4468,7 @@ begin
             )
             from private.maestro_results as result where result.session_id = journey.id and result.question_id is null
           ),
-          -- As the row above, this one among them, with the answers that each was composed from.
+          -- All editions of the journey, this one among them, each with the answers that it was composed from.
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
@@ -4471,7 +4490,7 @@ begin
 end
 $$;
 comment on function public.my_data is
-  'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
+  'Reads what is kept about a person: under the address that a link was mailed to or that is signed in, and in the journey of this browser';
 
 -- The page of one's data reads what it shows; the file (my_data) has everything.
 create function public.my_data_in_short(email text default null, access_hash text default null, session uuid default null)
@@ -4537,7 +4556,7 @@ begin
   );
 end
 $$;
-comment on function public.my_data_in_short is 'Of what my_data tells, what the page about it shows';
+comment on function public.my_data_in_short is 'Reads the part of my_data that its page shows';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
@@ -4551,7 +4570,7 @@ create function private.clear_orders(ids uuid[]) returns integer language sql vo
     update public.order_lines as line set engraving = null, engraved = 0, unit = line.unit + line.engraved
     where line.order_id = any (ids) and line.engraving is not null
   ),
-  -- In the customer's own words: why they sent something back.
+  -- The customer's own words: why they sent something back.
   notes as (
     delete from public.order_events as event
     where event.order_id = any (ids) and event.actor = 'customer' and event.note is not null and event.to_state is null
@@ -4575,7 +4594,8 @@ create function private.is_over(kept public.orders) returns boolean language sql
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
--- An order leaves its account together with what names a person, not a second time when the account goes.
+-- The order is taken out of its account here, with everything that names a person, so deleting the account need not do
+-- it again.
 create function private.erase_address(address text, session uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -4587,7 +4607,8 @@ begin
   if exists (select from public.app_admins_email as admin where admin.email = $1) then
     raise exception 'An admin leaves the allow-list first' using errcode = 'check_violation', constraint = 'erase_person_admin';
   end if;
-  -- Nobody makes or keeps anything for somebody who is gone; of what is weighed or paid for the house owes the delivery.
+  -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
+  -- owes the delivery of the others.
   for unpaid in
     select kept.secret from public.orders as kept
     where (kept.email = $1 or kept.account = own) and kept.state not in ('delivered', 'cancelled', 'returned')
@@ -4601,7 +4622,7 @@ begin
   select kept.id from public.orders as kept
   where (kept.email = $1 or kept.account = own) and not private.owes_nothing(kept)
   on conflict do nothing;
-  -- What is being made is weighed from its journey, whoever ordered it.
+  -- A perfume that is being made is weighed from its journey, whoever ordered it.
   insert into private.late_erasures (session_id)
   select journey.id from private.journeys_of($1, $2) as journey
   where exists (
@@ -4720,10 +4741,11 @@ grant execute on function
   to worker;
 grant execute on function public.erase_person to authenticated;
 
--- Statistics: what happens in the house, counted by day, and how the pages feel on visitors' own devices; nothing in it
--- points to a person.
+-- Statistics: what happens in the house, counted by day, and how fast pages are on visitors' own devices. Nothing in
+-- them points to a person.
 
--- The counts are made where a thing happens and stay when its rows are purged or erased: they tell how often, never who.
+-- Each count is made where the thing happens, and stays when the rows behind it are purged or erased: it tells how
+-- often something happened, never to whom.
 create table public.daily_counts (
   day date not null,
   kind text not null check (kind in (
@@ -4737,9 +4759,8 @@ create table public.daily_counts (
 comment on table public.daily_counts is
   'How often something happened on a day (UTC). A journey''s steps count for the day and the language that it was begun in. key is a question, a choice of the catalogue or a word of the engine''s lexicon, never what somebody typed.';
 
--- How often a value fell into a bucket of a day: the admin app reads hundreds of rows for its percentiles, however many
--- visits there were. Rows that are counted up have room for the next version on the same page, and are cleaned before there
--- is much to clean.
+-- How many values of a day fell into a bucket: the admin app reads hundreds of rows for its percentiles, however many
+-- visits there were. Pages keep free room for the next version of a row that is counted up, and are vacuumed early.
 create table private.page_histograms (
   day date not null,
   path text not null check (length(path) <= 100 and path ~ '^/[a-zA-Z0-9:/_.?*-]*$'),
@@ -4798,7 +4819,7 @@ create function private.wishes_of(session uuid, result jsonb) returns table (kin
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- Visitors may write their answers past the shop: what is no choice of the catalogue is not counted.
+  -- Visitors can write answers past the shop, so an answer that is no choice of the catalogue is not counted.
   return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
   from private.maestro_results as answered
   join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
@@ -4823,7 +4844,7 @@ begin
     union all
     select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
   ) as wanted
-  -- In one order, so that two who finish at once never wait for each other.
+  -- Rows are locked in one order, so that two visitors who finish at once do not deadlock.
   order by wanted.day, wanted.kind, wanted.lang, wanted.key
   on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
   return null;
@@ -4853,8 +4874,8 @@ create trigger count_subscriber after insert on public.newsletter_subscribers
 create trigger count_subscriber_change after update on public.newsletter_subscribers
   for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
 
--- Each bucket ends 4 % above where it begins, so that its middle is at most 2 % from every value in it. Bucket 0 is what
--- is less than a millisecond, or a thousandth of CLS.
+-- Each bucket ends 4 % above its beginning, so every value in it is within 2 % of its middle. Bucket 0 holds less than
+-- a millisecond, or less than a thousandth of CLS.
 create function private.speed_bucket(metric text, value double precision) returns smallint
 language sql immutable set search_path = '' as $$
   select case when scaled < 1 then 0 else 1 + floor(ln(scaled) / ln(1.04)) end::smallint
@@ -4888,7 +4909,7 @@ end
 $$;
 comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- It asks for the middle of two buckets of each page and metric, not of every one.
+-- The middle is computed for two buckets of each page and metric only, not for every bucket.
 create function public.page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$
@@ -4914,7 +4935,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   days integer;
 begin
-  -- What was measured in the first minute of a day is 28 days old when this day is over for it.
+  -- The counts of a day may go as soon as what was measured in its first minute is 28 days old.
   with gone as (
     delete from private.page_histograms as histogram
     where histogram.ctid = any (array(
@@ -5001,7 +5022,7 @@ begin
           from loading having max(visits) > 0
         ) as loaded
       ),
-      -- Up to a thousand, as the lists count.
+      -- The count stops at a thousand, as in the lists.
       'waiting', (
         select count(*) from (
           select from public.contact_letters as letter where letter.sent_at is null limit 1000
@@ -5027,7 +5048,7 @@ create table private.spent_budgets (
   primary key (hour, action, address)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
 comment on table private.spent_budgets is
-  'How often an action was taken from an address within an hour, and how many letters a stranger may have caused went to one letter box within a day. Letters that reach whoever was typed, but those of orders and sign-ins, are ten an hour of each kind. Addresses are hashes; rows are of use for a day.';
+  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused went to one letter box within a day. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
 
 create function private.network_hash(address text, bits integer default 48) returns bytea
 language sql immutable set search_path = '' as $$
@@ -5036,14 +5057,16 @@ language sql immutable set search_path = '' as $$
   ))
 $$;
 comment on function private.network_hash is
-  'The hash of a caller''s network: an address of IPv4; of IPv6 so many bits of it, where a house may have a whole /48; null where there is no address';
+  'The hash of a caller''s network: the whole address for IPv4, the first bits of it for IPv6 (one household may have a /48); null where there is no address';
 
--- A missing address is not counted: the Worker alone calls what counts, and leaves it out where limits are off. Whoever has
--- an IPv6 /48 has 2^16 networks of the kind that counts as one caller: together they get four callers' share.
+-- A call without an address is not counted: only the Worker calls these functions, and it leaves the address out where
+-- limits are switched off. An IPv6 /48 holds 2^16 networks that each count as one caller; together they get the share
+-- of four.
 create function private.spend_budget(action text, address text, hourly_limit integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  -- One person has a whole /64 of IPv6. In this order always, so that no two calls wait for each other.
+  -- One person has a whole IPv6 /64. The networks are locked in this order always, so that no two calls wait for each
+  -- other.
   networks constant bytea[] := case
     when address like '%:%' then array[private.network_hash(address, 64), private.network_hash(address, 48)]
     else array[private.network_hash(address)]
@@ -5059,7 +5082,8 @@ begin
   end if;
   for turn in 1..cardinality(networks) loop
     allowed := case when turn = 1 then hourly_limit else 4 * hourly_limit end;
-    -- The address of a /64 and of its /48 may be spelled alike.
+    -- A /64 and its /48 may have the same network address and so the same hash, so a /48 is counted under an action of
+    -- its own.
     insert into private.spent_budgets as counted (hour, action, address, times)
     values (date_trunc('hour', now()), case when turn = 1 then $1 else $1 || '/48' end, networks[turn], 1)
     on conflict on constraint spent_budgets_pkey do update set times = counted.times + 1
@@ -5071,9 +5095,9 @@ begin
 end
 $$;
 comment on function private.spend_budget is
-  'Counts an action from an IP address (none: not counted) and refuses it with 429 past so many in this hour, or past four times as many from an IPv6 /48. A refused call is not counted: its transaction is undone.';
+  'Counts an action from an IP address (null: not counted), and refuses it with 429 past hourly_limit in this hour, or past four times that from one IPv6 /48. A refused call is not counted, because its transaction is undone.';
 
--- Letters to an address that nobody has proven are so many a day, whatever they are about.
+-- An unproven address gets a limited number of letters a day, whatever they are about.
 create function private.spend_letter(recipient text) returns boolean language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.spent_budgets as spent (hour, action, address, times)
@@ -5085,7 +5109,7 @@ $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
 
--- Auth sees the Worker's one address, whoever asks, so the shop's hour there is shared out here.
+-- Auth sees only the Worker's address, whoever asks, so the shop's hourly share of Auth is divided among callers here.
 create function public.spend_auth_share(call text, ip text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -5101,12 +5125,12 @@ $$;
 comment on function public.spend_auth_share is
   'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
 
--- Auth writes to an address once a minute and does not tell whom it keeps waiting, for that would tell who has an account.
--- So the house counts the minute itself, for every address alike, before it asks Auth.
+-- Auth writes to an address at most once a minute. It does not say that it skipped a letter, because that would tell
+-- who has an account. So the house counts the minute itself, for every address alike, before it asks Auth.
 create function private.letter_interval() returns interval
 language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
 comment on function private.letter_interval is
-  'Between two letters that are asked for an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+  'The interval between two letters to an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
 
 create function public.claim_letter(email text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -5125,9 +5149,9 @@ begin
 end
 $$;
 comment on function public.claim_letter is
-  'Notes that a letter about signing in is asked for an address, whoever has it; false where one was a minute ago';
+  'Records that a letter about signing in is asked for an address, whether or not it has an account; false where one was asked for within the last minute';
 
--- Each kind is read from its oldest end through an index, and deleted by key or place, so that no batch reads all. The
+-- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
 create function private.purge(most integer default 1000) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -5169,10 +5193,10 @@ begin
     where link.expires_at < now() order by link.expires_at limit most
   ));
   get diagnostics links = row_count;
-  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  -- This changes totals that measurements of visitors wait for, so it is among the last steps.
   measurements := private.purge_measurements(most);
-  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
-  -- for this and takes none of ours: it is read once nothing else is left.
+  -- Anyone can have a sign-in letter sent to any address, which makes an unconfirmed account. Auth's table has no index
+  -- for finding those and lets us add none, so it is read only when nothing else is left to delete.
   if greatest(sessions, log, budgets, links, measurements) < most then
     delete from auth.users where id = any (array(
       select account.id from auth.users as account
@@ -5185,10 +5209,10 @@ begin
   );
 end
 $$;
-comment on function private.purge is 'Deletes what has been kept as long as promised, at most so many rows of each kind; how many of each';
+comment on function private.purge is 'Deletes rows that have been kept as long as promised, at most the given number of each kind; answers how many of each';
 
--- What has been kept as long as promised goes a thousand rows of each kind at a time, each thousand in a transaction of
--- its own: a million old rows neither hold locks nor run into a timeout.
+-- Rows that have been kept as long as promised are deleted in batches of a thousand of each kind, each batch in its own
+-- transaction, so that a million old rows neither hold locks nor run into a timeout.
 create function public.purge_batch() returns boolean language sql volatile security definer set search_path = '' as $$
   select coalesce(bool_or(rows::integer = 1000), false)
   from jsonb_each_text(

@@ -1,5 +1,5 @@
--- Accounts: whose a request is, what an owner tells of themselves, what a proven address ends, links in letters, and second
--- factors.
+-- Accounts: who makes a request, the profile that an owner writes, what proving an address puts an end to, mailed links
+-- and second factors.
 
 -- Auth keeps addresses in small letters, once each, behind an index that leaves out accounts of companies' sign-ins.
 create function private.account_of(address text) returns uuid language sql stable set search_path = '' as $$
@@ -7,9 +7,10 @@ create function private.account_of(address text) returns uuid language sql stabl
 $$;
 comment on function private.account_of is 'The account of an address; null where there is none';
 
--- A token lives for up to an hour after its session ended: by signing out, by "end all others", by a new password. From
--- then on it is nobody's, over REST as in the shop.
--- Nearly every request of a person asks it, so it is planned once for each connection. What is no id is no session.
+-- A token stays valid for up to an hour after its session ended (by signing out, by "end all others", by a new
+-- password). From then on it belongs to nobody, over REST as in the shop. Nearly every request of a signed-in person
+-- calls this function, so it is in plpgsql, which plans it once for each connection. A session id that is no UUID
+-- counts as no session.
 create function private.session_lasts() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -23,7 +24,8 @@ $$;
 comment on function private.session_lasts is
   'Whether the session of this request''s token has not been ended. A token of Auth always names one; the owner''s claims in the SQL editor need not.';
 
--- The role worker has no token of the visitor's: it names the session at Auth of whom it has found signed in.
+-- The role worker does not send the visitor's token: it names the Auth session of the visitor whom it has found signed
+-- in.
 create function private.person() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.jwt() ->> 'role' = 'worker' then
@@ -38,7 +40,7 @@ begin
 end
 $$;
 comment on function private.person is
-  'Whose account this request is made with or, by the Worker, for, while that session lasts; policies and functions ask this and not auth.uid()';
+  'The account that makes this request, or for which the Worker makes it, while its session lasts. Policies and functions ask this and not auth.uid().';
 
 create table public.profiles (
   user_id uuid primary key default private.person() references auth.users (id) on delete cascade,
@@ -55,11 +57,11 @@ create table private.moved_accounts (
   moved_at timestamptz not null default now()
 );
 comment on table private.moved_accounts is
-  'Accounts that changed their address. Whose they were before nobody knows, so they do not open the office.';
+  'Accounts that changed their address. Nobody knows whose they were before, so they do not open the office.';
 
--- Links in the shop's own letters. Auth's links are among them: a link gets a token of the house's own, since Auth's can be
--- computed from the address and a few digits, and `details` holds Auth's, which nobody is given before the house's own has
--- been checked.
+-- Links in the shop's own letters. Auth's links are replaced by them too, because Auth's token can be computed from the
+-- address and a few digits. A link carries a token of the house; `details` holds Auth's, which is handed out only once
+-- the house's token has been checked.
 create table private.mailed_links (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   purpose text not null check (
@@ -78,17 +80,17 @@ comment on column private.mailed_links.tries is 'How often a sign-in link was pr
 create index mailed_links_email_idx on private.mailed_links (email, purpose, created_at);
 create index mailed_links_expires_idx on private.mailed_links (expires_at);
 
--- Auth takes a code as often as it comes while it is valid, and at its own door without the house's limits: a claim of
--- `aal2` says that some code was right somewhere. What makes an admin is that the house took the code, once: it keeps which
--- factor is in use and which sessions have passed it, and believes nothing else. (Auth's own hook for this, "MFA
--- Verification Attempt", is for the plans Teams and Enterprise alone.)
+-- Auth accepts the same code as often as it is sent while it is valid, and at its own address without the house's
+-- limits: a claim of `aal2` only says that some code was right somewhere. So the house takes each code once, keeps
+-- which factor is in use and which sessions have passed it, and believes nothing else. (Auth's own hook for this, "MFA
+-- Verification Attempt", exists only in the plans Teams and Enterprise.)
 create table private.second_factors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   factor_id uuid not null,
   created_at timestamptz not null default now()
 );
 comment on table private.second_factors is
-  'The second factor of an account that the house asks for. One that Auth lost, by a call past the house, is asked for still; another that Auth has opens nothing.';
+  'The second factor that the house asks an account for. It is still asked for if Auth lost it by a call past the house; another factor that Auth has opens nothing.';
 
 create table private.passed_sessions (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
@@ -104,7 +106,7 @@ create table private.tried_codes (
   primary key (factor_id, code_hash)
 );
 comment on table private.tried_codes is
-  'Codes of second factors that were entered a moment ago, right or wrong, each of which is taken once; none is valid as long as it is kept';
+  'Codes of second factors that were entered in the last minutes, right or wrong. A code that is kept here is not accepted again.';
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -112,7 +114,7 @@ create table private.recovery_codes (
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
-comment on table private.recovery_codes is 'What replaces a lost second factor, as SHA-256 of 112 random bits; a used one is deleted';
+comment on table private.recovery_codes is 'Codes that replace a lost second factor, kept as SHA-256 of 112 random bits; a used one is deleted';
 
 alter table public.profiles enable row level security;
 alter table private.moved_accounts enable row level security;
@@ -134,7 +136,7 @@ grant select, insert (user_id, name, lang), update (user_id, name, lang) on publ
 create function private.drop_unproven_ways_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Null is what Auth itself writes for an account without a password; none matches it.
+  -- Auth itself writes null for an account without a password; no password matches it.
   new.encrypted_password := null;
   delete from auth.sessions where user_id = new.id;
   delete from auth.identities as identity
@@ -148,7 +150,7 @@ begin
 end
 $$;
 comment on function private.drop_unproven_ways_in is
-  'Password, sessions and foreign identities from before an address was proven; its owner sets a password afterwards';
+  'Deletes the password, sessions and foreign identities that an account had before its address was proven; its owner sets a password afterwards';
 create trigger drop_unproven_ways_in before update on auth.users
   for each row when (
     (old.email_confirmed_at is null and new.email_confirmed_at is not null)
@@ -170,7 +172,7 @@ begin
 end
 $$;
 comment on function private.keep_link is
-  'Keeps a link that is about to be mailed; false where its letter must not be sent, since the address had its letters of the day';
+  'Keeps a link that is about to be mailed. False where its letter must not be sent, because the address has had its letters of the day.';
 
 create function private.use_link(purpose text, token_hash text) returns private.mailed_links
 language sql volatile set search_path = '' as $$
@@ -198,14 +200,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.link_state is 'open, used, or unknown: never made, or over';
 
--- Auth knows one token for each account and kind: the next letter that anybody asks for makes the one before void. The
--- house's own links are kept apart from it, so each link that is out takes Auth's newest, and lasts its hour whoever
--- asks. Letters about accounts have a measure of their own by the day, for a budget that ends would let a stranger shut
--- the owner out: from the seventh letter on none is sent while a link is out.
+-- Auth keeps one token for each account and kind: the next letter that anybody asks for makes the earlier one void. The
+-- house's links do not depend on that: each open link takes over Auth's newest token and lasts its hour, whoever asks
+-- meanwhile. Letters about accounts are counted by the day; a budget that ended would let a stranger shut the owner
+-- out. So from the seventh letter on none is sent while a link is still open.
 create function private.renew_links(email text, link jsonb) returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
-  -- Auth keeps the token of these apart from that of a known account's sign-in or lost password.
+  -- Auth keeps the tokens of these kinds apart from those of a known account's sign-in or lost password.
   unconfirmed constant text[] := array['signup', 'invite'];
 begin
   update private.mailed_links as sent set details = sent.details || jsonb_build_object('token', $2 ->> 'token')
@@ -226,7 +228,7 @@ begin
 end
 $$;
 comment on function private.renew_links is
-  'Gives the links that are out to an address Auth''s new token, which made theirs void; true where one of them will do for a letter, since the address had six today';
+  'Gives the open links of an address Auth''s new token, because it made their tokens void. True where the address has had six letters today and an open link does instead of another.';
 
 create function public.open_sign_in_link(token_hash text, app text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -268,7 +270,7 @@ begin
   if exists (select from private.second_factors as kept where kept.user_id = $1) then
     return false;
   end if;
-  -- Begun before, or made past the house: Auth would ask for them before it begins another.
+  -- These factors were begun before or made past the house; Auth would ask for them before it begins another.
   delete from auth.mfa_factors as factor where factor.user_id = $1;
   return true;
 end
@@ -314,12 +316,12 @@ comment on function public.pass_second_factor is
 create function public.try_factor_code(factor uuid, code text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  -- Auth trims what it is given: the same code in another spelling would be a new one here.
+  -- Auth trims the code that it is given, so the same code with spaces would count as a new one here.
   if $2 !~ '^[0-9]{6}$' then
     return false;
   end if;
   delete from private.tried_codes as tried where tried.tried_at < now() - interval '5 minutes';
-  -- Of two at once the second waits for the first, and finds its row.
+  -- If two calls come at once, the second waits for the first and finds its row.
   insert into private.tried_codes (factor_id, code_hash)
   values ($1, sha256(convert_to($1::text || $2, 'utf8')))
   on conflict on constraint tried_codes_pkey do nothing;
@@ -380,7 +382,7 @@ begin
 end
 $$;
 comment on function public.renew_recovery_codes is
-  'New recovery codes for whom the house has just taken a code from, or for a recovery code; none for a wrong one';
+  'Makes new recovery codes for a person from whom the house has just taken a code, or in exchange for a recovery code; none for a wrong one';
 
 create function public.remove_second_factor(person uuid, recovery_code text default null, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -396,10 +398,10 @@ begin
 end
 $$;
 comment on function public.remove_second_factor is
-  'Gives up the second factor of whom the house has just taken a code from, or, lost, for a recovery code; false for a wrong one. The other codes stay until new ones are made.';
+  'Removes the second factor of a person from whom the house has just taken a code, or who gives a recovery code because the factor is lost; false for a wrong one. The other codes stay until new ones are made.';
 
--- What becomes of a second factor is done by the Worker, which has taken a code for it first, and by nobody over REST. Each
--- step leaves a line in the log and writes to whose factor it is.
+-- Only the Worker changes a second factor, after it has taken a code for it; nobody does over REST. Each change is
+-- logged and mailed to the owner of the factor.
 create function private.tell_of_second_factor(
   person uuid, event text, lang text, by_recovery_code boolean default false
 ) returns void
@@ -407,7 +409,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   address constant text := (select lower(account.email) from auth.users as account where account.id = $1);
   chosen constant text := (select profile.lang from public.profiles as profile where profile.user_id = $1);
-  -- The Worker's token names nobody.
+  -- The Worker's token names no person, so the address stands in.
   who constant text := coalesce(auth.jwt() ->> 'email', address);
 begin
   insert into public.audit_log (actor, table_name, row_id, action, changes)

@@ -17,7 +17,7 @@ create table public.contact_letters (
   constraint contact_letters_reply_whole check (num_nonnulls(reply, replied_by, replied_at) in (0, 3)),
   constraint contact_letters_sent_reply check (sent_at is null or reply is not null)
 );
-comment on table public.contact_letters is 'Letters to the house, of addresses that nobody has proven, and its replies. Written by functions only.';
+comment on table public.contact_letters is 'Messages from the contact page, whose addresses nobody has proven, and the house''s replies. Written by functions only.';
 comment on column public.contact_letters.about is 'The slug of the perfume that the letter is about';
 comment on column public.contact_letters.subject is 'The name of that perfume in the language of the letter, as it was then';
 comment on column public.contact_letters.replied_at is 'When an admin took the letter to reply; whether the reply left, sent_at tells';
@@ -42,7 +42,7 @@ declare
   sender text := lower(btrim($2));
 begin
   perform private.spend_budget('contact', $7, 10);
-  -- A press that is repeated is not another letter.
+  -- Pressing the button twice must not make two letters.
   perform pg_advisory_xact_lock(hashtextextended('contact ' || sender, 0));
   if not exists (
     select from public.contact_letters as letter
@@ -73,15 +73,14 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
   end if;
-  -- Of 0045, which is there by the time that this is called.
   return private.list_counted(matching, at, id, back, most);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists letters to the house (all, or only answered or unanswered ones), the newest first, in pages before or after a row, with their number up to a thousand; for admins';
 
--- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
--- because the Worker or the database went away, holds it for a minute.
+-- An admin takes a letter before the reply is sent, so that two admins do not both reply. An admin who took one and
+-- never came back, because the Worker or the database went away, holds it for a minute.
 create function public.take_contact_letter(letter uuid, reply text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,7 +102,7 @@ begin
 end
 $$;
 comment on function public.take_contact_letter is
-  'Takes a letter to reply: yours; taken by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins';
+  'Takes a letter to reply to it. Answers yours; taken, by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins.';
 
 create function public.settle_contact_reply(letter uuid, sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -121,7 +120,7 @@ begin
 end
 $$;
 comment on function public.settle_contact_reply is
-  'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
+  'Records whether the reply left for which the caller took a letter; if it did not, anyone may reply. For admins.';
 
 -- Letters to the house are kept a year.
 create function private.purge_contact_letters(most integer) returns integer

@@ -14,9 +14,10 @@ comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a se
 create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
 create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
 
--- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
--- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
--- write answers; a perfume is written by save_edition, with the versions of the engine and the palette that made it.
+-- A finished perfume never changes. Finishing again after a changed answer makes another edition: the row of a session
+-- without a question is the perfume that was finished last, and the earlier ones are in private.maestro_editions.
+-- Visitors write answers; save_edition alone writes perfumes, with the versions of the engine and the palette that made
+-- them.
 create table private.maestro_results (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references public.maestro_sessions (id) on delete cascade,
@@ -25,7 +26,8 @@ create table private.maestro_results (
   answer jsonb check (jsonb_typeof(answer) = 'object' and length(answer::text) <= 8000),
   custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
   engraving boolean not null default false,
-  -- The bound in bytes as stored: written out as text for its length, a perfume took longer than to be compressed.
+  -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
+  -- compressing it.
   result_json jsonb check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
   fingerprint text check (length(fingerprint) between 8 and 128),
   share_token uuid not null default gen_random_uuid(),
@@ -51,15 +53,15 @@ create table private.maestro_results (
   )
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
-comment on column private.maestro_results.engine_version is 'Of a perfume that the house composed; null for any other row';
+comment on column private.maestro_results.engine_version is 'The version of the engine that composed this perfume; null for any other row';
 comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
-comment on column private.maestro_results.edition is 'Which of the session''s perfumes it is, in the order of composing; says nothing of an answer';
-comment on column private.maestro_results.answers is 'What the perfume was composed from';
+comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing; it means nothing for an answer';
+comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
 create index maestro_results_question_idx on private.maestro_results (question_id);
 create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
 create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
 create index maestro_results_newest_idx on private.maestro_results (created_at, id) where question_id is null;
--- An index costs every write: these two leave answers out, of which there are eleven times as many as perfumes.
+-- Every index makes writes dearer. These two leave out answers, of which there are eleven times as many as perfumes.
 create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;
 create unique index maestro_results_formula_idx on private.maestro_results (fingerprint) where question_id is null;
 create trigger touch before update on private.maestro_results for each row execute function private.touch();
@@ -150,7 +152,7 @@ begin
 end
 $$;
 comment on function private.holder_of is
-  'Who may open and change a journey: the caller, by cookie or account; an account that is not signed in here; another guest. Null where there is none.';
+  'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
 create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -161,8 +163,9 @@ end
 $$;
 comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
 
--- The Maestro's words for the owner quote the memory and name answers. Whoever is not the owner is shown those written
--- beside them from the notes alone. A perfume that is no list of variants cannot be shown, and keeps nobody from the others.
+-- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
+-- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
+-- being shown.
 create function private.shown_variants(result jsonb, own boolean) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -196,21 +199,21 @@ begin
 end
 $$;
 comment on function private.shown_variants is
-  'Names, notes and the Maestro''s words of a perfume, never formula or recipe; the words are the owner''s or those for everybody else';
+  'The parts of a perfume that may be shown: names, notes and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
 create function private.shown_result(perfume uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('variants', private.shown_variants(result.result_json, false))
   from private.maestro_results as result where result.id = $1 and result.question_id is null
 $$;
-comment on function private.shown_result is 'What a stranger sees of a perfume: names, notes and the Maestro''s words';
+comment on function private.shown_result is 'The parts of a perfume that a stranger sees: names, notes and the Maestro''s words';
 
--- The policies below choose the rows. Whoever may see a row may see every column of this: nothing else is in it.
+-- The policies below choose the rows. The view has no column that may not be read by everybody who may see its row.
 create view public.maestro_results with (security_invoker = true) as
   select id, session_id, question_id, lang, answer, custom_name, private.shown_result(id) as result_json, created_at, updated_at
   from private.maestro_results;
 comment on view public.maestro_results is
-  'A session''s perfume, the row without a question, as a stranger sees it; and for the Worker its answers, one row per question';
+  'A session''s perfume (the row without a question) as a stranger sees it, and for the Worker the session''s answers, one row per question';
 
 alter table public.maestro_sessions enable row level security;
 alter table private.maestro_results enable row level security;
@@ -218,10 +221,10 @@ alter table private.maestro_editions enable row level security;
 create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
 create policy "owners see their journeys" on public.maestro_sessions
   for select to authenticated using (owner = (select private.person()));
--- What was withdrawn is shown to its owner alone, by the Worker.
+-- A withdrawn perfume is shown to its owner alone, by the Worker.
 create policy "who knows a session sees its perfume" on private.maestro_results
   for select to anon using (question_id is null and withdrawn_at is null and session_id = (select private.request_session()));
--- Of the journeys the subquery finds the caller's own.
+-- The subquery finds only the caller's own journeys.
 create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
   for select to authenticated using (
     question_id is null and withdrawn_at is null and (
@@ -247,7 +250,7 @@ grant select (id, owner, created_at) on public.maestro_sessions to authenticated
 grant select on public.maestro_results to anon, authenticated, worker;
 grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
   on public.maestro_results to worker;
--- What the view shows and takes, it shows and takes with its caller's own rights.
+-- The view reads and writes with its caller's rights, so they need grants on the tables too.
 grant all on private.maestro_results, private.maestro_editions to service_role;
 grant select (id, session_id, question_id, lang, answer, custom_name, created_at, updated_at)
   on private.maestro_results to anon, authenticated, worker;
@@ -264,13 +267,13 @@ begin
   return started;
 end
 $$;
-comment on function public.maestro_start_session is 'Mints a journey''s session. The address (ip) is for the hourly budget and not kept.';
+comment on function public.maestro_start_session is 'Creates the session of a journey. The address (ip) is counted in the hourly budget and not kept.';
 
 create function public.journey_holder(session uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
+comment on function public.journey_holder is 'Tells the Worker who holds a journey, so that a visitor whose session has ended is asked to sign in';
 
 create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -284,7 +287,7 @@ begin
 end
 $$;
 comment on function public.own_journey is
-  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
+  'Gives the journey that the request names to the signed-in person, if nobody has it. Answers whether it is theirs now; null where there is no journey or nobody is signed in.';
 
 create function public.clear_answers(session uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
@@ -296,7 +299,7 @@ language sql volatile security definer set search_path = '' as $$
   select count(*)::integer from cleared
 $$;
 comment on function public.clear_answers is
-  'Deletes the answers of the session that the request names, so that its journey begins anew; its perfumes stay. How many there were.';
+  'Deletes the answers of the session that the request names, so that its journey starts over; its perfumes stay. Answers how many there were.';
 
 create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -311,7 +314,7 @@ create trigger note_perfume_gone after delete on private.maestro_results
   for each row when (old.question_id is null) execute function private.note_perfume();
 
 create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
-comment on function private.most_editions is 'So many perfumes has a session at most';
+comment on function private.most_editions is 'The most perfumes that a session may have';
 
 create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
 begin
@@ -321,11 +324,11 @@ begin
   select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
     engine_version, palette_version, withdrawn_at, created_at
   from private.perfumes as perfume
-  -- A row without versions is not the house's: it is overwritten.
+  -- A row without versions was not written by the house, so it is overwritten.
   where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
 end
 $$;
-comment on function private.set_newest_aside is 'Copies the newest perfume to the others, before its row takes another';
+comment on function private.set_newest_aside is 'Copies the newest perfume of a session to private.maestro_editions, before its row is given to another';
 
 create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
@@ -345,7 +348,7 @@ begin
 end
 $$;
 comment on function private.bring_back is
-  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
+  'Makes an earlier perfume of a session its newest, and the newest an earlier one; does nothing for the newest itself';
 
 create function public.save_edition(
   session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
@@ -370,14 +373,14 @@ begin
 
   select perfume.id, perfume.answers into known from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
-    -- One of another shape cannot be shown, so it does not stand in the way.
+    -- A result of another version cannot be shown, so it does not count as a duplicate.
     and perfume.result_json -> 'version' is not distinct from $4 -> 'version'
     and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $5)
   order by perfume.answers - 'custom_name' = asked desc nulls last
   limit 1;
   if found then
     perform private.bring_back(known.id);
-    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
+    -- A new answer for the name renames the perfume; otherwise it keeps the name that it has.
     update private.maestro_results as perfume set
       custom_name = case
         when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
@@ -409,7 +412,7 @@ begin
     edition = excluded.edition, lang = excluded.lang, answers = excluded.answers, result_json = excluded.result_json,
     fingerprint = excluded.fingerprint, engine_version = excluded.engine_version, palette_version = excluded.palette_version,
     custom_name = excluded.custom_name, engraving = excluded.engraving;
-  -- Asked after writing: a formula that moves between the tables meanwhile is in one of them by now.
+  -- This is asked after writing: a formula that moves between the two tables meanwhile is in one of them by now.
   if exists (select from private.maestro_editions as other where other.fingerprint = $5) then
     raise unique_violation;
   end if;
@@ -419,7 +422,7 @@ exception when unique_violation then
 end
 $$;
 comment on function public.save_edition is
-  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
+  'Saves a perfume as the newest of the session that the request names, and keeps the earlier ones. Answers "known" if the session already had these answers or this formula, which is made the newest again; "taken" if the formula is another session''s or withdrawn; "full" if the session has as many perfumes as it may.';
 
 create function public.name_perfume(
   session uuid, name text default null, engraving boolean default false, edition integer default null
@@ -440,7 +443,7 @@ begin
 end
 $$;
 comment on function public.name_perfume is
-  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+  'Sets the name (null: none) and the engraving of an edition (null: the newest) of the session that the request names; false where it has no such edition';
 
 create function public.find_perfume(session uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -460,7 +463,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 comment on function public.find_perfume is
-  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+  'Reads an edition (null: the newest) of a session for the person who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
 
 create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -475,7 +478,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 comment on function public.shown_perfume is
-  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
+  'Reads what a stranger is shown of an edition (null: the newest) of a session: names, notes, the Maestro''s words, and whether signing in opens more. Null where there is none, and for a withdrawn one.';
 
 create function public.shared_perfume(token uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -491,7 +494,7 @@ begin
 end
 $$;
 comment on function public.shared_perfume is
-  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+  'Reads what a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe. Of a withdrawn perfume it only says that it is withdrawn.';
 
 create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -526,7 +529,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
--- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+-- This runs as its owner, because the caller may not read the perfumes' rows; it lists only the caller's own journeys.
 create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with listed as (
@@ -576,7 +579,7 @@ $$;
 comment on function public.my_perfumes is
   'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
 
--- Of a beginning that thousands share, five hundred are looked at: they are read in the index's own order, for a bitmap
+-- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.
 create function public.list_results(
   query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
@@ -595,7 +598,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
   end if;
-  -- A page of each table, by its own index, and of both together the page.
+  -- Reads one page of each table by its index, and makes the page of both together from them.
   foreach source in array array['maestro_results', 'maestro_editions'] loop
     matching := case
       when typed <> '' then format('(%s) union (%s)',
@@ -619,7 +622,7 @@ begin
 end
 $$;
 comment on function public.list_results is
-  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+  'Lists perfumes whose name or fingerprint begins with a text, the newest first, in pages before or after a row; for admins';
 
 create function public.perfume_sheet(perfume uuid)
 returns table (
@@ -632,7 +635,7 @@ language sql stable security definer set search_path = '' as $$
   from private.perfumes as result
   where result.id = perfume and (select private.is_admin())
 $$;
-comment on function public.perfume_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
+comment on function public.perfume_sheet is 'Reads what the laboratory needs to make a perfume, whichever edition it is; for admins, nothing for others';
 
 create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

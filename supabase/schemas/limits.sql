@@ -8,7 +8,7 @@ create table private.spent_budgets (
   primary key (hour, action, address)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
 comment on table private.spent_budgets is
-  'How often an action was taken from an address within an hour, and how many letters a stranger may have caused went to one letter box within a day. Letters that reach whoever was typed, but those of orders and sign-ins, are ten an hour of each kind. Addresses are hashes; rows are of use for a day.';
+  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused went to one letter box within a day. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
 
 create function private.network_hash(address text, bits integer default 48) returns bytea
 language sql immutable set search_path = '' as $$
@@ -17,14 +17,16 @@ language sql immutable set search_path = '' as $$
   ))
 $$;
 comment on function private.network_hash is
-  'The hash of a caller''s network: an address of IPv4; of IPv6 so many bits of it, where a house may have a whole /48; null where there is no address';
+  'The hash of a caller''s network: the whole address for IPv4, the first bits of it for IPv6 (one household may have a /48); null where there is no address';
 
--- A missing address is not counted: the Worker alone calls what counts, and leaves it out where limits are off. Whoever has
--- an IPv6 /48 has 2^16 networks of the kind that counts as one caller: together they get four callers' share.
+-- A call without an address is not counted: only the Worker calls these functions, and it leaves the address out where
+-- limits are switched off. An IPv6 /48 holds 2^16 networks that each count as one caller; together they get the share
+-- of four.
 create function private.spend_budget(action text, address text, hourly_limit integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  -- One person has a whole /64 of IPv6. In this order always, so that no two calls wait for each other.
+  -- One person has a whole IPv6 /64. The networks are locked in this order always, so that no two calls wait for each
+  -- other.
   networks constant bytea[] := case
     when address like '%:%' then array[private.network_hash(address, 64), private.network_hash(address, 48)]
     else array[private.network_hash(address)]
@@ -40,7 +42,8 @@ begin
   end if;
   for turn in 1..cardinality(networks) loop
     allowed := case when turn = 1 then hourly_limit else 4 * hourly_limit end;
-    -- The address of a /64 and of its /48 may be spelled alike.
+    -- A /64 and its /48 may have the same network address and so the same hash, so a /48 is counted under an action of
+    -- its own.
     insert into private.spent_budgets as counted (hour, action, address, times)
     values (date_trunc('hour', now()), case when turn = 1 then $1 else $1 || '/48' end, networks[turn], 1)
     on conflict on constraint spent_budgets_pkey do update set times = counted.times + 1
@@ -52,9 +55,9 @@ begin
 end
 $$;
 comment on function private.spend_budget is
-  'Counts an action from an IP address (none: not counted) and refuses it with 429 past so many in this hour, or past four times as many from an IPv6 /48. A refused call is not counted: its transaction is undone.';
+  'Counts an action from an IP address (null: not counted), and refuses it with 429 past hourly_limit in this hour, or past four times that from one IPv6 /48. A refused call is not counted, because its transaction is undone.';
 
--- Letters to an address that nobody has proven are so many a day, whatever they are about.
+-- An unproven address gets a limited number of letters a day, whatever they are about.
 create function private.spend_letter(recipient text) returns boolean language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.spent_budgets as spent (hour, action, address, times)
@@ -66,7 +69,7 @@ $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
 
--- Auth sees the Worker's one address, whoever asks, so the shop's hour there is shared out here.
+-- Auth sees only the Worker's address, whoever asks, so the shop's hourly share of Auth is divided among callers here.
 create function public.spend_auth_share(call text, ip text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -82,12 +85,12 @@ $$;
 comment on function public.spend_auth_share is
   'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
 
--- Auth writes to an address once a minute and does not tell whom it keeps waiting, for that would tell who has an account.
--- So the house counts the minute itself, for every address alike, before it asks Auth.
+-- Auth writes to an address at most once a minute. It does not say that it skipped a letter, because that would tell
+-- who has an account. So the house counts the minute itself, for every address alike, before it asks Auth.
 create function private.letter_interval() returns interval
 language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
 comment on function private.letter_interval is
-  'Between two letters that are asked for an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+  'The interval between two letters to an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
 
 create function public.claim_letter(email text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -106,9 +109,9 @@ begin
 end
 $$;
 comment on function public.claim_letter is
-  'Notes that a letter about signing in is asked for an address, whoever has it; false where one was a minute ago';
+  'Records that a letter about signing in is asked for an address, whether or not it has an account; false where one was asked for within the last minute';
 
--- Each kind is read from its oldest end through an index, and deleted by key or place, so that no batch reads all. The
+-- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
 create function private.purge(most integer default 1000) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -150,10 +153,10 @@ begin
     where link.expires_at < now() order by link.expires_at limit most
   ));
   get diagnostics links = row_count;
-  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  -- This changes totals that measurements of visitors wait for, so it is among the last steps.
   measurements := private.purge_measurements(most);
-  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
-  -- for this and takes none of ours: it is read once nothing else is left.
+  -- Anyone can have a sign-in letter sent to any address, which makes an unconfirmed account. Auth's table has no index
+  -- for finding those and lets us add none, so it is read only when nothing else is left to delete.
   if greatest(sessions, log, budgets, links, measurements) < most then
     delete from auth.users where id = any (array(
       select account.id from auth.users as account
@@ -166,10 +169,10 @@ begin
   );
 end
 $$;
-comment on function private.purge is 'Deletes what has been kept as long as promised, at most so many rows of each kind; how many of each';
+comment on function private.purge is 'Deletes rows that have been kept as long as promised, at most the given number of each kind; answers how many of each';
 
--- What has been kept as long as promised goes a thousand rows of each kind at a time, each thousand in a transaction of
--- its own: a million old rows neither hold locks nor run into a timeout.
+-- Rows that have been kept as long as promised are deleted in batches of a thousand of each kind, each batch in its own
+-- transaction, so that a million old rows neither hold locks nor run into a timeout.
 create function public.purge_batch() returns boolean language sql volatile security definer set search_path = '' as $$
   select coalesce(bool_or(rows::integer = 1000), false)
   from jsonb_each_text(

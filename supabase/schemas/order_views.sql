@@ -4,7 +4,7 @@ create function private.due_day(kept public.orders) returns date language sql im
   select case when $1.state = 'received' and $1.due > 0 then $1.due_on end
 $$;
 comment on function private.due_day is
-  'The day by which the payment of an order, or the rest of it, is due, past or not; null where none is';
+  'The day by which the payment of an order, or the rest of it, is due, also when it is past; null where nothing is due';
 
 create function private.awaited_until(kept public.orders) returns date language sql stable set search_path = '' as $$
   select private.due_day($1)
@@ -69,8 +69,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_order is 'The order that a secret opens; null where there is none';
 
--- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
--- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+-- An order is in the account that placed it and, once its address is proven, in the account of that address. Whoever
+-- placed it knows its secret anyway, and it gets into another person's account only when that person presses the
+-- button.
 create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
@@ -121,7 +122,7 @@ begin
     else format('kept.state = %L', $1)
   end;
   if sought <> '' then
-    -- Each way of finding by an index of its own.
+    -- Each way of finding an order has an index of its own.
     found := array(
       select by_number.id from public.orders as by_number where by_number.number = upper(sought)
       union select by_email.id from public.orders as by_email where by_email.email = sought
@@ -139,7 +140,7 @@ begin
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or back, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Lists orders (all, of a state, open, or waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest), the newest first, in pages before or after a row, found by number, address, phone, beginning of the name or fingerprint; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -176,9 +177,9 @@ begin
 end
 $$;
 comment on function public.count_orders is
-  'How many orders wait in each state, a refund, a return, the courier''s money, a decision on a payment and the rest of one past its day; for admins';
+  'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+-- If a move needs a note because of the money, the page asks for a reason. A payment day that is past is still shown.
 create function public.order_sheet(wanted uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -256,7 +257,7 @@ begin
 end
 $$;
 comment on function public.order_sheet is
-  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
+  'Reads an order with its history (who did what, and why), the moves that it may make, its payments by card, whether its money went back, and the credit that ties it to other orders. Null where there is none; for admins.';
 
 grant execute on function public.find_order to worker;
 grant execute on function

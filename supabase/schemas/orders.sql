@@ -2,7 +2,7 @@
 
 create function private.is_address(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(value) = 'object' and length(value::text) <= 2000
-    -- A door is named by its place and something in it, in every country.
+    -- An address needs a place and something within it, in every country.
     and (value ? 'city' or value ? 'emirate')
     and not exists (
       select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as field
@@ -15,7 +15,7 @@ create function private.is_address(value jsonb) returns boolean language sql imm
         or not private.is_line(field.value #>> '{}')
     )
 $$;
-comment on function private.is_address is 'An address by its parts; which of them a country asks for, the shop says';
+comment on function private.is_address is 'Whether a value is an address in parts; the shop knows which parts a country needs';
 
 create sequence private.order_numbers;
 
@@ -71,18 +71,18 @@ create table public.orders (
   constraint orders_recipient_line check (private.is_line(recipient)),
   constraint orders_courier_line check (private.is_line(courier))
 );
-comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
-comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
-comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
-comment on column public.orders.return_asked_at is 'When its customer asked to send it back; the house takes it back, or says why not';
+comment on table public.orders is 'Orders; amounts are in the smallest unit of their currency. The amounts stay when a customer''s data is erased, because the law requires it.';
+comment on column public.orders.credit is 'The amount taken off for a discovery set that was bought before, once (private.credits)';
+comment on column public.orders.refunding is 'The amount that the house has promised to refund and the card''s provider has not refunded yet';
+comment on column public.orders.return_asked_at is 'When its customer asked to return it; the house takes it back or says why not';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
-  'What is still to be paid of it, in every place that asks: its price, less what was paid, and what is due again of what was given back. Nobody asks for it once the order is cancelled or has come back.';
-comment on column public.orders.due_again is 'What of the money given back is to be paid after all, as private.count_due_again() decides';
+  'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
+comment on column public.orders.due_again is 'The part of the refunded money that is to be paid after all, as private.count_due_again() decides';
 comment on column public.orders.proven_at is
-  'Since when the order''s address is known to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
+  'When the order''s address was proven to be its customer''s own: they were signed in under it, or pressed the button that its letter leads to';
 comment on column public.orders.letter_proof is
-  'Stands in the links of the order''s letters and nowhere else: whoever has it reads the mail of the order''s address. Who placed the order knows its secret, not this.';
+  'A token that only the links of the order''s letters hold, so whoever has it reads the mail of the order''s address. The person who placed the order knows its secret, not this.';
 create index orders_created_idx on public.orders (created_at, id);
 create index orders_state_idx on public.orders (state, created_at, id);
 create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
@@ -91,7 +91,7 @@ create index orders_money_idx on public.orders (created_at, id) where state = 'd
 create index orders_asked_back_idx on public.orders (created_at, id)
   where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
 create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
--- Paid in part by their day: no clock cancels these.
+-- These orders are paid in part and past their day; no scheduled job cancels them.
 create index orders_overdue_idx on public.orders (created_at, id)
   where state = 'received' and paid > 0 and due > 0 and due_on is not null;
 create index orders_email_idx on public.orders (email, created_at);
@@ -152,7 +152,7 @@ create table private.order_moves (
   needs_note boolean not null default false,
   primary key (from_state, to_state)
 );
-comment on table private.order_moves is 'From which state an order may come into which; whether its customer may do it too, and whether a reason is asked for';
+comment on table private.order_moves is 'The moves between states that an order may make, whether its customer may make them too, and whether a reason is required';
 insert into private.order_moves (from_state, to_state) values
   ('received', 'confirmed'),
   ('confirmed', 'compounding'),
@@ -160,7 +160,7 @@ insert into private.order_moves (from_state, to_state) values
   ('resting', 'bottled'),
   ('bottled', 'on_its_way'),
   ('on_its_way', 'delivered'),
-  -- Of the Vault, which is bottled already.
+  -- For orders of the Vault only, whose perfumes are bottled already.
   ('confirmed', 'bottled');
 insert into private.order_moves (from_state, to_state, customer) values
   ('received', 'cancelled', true),
@@ -179,14 +179,15 @@ insert into private.order_moves (from_state, to_state, needs_note) values
   ('on_its_way', 'bottled', true),
   ('delivered', 'on_its_way', true);
 
--- A discovery set's credit is spent once: a row ties the set's order to the order that it was taken off. While that order
--- stands, so much of what was paid for the set stays as well, whatever becomes of the set. When that order is cancelled
--- or comes back, the credit is free again. No placed order's price changes, but where a provider has given the set's
--- money back past the house.
+-- The credit of a discovery set is spent once: a row ties the set's order to the order that it was taken off. While
+-- that later order stands, the same amount paid for the set cannot be refunded, whatever becomes of the set. The credit
+-- is free again when the later order is cancelled or returned. The price of a placed order never changes, except where
+-- a provider has refunded the set past the house.
 create table private.credits (
   order_id uuid primary key references public.orders (id) on delete cascade,
   set_order uuid not null references public.orders (id) on delete cascade,
-  -- What it takes off the order, in the order's currency, and what of the set's order is bound by that, in its own.
+  -- `amount` is taken off the later order, in that order's currency; `worth` is the part of the set's order that this
+  -- binds, in that order's currency.
   amount integer not null check (amount > 0),
   worth integer not null check (worth > 0),
   state text not null default 'spent' check (state in ('spent', 'free', 'taken_back')),
@@ -200,7 +201,8 @@ comment on table private.credits is
 create unique index credits_spent_idx on private.credits (set_order) where state = 'spent';
 create index credits_set_idx on private.credits (set_order);
 
--- Who holds bottles unpaid, by a hash of the network; nothing is kept of orders that hold none, or wait no longer.
+-- The networks (as hashes) of orders that hold unpaid bottles; a row is deleted once its order holds none or waits no
+-- longer.
 create table private.waiting_networks (
   order_id uuid primary key references public.orders (id) on delete cascade,
   network bytea not null check (length(network) = 32)
@@ -209,14 +211,14 @@ comment on table private.waiting_networks is
   'From which network an order came that holds bottles of the Vault, as a hash, until the order is confirmed or cancelled';
 create index waiting_networks_idx on private.waiting_networks (network);
 
--- The admin app reads them here; whoever bought, by a secret or an account, through functions.
+-- Admins read these tables; customers read their orders through functions, with a secret or an account.
 alter table public.orders enable row level security;
 alter table public.order_lines enable row level security;
 alter table public.order_events enable row level security;
 create policy "admins read orders" on public.orders for select to authenticated using ((select private.is_admin()));
 create policy "admins read lines" on public.order_lines for select to authenticated using ((select private.is_admin()));
 create policy "admins read the history" on public.order_events for select to authenticated using ((select private.is_admin()));
--- Not the secret, which opens the order to whoever has it.
+-- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
     currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
     created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
@@ -232,9 +234,9 @@ create function private.days_to_pay(payment text) returns integer
 language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
 comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
 
--- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+-- One address, or one network, may hold at most two unpaid bottles of a perfume.
 create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
-comment on function private.most_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
+comment on function private.most_unpaid is 'The most unpaid bottles of a perfume of the Vault that one address, or one network, may hold';
 
 create function private.held_unpaid(product uuid, email text, network bytea) returns integer
 language sql stable set search_path = '' as $$
@@ -254,7 +256,7 @@ $$;
 comment on function private.held_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
--- The credit of a discovery set shrinks by what was given back of the set. Only where all of it went back is it gone.
+-- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
 create function private.credit_left(bought public.orders, unit integer) returns integer
 language sql immutable set search_path = '' as $$
   select greatest(0, least(
@@ -263,7 +265,7 @@ language sql immutable set search_path = '' as $$
   ))
 $$;
 comment on function private.credit_left is
-  'What a piece of an order that cost so much still gives as credit: its price less its share, by price, of what was given back of the order or is promised back and is not due again; no more than what is here of the order''s money';
+  'The credit that a piece of an order still gives: its price, less its share (by price) of what was refunded or is promised and not due again; at most what is left of the order''s money';
 
 create function private.credit_for(sessions uuid[], currency text) returns table (order_id uuid, credit integer, worth integer)
 language sql stable set search_path = '' as $$
@@ -286,14 +288,14 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function private.credit_for is
-  'The discovery set of one of these journeys that was paid within 60 days and whose credit is not spent: what is left of its price, in a currency and in its own';
+  'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
 create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
   where credit.set_order = $1 and credit.state = 'spent'
 $$;
 comment on function private.spent_credit is
-  'What of an order''s money was spent as credit on an order that stands, and cannot be given back';
+  'The part of an order''s money that was spent as credit on an order that stands, and cannot be refunded';
 
 create function private.credit_covered(credit private.credits) returns boolean
 language sql stable set search_path = '' as $$
@@ -315,7 +317,7 @@ begin
     return;
   end if;
   select * into strict kept from public.orders as found where found.id = credit.order_id for update;
-  -- Once the bottle is weighed its price stands, and the office sees that the credit is not covered.
+  -- The price stands once the bottle is weighed; the office then sees that the credit is not covered.
   if kept.state not in ('received', 'confirmed') then
     return;
   end if;
@@ -334,7 +336,7 @@ begin
 end
 $$;
 comment on function private.take_credit_back is
-  'Where a provider gave back a set''s money whose credit was spent: the order that had it costs its full price again, unless it is weighed already, and its customer is written to';
+  'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
 create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -385,7 +387,7 @@ begin
 end
 $$;
 comment on function public.quote_order is
-  'What these pieces cost an account (null: a guest) now, delivered there; a line''s problem keeps it from being bought';
+  'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
 create function public.place_order(
   secret text, pieces jsonb, country text, currency text, expected_total integer, payment text, lang text,
@@ -409,8 +411,8 @@ begin
     return jsonb_build_object('outcome', 'known', 'number', known.number);
   end if;
   perform private.spend_budget('order', $11, 20);
-  -- Whoever wants the same credit or the same bottles waits here, always in the same order, so that nobody waits in a
-  -- ring: the journeys, the order of the set (which may be about to be cancelled or refunded), the perfumes.
+  -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
+  -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
   sessions := array(
     select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
   );
@@ -434,7 +436,7 @@ begin
     return jsonb_build_object('outcome', 'payment_refused', 'quote', quote);
   end if;
 
-  -- Together, for one product may stand in two lines.
+  -- Quantities are summed per product, because one product may be in two lines.
   for wanted in
     select sold.id, sold.stock, asked.quantity
     from (
@@ -487,7 +489,7 @@ begin
 end
 $$;
 comment on function public.place_order is
-  'Places an order, at most once for a secret: placed, known (placed before), or why not with the quote that holds now: refused, price_changed, payment_refused, sold_out, too_many_unpaid (this address or network holds two bottles unpaid)';
+  'Places an order, at most once for a secret. Answers placed, known (placed before), or, with the quote that holds now, why not: refused, price_changed, payment_refused, sold_out or too_many_unpaid (this address or network holds two unpaid bottles).';
 
 create function private.count_due_again() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -500,7 +502,7 @@ begin
 end
 $$;
 comment on function private.count_due_again is
-  'What is given back of an order is due again where a part of its price was still missing, or where nothing of its money is left while it is still in the house: the payment was undone. What is given back once the whole price was here, in part or after it was sent, is a gift of the house and is not asked for again.';
+  'Decides how much of an order''s refunded money is due again. It is where a part of the price was still missing, or where none of its money is left while the order is still in the house, because the payment was undone. A refund after the whole price was paid, in part or after sending, is a gift of the house and is not asked for again.';
 create trigger count_due_again before update of refunded on public.orders
   for each row when (new.refunded > old.refunded) execute function private.count_due_again();
 
@@ -544,7 +546,7 @@ begin
 end
 $$;
 comment on function public.keep_order is
-  'Takes the order that a secret opens for one''s own: by the proof in its letters, or signed in under its address: done, known, refused or gone';
+  'Puts the order that a secret opens into one''s own account, by the proof in its letters or signed in under its address. Answers done, known, refused or gone.';
 
 -- How an order goes on: the only ways to make a move.
 
@@ -575,7 +577,7 @@ begin
 end
 $$;
 comment on function private.move_order is
-  'Moves an order that may move, and writes down who did it; what is cancelled goes back into stock, and the credit of what is cancelled or returned is free again';
+  'Moves an order to another state and records who did it. A cancelled order''s bottles go back into stock; the credit that a cancelled or returned order used is free again.';
 
 create function private.wants_money(from_state text, to_state text) returns boolean
 language sql stable set search_path = '' as $$
@@ -585,7 +587,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.wants_money is
-  'Whether a move leads an order forward while it is still in the house: it is made for money that is here';
+  'Whether a move takes an order forward while it is still in the house, which requires its money';
 
 create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -619,7 +621,8 @@ begin
   elsif $3 = 'on_its_way' and $2 = 'bottled' and kept.parcel is null then
     return 'no_parcel';
   end if;
-  -- What goes on without the money that it was to be paid with beforehand is a gift; the courier still asks for theirs.
+  -- An order that goes on without the prepaid money that went back is a gift, so nothing of it is due again. Where the
+  -- courier takes the money, it is still asked for.
   if kept.payment <> 'on_delivery' and private.wants_money($2, $3) and private.money_went_back(kept) then
     update public.orders as found set due_again = greatest(found.paid - found.total, 0) where found.id = kept.id;
   end if;
@@ -643,7 +646,7 @@ begin
   if kept.id is null or kept.state not in ('bottled', 'on_its_way') then
     return 'moved_on';
   end if;
-  -- Where it may not be sent, nothing of the parcel is written.
+  -- If the order may not be sent, nothing about its parcel is written.
   problem := private.money_problem(kept, 'on_its_way', $4);
   if problem is not null then
     return problem;
@@ -656,7 +659,7 @@ begin
 end
 $$;
 comment on function public.send_parcel is
-  'Names the parcel of an order and sends it on its way, or corrects its number: done, moved_on or money_went_back (unless a note says why it is sent); for admins';
+  'Records the parcel of an order and sends it on its way, or corrects the parcel''s number. Answers done, moved_on or money_went_back (unless a note says why it is sent); for admins.';
 
 create function public.cancel_order(secret text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -724,7 +727,7 @@ begin
 end
 $$;
 comment on function public.decline_return is
-  'Does not take back what a customer asked to send back, and says why: done, moved_on or needs_note; for admins';
+  'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
   public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return

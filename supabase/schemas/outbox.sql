@@ -1,8 +1,9 @@
 -- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks
 -- for them, and both are sent afterwards by the house's machinery.
 
--- A letter about an order is made of its order when it is sent. One about an account has nothing to be made of: what it
--- says, whom it goes to and the token of its link wait with it, and are gone once it has left or was given up.
+-- A letter about an order is written from the order when it is sent. A letter about an account has no row to be written
+-- from: its content, its recipient and the token of its link wait with it, and are deleted once it has left or was
+-- given up.
 create table private.outbox_letters (
   id uuid primary key default gen_random_uuid(),
   order_id uuid references public.orders (id) on delete cascade,
@@ -32,8 +33,8 @@ create table private.outbox_letters (
 );
 comment on table private.outbox_letters is
   'Letters that wait, left, or could not be sent (dead), about an order or about an account; each is sent at most once by itself';
-comment on column private.outbox_letters.message is 'What asked for a letter about an account: asked twice, it is one letter';
-comment on column private.outbox_letters.content is 'Of a letter about an account, until it has left or was given up';
+comment on column private.outbox_letters.message is 'The id of the call that asked for a letter about an account: asked for twice, it is one letter';
+comment on column private.outbox_letters.content is 'The content of a letter about an account, deleted once it has left or was given up';
 create index outbox_letters_due_idx on private.outbox_letters (due_at) where sent_at is null and dead_at is null;
 create index outbox_letters_dead_idx on private.outbox_letters (dead_at) where dead_at is not null;
 create index outbox_letters_account_idx on private.outbox_letters (created_at) where order_id is null;
@@ -74,7 +75,7 @@ create function private.withhold_letter() returns trigger language plpgsql secur
 declare
   recipient text;
 begin
-  -- What the office does and what was paid for costs a stranger too much to repeat.
+  -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
@@ -87,24 +88,25 @@ begin
 end
 $$;
 comment on function private.withhold_letter is
-  'Keeps a letter about an unproven order among the unsent, where the office sees it, once its address had its letters of the day';
+  'Keeps a letter about an unproven order among the unsent letters, where the office sees it, if its address has had its letters of the day';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 
--- What Auth has written to an address that nobody has proven counts for its letter box, with all else that a stranger may
--- have sent there: mina+1@… and mina+2@… are new accounts to Auth, and one mailbox. A proven account, and who is on the
--- office's list, keep the address' own measure, which nobody spends by another address.
+-- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
+-- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
+-- proven account and an address on the office's list have a limit of their own, which nobody can use up through another
+-- address.
 create function private.is_known_reader(account uuid, email text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from auth.users as proven
     where proven.id = $1 and lower(proven.email) = $2 and proven.email_confirmed_at is not null
-      -- Who pressed a letter's link was signed in by it.
+      -- Pressing a letter's link signs in, so a sign-in proves that the letter was read.
       and proven.last_sign_in_at is not null
   ) or exists (select from public.app_admins_email as admin where admin.email = $2 and admin.is_active)
 $$;
 comment on function private.is_known_reader is
-  'Whether somebody has signed in to an account under its proven address, or the office has listed it: what is written there no stranger''s sign-up makes';
+  'Whether somebody has signed in to an account under its proven address, or the address is on the office''s list, so that letters to it are not the work of a stranger';
 
 create function public.write_auth_letters(message text, account uuid, letters jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -121,7 +123,8 @@ begin
     lang := coalesce(letter ->> 'lang', chosen, 'ar');
     email := lower(letter ->> 'email');
     if letter ->> 'kind' = 'email_change' then
-      -- A change of address names the two addresses, so each change has letters of its own. The new one may be a stranger's.
+      -- A change of address writes to both addresses, and each change has letters of its own. The new address may be a
+      -- stranger's.
       continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
     elsif letter ? 'link' then
       continue when private.renew_links(email, letter -> 'link');
@@ -153,10 +156,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- It may have left: nobody sends it again but a person.
+  -- The letter may have left, so only a person may send it again.
   update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
   where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- Its link works no longer.
+  -- The letter's link no longer works, so sending it would be of no use.
   update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
   where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
     and (letter.content ->> 'until')::timestamptz < now();
@@ -183,7 +186,7 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with what they tell of; nobody else gets these';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
 
 create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -192,7 +195,7 @@ begin
     taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
-    -- 1, 4, 16, 64 and 256 minutes.
+    -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
@@ -201,9 +204,9 @@ begin
 end
 $$;
 comment on function public.settle_letter is
-  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
+  'Records whether a taken letter has left; if it has not, it is tried again later, six times in all';
 
--- Letters about accounts are among them: when they fail, nobody signs in.
+-- Letters about accounts are listed too, because nobody can sign in when they fail.
 create function public.list_dead_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -218,7 +221,8 @@ begin
       ) order by letter.problem = 'withheld', letter.order_id is null, letter.dead_at desc
     ), '[]')
     from (
-      -- A flood of withheld ones, or of those about accounts, hides no other.
+      -- Each kind has a limit of its own, so that many withheld letters, or many about accounts, do not hide the
+      -- others.
       select dead.* from private.outbox_letters as dead where dead.dead_at is not null
       order by dead.problem = 'withheld', dead.order_id is null, dead.dead_at desc limit 100
     ) as letter
@@ -227,7 +231,7 @@ begin
 end
 $$;
 comment on function public.list_dead_letters is
-  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
+  'Lists letters that were given up: about orders until they are sent again, about accounts for a day and without their recipient; for admins';
 
 create function public.send_again(letter uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -241,7 +245,7 @@ begin
 end
 $$;
 comment on function public.send_again is
-  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
+  'Queues an unsent letter again; false where it is not among the unsent; for admins';
 
 create function private.purge_account_letters(most integer) returns integer
 language plpgsql volatile set search_path = '' as $$

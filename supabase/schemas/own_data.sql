@@ -1,8 +1,8 @@
--- A person's own data: who may see and erase what is kept about them, signed in, or by a mailed link, whose press opens half
--- an hour.
+-- A person's own data: what is kept about them, which they may see and erase when they are signed in, or for half an
+-- hour after pressing a mailed link.
 
--- Erasing one's data leaves what the house still owes: the formula of what is being made, and whom to give money back to.
--- Thirty days after such an order has ended it is erased as well.
+-- Erasing a person's data leaves what the house still needs to keep a promise: the formula of a perfume that is being
+-- made, and to whom a refund goes. That is erased too, thirty days after the order has ended.
 create table private.late_erasures (
   id bigint generated always as identity primary key,
   order_id uuid unique references public.orders (id) on delete cascade,
@@ -39,7 +39,7 @@ $$;
 comment on function public.open_my_data is
   'Spends a mailed link for half an hour with the data of its address, under another secret: done, used (before) or unknown';
 
--- An address belongs to a session that lasts; that the Worker names one is not enough.
+-- A signed-in address counts only while its session lasts; it is not enough that the Worker names it.
 create function private.data_subject(email text, access_hash text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -53,9 +53,10 @@ language sql stable set search_path = '' as $$
     )
   )
 $$;
-comment on function private.data_subject is 'Whose data are meant: the address that a link was mailed to, or else who is signed in';
+comment on function private.data_subject is 'Whose data is meant: the address that a link was mailed to, or otherwise the signed-in person''s';
 
--- The planner takes a function for a thousand rows, and would read every journey for so many. Each branch has its index.
+-- `rows 2`, because the planner otherwise assumes a thousand rows and would scan all journeys for that many. Each
+-- branch uses an index of its own.
 create function private.journeys_of(address text, session uuid) returns setof public.maestro_sessions
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
@@ -74,7 +75,7 @@ $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- What a perfume shows stands in its edition, and nowhere twice.
+-- A perfume's texts are listed with its edition only.
 create function public.my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -142,7 +143,7 @@ begin
             )
             from private.maestro_results as result where result.session_id = journey.id and result.question_id is null
           ),
-          -- As the row above, this one among them, with the answers that each was composed from.
+          -- All editions of the journey, this one among them, each with the answers that it was composed from.
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
@@ -164,7 +165,7 @@ begin
 end
 $$;
 comment on function public.my_data is
-  'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
+  'Reads what is kept about a person: under the address that a link was mailed to or that is signed in, and in the journey of this browser';
 
 -- The page of one's data reads what it shows; the file (my_data) has everything.
 create function public.my_data_in_short(email text default null, access_hash text default null, session uuid default null)
@@ -230,7 +231,7 @@ begin
   );
 end
 $$;
-comment on function public.my_data_in_short is 'Of what my_data tells, what the page about it shows';
+comment on function public.my_data_in_short is 'Reads the part of my_data that its page shows';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
@@ -244,7 +245,7 @@ create function private.clear_orders(ids uuid[]) returns integer language sql vo
     update public.order_lines as line set engraving = null, engraved = 0, unit = line.unit + line.engraved
     where line.order_id = any (ids) and line.engraving is not null
   ),
-  -- In the customer's own words: why they sent something back.
+  -- The customer's own words: why they sent something back.
   notes as (
     delete from public.order_events as event
     where event.order_id = any (ids) and event.actor = 'customer' and event.note is not null and event.to_state is null
@@ -268,7 +269,8 @@ create function private.is_over(kept public.orders) returns boolean language sql
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
--- An order leaves its account together with what names a person, not a second time when the account goes.
+-- The order is taken out of its account here, with everything that names a person, so deleting the account need not do
+-- it again.
 create function private.erase_address(address text, session uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -280,7 +282,8 @@ begin
   if exists (select from public.app_admins_email as admin where admin.email = $1) then
     raise exception 'An admin leaves the allow-list first' using errcode = 'check_violation', constraint = 'erase_person_admin';
   end if;
-  -- Nobody makes or keeps anything for somebody who is gone; of what is weighed or paid for the house owes the delivery.
+  -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
+  -- owes the delivery of the others.
   for unpaid in
     select kept.secret from public.orders as kept
     where (kept.email = $1 or kept.account = own) and kept.state not in ('delivered', 'cancelled', 'returned')
@@ -294,7 +297,7 @@ begin
   select kept.id from public.orders as kept
   where (kept.email = $1 or kept.account = own) and not private.owes_nothing(kept)
   on conflict do nothing;
-  -- What is being made is weighed from its journey, whoever ordered it.
+  -- A perfume that is being made is weighed from its journey, whoever ordered it.
   insert into private.late_erasures (session_id)
   select journey.id from private.journeys_of($1, $2) as journey
   where exists (

@@ -8,13 +8,15 @@ create table private.payments (
   amount integer not null check (amount > 0),
   currency text not null check (private.is_currency(currency)),
   state text not null default 'open' check (state in ('open', 'paid', 'held', 'failed', 'expired', 'returned')),
-  -- The provider's name of its page and the page's address, of whatever paid, and of what was really taken.
+  -- The provider's id of its payment page, the page's address, the provider's id of what was paid, and the amount
+  -- really taken.
   reference text check (length(reference) between 1 and 200),
   page text check (page ~ '^https?://' and length(page) <= 2000),
   charge text check (length(charge) between 1 and 200),
   taken integer check (taken > 0),
   taken_currency text check (taken_currency ~ '^[A-Z]{3}$'),
-  -- Given back as far as it was recorded, and as the provider last told it: either may come first.
+  -- `returned` is the refunded amount as recorded, `returned_told` as the provider last reported it; either may come
+  -- first.
   returned integer not null default 0 check (returned >= 0),
   returned_told integer not null default 0 check (returned_told >= 0),
   asked_at timestamptz,
@@ -73,7 +75,7 @@ begin
     or exists (select from private.payments as held where held.order_id = kept.id and held.state = 'held') then
     return jsonb_build_object('outcome', 'paid');
   end if;
-  -- A page is open for two hours; a second press leads to the same.
+  -- A payment page is open for two hours; pressing the button again leads to the same page.
   select * into payment from private.payments as found
   where found.order_id = kept.id and found.provider = $2 and found.state = 'open'
     and found.amount = kept.due and found.created_at > now() - interval '90 minutes'
@@ -100,7 +102,7 @@ begin
 end
 $$;
 comment on function public.name_payment is
-  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
+  'Records the page that a provider opened for a payment, unless it has one. Answers the address of the page that counts; null where the payment is no longer open.';
 
 create function public.take_open_payments(most integer, secret text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -128,7 +130,7 @@ begin
 end
 $$;
 comment on function public.take_open_payments is
-  'Payments of which nothing was heard, to ask their provider about: those of an order, or all that are due';
+  'Takes open payments that no provider has reported on, to ask the provider: those of an order, or all that are due';
 
 create function private.count_payment(of_payment uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -152,7 +154,7 @@ begin
   if payment.state not in ('paid', 'held') then
     return;
   end if;
-  -- What the house asked for itself is recorded where it is settled.
+  -- A refund that the house asked for is recorded by settle_refund, so it is not counted here.
   more := least(payment.returned_told, payment.taken) - payment.returned - private.refund_pending($1);
   if more <= 0 then
     return;
@@ -178,7 +180,7 @@ declare
   kept private.payments;
   bought public.orders;
 begin
-  -- The order first, as everywhere: whoever changes it waits here.
+  -- The order is locked first, as everywhere, so that other changes of it wait.
   select found.* into bought from public.orders as found
   where found.id = (select known.order_id from private.payments as known where known.id = $1 and known.provider = $2)
   for update;
@@ -214,7 +216,7 @@ begin
 end
 $$;
 comment on function public.settle_payment is
-  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
+  'Records what a provider reports about a payment (paid, failed, expired, or returned with all that was refunded so far), each event once and in any order. Answers paid, held (not what was asked for), returned, done, known or unknown.';
 
 create function public.settle_held(of_payment uuid, how text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -253,11 +255,11 @@ begin
 end
 $$;
 comment on function public.settle_held is
-  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
+  'Decides on a held payment: count takes it as this order''s, up to what is due; return refunds it. Answers done, moved_on, too_much or gone; for admins.';
 
--- An order goes forward only while the money is here that it was paid with. A part that the house gave back itself
--- changes nothing. Where all of it went back, or a provider gave any of it back unasked (a chargeback), an admin says
--- why the order goes on all the same. Moves back ask nothing of its money, nor does what the courier has already.
+-- An order moves forward only while the money that it was paid with is here. A part that the house refunded itself
+-- changes nothing. If all of it went back, or a provider took any of it back unasked (a chargeback), an admin must say
+-- why the order goes on. Moves back need no money, and neither does an order that the courier already has.
 create function private.money_went_back(kept public.orders) returns boolean language sql stable set search_path = '' as $$
   select $1.paid > 0 and $1.refunded + $1.refunding >= $1.paid
     or exists (
@@ -275,14 +277,14 @@ create function private.money_problem(kept public.orders, to_state text, note te
 language sql stable set search_path = '' as $$
   select case
     when not private.wants_money($1.state, $2) then null
-    -- A note may let go what was paid whole once, and nothing else.
+    -- A note lets an order go on only if it was once paid in full.
     when $1.state = 'received' and $1.payment <> 'on_delivery' and $1.due > 0
       and ($1.paid < $1.total or not private.money_went_back($1)) then 'unpaid'
     when nullif(btrim($3), '') is null and private.money_went_back($1) then 'money_went_back'
   end
 $$;
 comment on function private.money_problem is
-  'What of its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where nothing does';
+  'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
 
 create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -319,7 +321,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin refunds' using errcode = 'insufficient_privilege';
   end if;
-  -- Whoever wants to spend its credit waits here, and finds that something is promised.
+  -- Calls that want to spend the order's credit wait for this lock, and then see the promised refund.
   select * into kept from public.orders as found where found.id = $1 for update;
   if kept.id is null then
     return 'gone';
@@ -332,7 +334,7 @@ begin
   elsif kept.refunded + kept.refunding + $2 > kept.paid - private.spent_credit($1) then
     return 'credit_spent';
   end if;
-  -- What came by card goes back to the card; the rest is given back by hand and written down here.
+  -- Money that came by card goes back to the card; the rest is refunded by hand and recorded here.
   for payment in
     select * from private.payments as found where found.order_id = $1 and found.state = 'paid' order by found.created_at
   loop
@@ -365,9 +367,9 @@ begin
   with due as (
     select refund.id from private.refunds as refund
     where refund.state = 'asked' and refund.due_at <= now()
-      -- One that was taken and not heard of is asked for again: the provider knows it by its id.
+      -- A refund that was taken and not heard of again is asked for once more; the provider recognises it by its id.
       and (refund.taken_at is null or refund.taken_at < now() - interval '2 minutes')
-      -- One after the other, so that what was given back before is known.
+      -- The refunds of a payment are asked for one after the other, so that what was refunded before is known.
       and not exists (
         select from private.refunds as earlier
         where earlier.payment_id = refund.payment_id and earlier.state = 'asked'
@@ -435,10 +437,10 @@ begin
 end
 $$;
 comment on function public.settle_refund is
-  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
+  'Records what became of a taken refund: done (the provider refunded it), refused, or later (no answer: it is asked for again, eight times in all)';
 
--- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
--- cancelled after that day, so that its bottles can be had again.
+-- An order that must be paid before it is made says until when its payment is awaited. It is cancelled after that day,
+-- so that its bottles can be sold again.
 create function public.cancel_unpaid(most integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@ create table public.leads (
   lang text not null check (private.is_language(lang)),
   source text not null default 'signup_page' check (source = 'signup_page'),
   created_at timestamptz not null default now(),
-  -- What the admin app's search looks through.
+  -- The text that the admin app's search looks through.
   search text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
   contact_consent_at timestamptz,
   contact_consent_version text check (contact_consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
@@ -20,19 +20,19 @@ create table public.leads (
   constraint leads_consent_whole check (
     num_nonnulls(contact_consent_at, contact_consent_version, contact_consent_lang) in (0, 3)
   )
--- A consent that is given or taken back changes no indexed column; with room on its page the row stays there, and none of
--- the indexes is written.
+-- Giving or withdrawing a consent changes no indexed column. With free room on its page the row stays there, and no
+-- index has to be written.
 ) with (fillfactor = 90);
-comment on table public.leads is 'Who signed up, once per address. The phone is E.164. Contacted may be who has a consent and has confirmed it.';
+comment on table public.leads is 'People who signed up, once per address. Phones are in E.164. A person may be contacted only with a consent that they have confirmed.';
 comment on column public.leads.contact_consent_at is 'When the box that allows the house to contact this person was ticked; null: it was not';
 comment on column public.leads.contact_consent_version is 'Which wording was agreed to, in the language contact_consent_lang';
 comment on column public.leads.confirmed_at is 'When the owner of the address confirmed these details. Without it, anyone may have given them, and the consent.';
--- Both columns in one direction, which is what comparing them as one row asks for; so in every list.
+-- Both columns have the same direction, as comparing them as one row needs; so it is in every list.
 create index leads_created_idx on public.leads (created_at, id);
 create index leads_phone_idx on public.leads (phone);
 create index leads_search_idx on public.leads using gin (search extensions.gin_trgm_ops) with (fastupdate = off);
--- One or two letters are the beginning of a name or an address. Trigrams find the beginnings of words, but in the column
--- that is searched for three letters every "co" is also the beginning of "com".
+-- A search of one or two letters looks for the beginning of a name or an address. Trigrams could find beginnings of
+-- words, but in the column that is searched with three letters every "co" also finds "com".
 create index leads_name_idx on public.leads using gin (lower(first_name || ' ' || last_name) extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.leads for each row execute function private.audit('personal');
 
@@ -48,7 +48,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_letters and unsubscribe_newsletter, which tell nothing about others.';
+comment on table public.newsletter_subscribers is 'Subscribers of the newsletter. Written through confirm_letters and unsubscribe_newsletter, which reveal nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -57,7 +57,7 @@ create unique index newsletter_subscribers_email_idx on public.newsletter_subscr
 create index newsletter_subscribers_search_idx on public.newsletter_subscribers using gin (email extensions.gin_trgm_ops) with (fastupdate = off);
 create trigger audit after update or delete on public.newsletter_subscribers for each row execute function private.audit('personal');
 
--- What visitors leave is taken by functions that the Worker alone may call, with a budget per address and hour.
+-- Visitors' details are written by functions that only the Worker may call, with a budget per address and hour.
 alter table public.leads enable row level security;
 alter table public.newsletter_subscribers enable row level security;
 create policy "admins read leads" on public.leads for select to authenticated using ((select private.is_admin()));
@@ -99,7 +99,7 @@ begin
     given.first_name, given.last_name, given.email, given.phone, given.country_code, given.lang,
     given.contact_consent_at, given.contact_consent_version, given.contact_consent_lang
   )
-  -- Changes nothing, but a malformed detail is refused for a known address as for a new one.
+  -- A known address is not changed, but malformed details are refused for it as for a new one.
   on conflict on constraint leads_email_key do nothing;
   return private.keep_link(
     'update_lead', given.email, $6, $7, interval '7 days',
@@ -108,7 +108,7 @@ begin
 end
 $$;
 comment on function public.leave_lead is
-  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
+  'Keeps the first sign-up of an address. Its details and those of later ones count only once the owner presses the mailed link. True, for a new and a known address alike, where the letter with that link is to be sent.';
 
 create function public.lead_to_confirm(token_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -128,7 +128,7 @@ begin
   if link.token_hash is null then
     return private.link_state('update_lead', $1);
   end if;
-  -- What was said before, or by others, no longer counts.
+  -- Details that were given earlier, or by others, no longer count.
   update private.mailed_links as earlier set used_at = now(), details = '{}'
   where earlier.purpose = 'update_lead' and earlier.email = link.email and earlier.used_at is null;
   insert into public.leads as lead (
@@ -150,8 +150,8 @@ $$;
 comment on function public.confirm_lead is
   'Makes the details that a link was mailed for those of the address''s lead: done, used (before) or unknown';
 
--- Row-level security keeps LIKE from indexes, since the operator might tell of rows that the caller must not see: the lists
--- ask who calls and then search as the owner.
+-- Under row-level security LIKE cannot use an index, because the operator might reveal rows that the caller must not
+-- see. So these lists check who calls and then search as their owner.
 create function public.list_leads(
   query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
 ) returns jsonb
@@ -185,7 +185,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists leads: those whose address or phone is the text, or else whose name, address or phone contains it (a text of one or two letters must begin a word of the name, or the address). The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -204,8 +204,8 @@ $$;
 create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
   for each row execute function private.forget_unsubscribed();
 
--- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
--- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+-- The address that a letter is asked for may be anybody's. Ten an hour of each kind for one caller (as for sign-ups and
+-- messages to the house), and forty for an IPv6 /48, are as many as a household needs.
 create function public.ask_for_letters(
   email text, lang text, token_hash text, consent_version text, ip text default null
 ) returns boolean
@@ -268,7 +268,7 @@ begin
 end
 $$;
 comment on function public.list_subscribers is
-  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or back, counted to a thousand; for admins';
+  'Lists subscribers whose address contains a text (a text of one or two letters must begin it), or former ones where there is no text. The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
 
 grant execute on function
   public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,

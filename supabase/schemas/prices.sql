@@ -42,20 +42,20 @@ language sql immutable set search_path = '' as $$ select value in ('AED', 'SAR')
 
 create function private.per_dollar(currency text) returns numeric
 language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
-comment on function private.per_dollar is 'Units of a currency for a US dollar, to which both are pegged';
+comment on function private.per_dollar is 'The units of a currency that one US dollar costs; both are pegged to it';
 
 create function private.whole(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
 comment on function private.whole is
-  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+  'A price as the shop shows it in a currency, rounded to whole units: in its smallest unit';
 
 create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.exactly is 'The same without rounding to whole units, as the Vault shows it';
+comment on function private.exactly is 'A price as the Vault shows it in a currency, not rounded to whole units: in its smallest unit';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$

@@ -54,8 +54,8 @@ create trigger catalogue_changed after insert or update or delete or truncate on
 create trigger catalogue_changed after insert or update or delete or truncate on public.maestro_options
   for each statement execute function private.catalogue_changed();
 
--- Visitors read a question whole, with its parts and options in one column (public.parts): where two tables that refer to
--- each other can both be read, a request nests them as deep as it likes, and each level multiplies the rows.
+-- Visitors read a question with its parts and options in one column (public.parts). If two tables that refer to each
+-- other were readable, a request could nest them as deep as it likes, and each level would multiply the rows.
 alter table public.maestro_questions enable row level security;
 alter table public.maestro_question_parts enable row level security;
 alter table public.maestro_options enable row level security;
@@ -73,7 +73,8 @@ create policy "admins edit options" on public.maestro_options
 grant select on public.maestro_questions to anon, authenticated;
 grant select (id, is_active) on public.maestro_questions to worker;
 grant select on public.maestro_question_parts, public.maestro_options to authenticated;
--- Words, order and whether a question is asked; its themes and values are what the engine composes from, and stay.
+-- Admins may change texts, pictures, order and whether a question is asked. Its themes and values stay, because the
+-- engine composes from them.
 grant update (order_index, question_text, hint, background_url, intro_media_type, intro_media_url, is_active)
   on public.maestro_questions to authenticated;
 grant update (prompt) on public.maestro_question_parts to authenticated;
@@ -106,7 +107,7 @@ language sql stable security definer set search_path = '' as $$
     ) order by part.part_index
   ), '[]')
   from public.maestro_question_parts as part join public.maestro_questions as asked on asked.id = part.question_id
-  -- Anyone may make up a row to ask with: what is answered goes by the question as it is.
+  -- A caller may make up the row that is passed in, so the answer depends on the stored question of its id.
   where part.question_id = ($1).id and (asked.is_active or (select private.is_admin()))
 $$;
 comment on function public.parts is 'A column of a question: its parts with their options, in order (select=*,parts)';

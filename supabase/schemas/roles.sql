@@ -7,8 +7,8 @@ alter default privileges revoke execute on functions from public;
 create schema private;
 comment on schema private is 'Tables and functions that the API does not serve';
 
--- Two roles besides Supabase's own, each with a token that the Worker alone knows (npm run role-token). `worker` does what
--- visitors may do through the shop only, `machinery` what the clock and the payment providers set off.
+-- Two roles beside Supabase's own, each with a token that only the Worker knows (npm run role-token). `worker` does
+-- what visitors may do only through the shop; `machinery` does what scheduled jobs and payment providers start.
 do $$
 begin
   create role worker nologin noinherit;
@@ -28,17 +28,18 @@ begin
   end if;
 end
 $$;
--- Who owns the database may act as the Worker: in the SQL editor, in tests.
+-- The owner of the database may act as the Worker, in the SQL editor and in tests.
 grant worker to current_user;
 
 grant usage on schema public to worker, machinery;
 grant usage on schema private to anon, authenticated, service_role, worker;
 
--- No single request is dear. A hosted project has the first two; all four are said here, where a test finds them.
+-- No single request needs longer. A hosted project sets the first two itself; all four are set here, where a test finds
+-- them.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role worker set statement_timeout = '8s';
 alter role machinery set statement_timeout = '8s';
 
--- For searches in lists.
+-- Trigrams serve the searches in lists.
 create extension if not exists pg_trgm with schema extensions;

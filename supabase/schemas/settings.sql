@@ -14,17 +14,18 @@ create table public.site_settings (
   )
 );
 comment on table public.site_settings is 'The shop''s switches. maintenance_message_i18n is {language: text} for ar, en, fr, ru, tr, es, de.';
--- It stands in the row that every isolate of the Worker reads every second anyway, so that no cache serves what is older.
+-- This column is in the row that every isolate of the Worker reads every second anyway, so no cache serves anything
+-- older.
 comment on column public.site_settings.catalogue_changed_at is 'Set by triggers when a question or a perfume changes';
 insert into public.site_settings (id) values (1);
 
--- The row's own version and the log are about what an admin set.
+-- Only what an admin sets counts for the row's version and for the log.
 create trigger touch before update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
   on public.site_settings for each row execute function private.touch();
 create trigger audit after insert or delete or update of maintenance_enabled, maintenance_message, maintenance_message_i18n, updated_at
   on public.site_settings for each row execute function private.audit();
 
--- Realtime tells the admin app of a change; who may hear it, the policies decide.
+-- Realtime reports changes to the admin app; the policies decide who receives them.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then

@@ -6,7 +6,7 @@ create table public.app_admins_email (
   created_at timestamptz not null default now(),
   proven_at timestamptz
 );
-comment on table public.app_admins_email is 'Who may enter the office, by e-mail address in lower case. One active address always remains.';
+comment on table public.app_admins_email is 'People who may enter the office, by e-mail address in lower case. One active address always remains.';
 comment on column public.app_admins_email.proven_at is
   'The first sign-in by letter after the address was listed. Before it the address opens nothing.';
 
@@ -22,7 +22,7 @@ create table public.audit_log (
 ) with (autovacuum_vacuum_scale_factor = 0.05);
 comment on table public.audit_log is 'Who changed what and when: {column: [before, after]}. Values of personal data are left out ({column: []}).';
 
--- Auth says in the token how its session began: each method with its time.
+-- Auth's token says how its session began: each method with its time.
 create function private.signed_in_by_letter() returns boolean language sql stable set search_path = '' as $$
   select exists (
     select from jsonb_array_elements(
@@ -32,12 +32,12 @@ create function private.signed_in_by_letter() returns boolean language sql stabl
   )
 $$;
 
--- A function in SQL that is not inlined is planned anew in every request, one in plpgsql once for each connection. Those
--- that nearly every request calls are in plpgsql for that.
+-- An SQL function that is not inlined is planned in every request, a plpgsql function once for each connection. So the
+-- functions that nearly every request calls are in plpgsql.
 create function private.listed_as_admin() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- First what costs nothing: nearly everyone who asks is a visitor.
+  -- The cheapest check comes first, because nearly everyone who asks is a visitor.
   return coalesce(auth.jwt() ->> 'role', '') = 'authenticated'
     and exists (
       select from public.app_admins_email as admin
@@ -50,7 +50,7 @@ $$;
 comment on function private.listed_as_admin is
   'Whether the verified token names an active, proven address of the allow-list and its session lasts; says nothing of a second factor';
 
--- It looks twice, by primary key, at what only admins have: nearly every request of one asks.
+-- It makes two lookups by primary key, and only for admins, because nearly every request of an admin asks it.
 create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.listed_as_admin() and not exists (
@@ -93,7 +93,7 @@ grant select on public.audit_log to authenticated;
 
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One at a time: two admins who switch each other off at the same moment must not both succeed.
+  -- Changes are made one at a time, because two admins who remove each other at the same moment must not both succeed.
   perform pg_advisory_xact_lock(hashtext('public.app_admins_email'));
   if exists (select from gone where is_active)
     and not exists (select from public.app_admins_email where is_active) then
@@ -107,7 +107,7 @@ create trigger keep_one_admin_on_update after update on public.app_admins_email
 create trigger keep_one_admin_on_delete after delete on public.app_admins_email
   referencing old table as gone for each statement execute function private.keep_one_admin();
 
--- An admin is removed from the allow-list by another one.
+-- Admins cannot remove themselves from the allow-list; another admin has to.
 create function private.keep_oneself_listed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from gone where gone.email = lower(auth.jwt() ->> 'email')) then
@@ -123,9 +123,9 @@ create function private.actor() returns text language sql stable set search_path
   -- The role of the request stays visible inside a definer's function; 'none' is a connection outside the API.
   select coalesce(auth.jwt() ->> 'email', nullif(current_setting('role', true), 'none'), session_user)
 $$;
-comment on function private.actor is 'Who the log names';
+comment on function private.actor is 'The person or role that the log names';
 
--- `create trigger … execute function private.audit()` logs values; with the argument 'personal' only the columns' names.
+-- A trigger with private.audit() logs values; with the argument 'personal' it logs only the names of the columns.
 create function private.audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
@@ -134,7 +134,7 @@ declare
   who text := private.actor();
   differences jsonb;
 begin
-  -- Visitors and customers are nobody of the staff: they reach only personal rows, through functions.
+  -- Visitors and customers are not staff and are not logged: they reach only personal rows, through functions.
   if who in ('anon', 'worker') or (tg_nargs > 0 and current_setting('role', true) = 'authenticated' and not private.is_admin()) then
     return null;
   end if;
@@ -154,7 +154,7 @@ end
 $$;
 create trigger audit after insert or update or delete on public.app_admins_email for each row execute function private.audit();
 
--- What is taken from whole tables and erased from all of them is logged as well.
+-- Exports of whole tables, and erasures from all of them, are logged as well.
 create function public.log_export(exported text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -169,7 +169,7 @@ begin
   return true;
 end
 $$;
-comment on function public.log_export is 'Logs that an admin takes all rows of a table with them; asked for before the first row is read';
+comment on function public.log_export is 'Logs that an admin exports all rows of a table; called before the first row is read';
 
 create function public.request_admin_access() returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -181,7 +181,7 @@ begin
   if waiting and auth.jwt() ->> 'role' = 'authenticated' and auth.uid() is not null
     and private.signed_in_by_letter() and private.session_lasts()
     and not exists (select from private.moved_accounts where user_id = auth.uid()) then
-    -- What was set before the house knew the address may be a stranger's.
+    -- A password that was set before the house knew the address may be a stranger's.
     update auth.users set encrypted_password = null where id = auth.uid();
     delete from auth.sessions
       where user_id = auth.uid() and id is distinct from (auth.jwt() ->> 'session_id')::uuid;
@@ -200,9 +200,10 @@ $$;
 comment on function public.request_admin_access is
   'Asked once at each sign-in to the admin app: proves a listed address where the sign-in was by letter, and tells whether the app is open, closed, or waits for the second factor';
 
--- Who is put on the allow-list gets a letter that says who invites them to what. Its link is good for seven days and no
--- key: it only has a sign-in letter sent, whose own link lasts an hour. An invitation is the house's own letter: what
--- strangers had sent to the address does not count, and an earlier one is void only once a new one is kept.
+-- A person who is put on the allow-list gets a letter that says who invites them, and to what. Its link lasts seven
+-- days and is no key: it only sends a sign-in letter, whose own link lasts an hour. Letters that strangers had sent to
+-- the address do not count towards the limit of invitations, and an earlier invitation becomes void only once a new one
+-- is kept.
 create function public.invite_admin(
   email text, lang text, token text, token_hash text, again boolean default false
 ) returns boolean
@@ -249,7 +250,7 @@ language sql stable security definer set search_path = '' as $$
     and admin.is_active and admin.proven_at is null
 $$;
 comment on function public.find_admin_invitation is
-  'Whom an invitation to the admin app went to, until the first sign-in; null where it is none, or no longer one';
+  'The address that an invitation to the admin app went to, until its first sign-in; null where it is no invitation, or no longer one';
 
 create function public.reset_second_factor(address text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -269,7 +270,7 @@ begin
   delete from auth.sessions where user_id = person;
   -- The next sign-in is by letter again, and the log shows who asked for it.
   update public.app_admins_email set proven_at = null where email = lower(address);
-  -- Another person asks here than reads.
+  -- The person who asks here is not the one who reads the letter.
   perform private.tell_of_second_factor(person, 'reset', coalesce(
     (select profile.lang from public.profiles as profile where profile.user_id = person), $2
   ));

@@ -1,7 +1,8 @@
--- Statistics: what happens in the house, counted by day, and how the pages feel on visitors' own devices; nothing in it
--- points to a person.
+-- Statistics: what happens in the house, counted by day, and how fast pages are on visitors' own devices. Nothing in
+-- them points to a person.
 
--- The counts are made where a thing happens and stay when its rows are purged or erased: they tell how often, never who.
+-- Each count is made where the thing happens, and stays when the rows behind it are purged or erased: it tells how
+-- often something happened, never to whom.
 create table public.daily_counts (
   day date not null,
   kind text not null check (kind in (
@@ -15,9 +16,8 @@ create table public.daily_counts (
 comment on table public.daily_counts is
   'How often something happened on a day (UTC). A journey''s steps count for the day and the language that it was begun in. key is a question, a choice of the catalogue or a word of the engine''s lexicon, never what somebody typed.';
 
--- How often a value fell into a bucket of a day: the admin app reads hundreds of rows for its percentiles, however many
--- visits there were. Rows that are counted up have room for the next version on the same page, and are cleaned before there
--- is much to clean.
+-- How many values of a day fell into a bucket: the admin app reads hundreds of rows for its percentiles, however many
+-- visits there were. Pages keep free room for the next version of a row that is counted up, and are vacuumed early.
 create table private.page_histograms (
   day date not null,
   path text not null check (length(path) <= 100 and path ~ '^/[a-zA-Z0-9:/_.?*-]*$'),
@@ -76,7 +76,7 @@ create function private.wishes_of(session uuid, result jsonb) returns table (kin
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- Visitors may write their answers past the shop: what is no choice of the catalogue is not counted.
+  -- Visitors can write answers past the shop, so an answer that is no choice of the catalogue is not counted.
   return query select distinct case part.theme when 'families' then 'family' else 'season' end, option.value
   from private.maestro_results as answered
   join public.maestro_question_parts as part on part.question_id = answered.question_id and part.theme in ('families', 'season')
@@ -101,7 +101,7 @@ begin
     union all
     select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
   ) as wanted
-  -- In one order, so that two who finish at once never wait for each other.
+  -- Rows are locked in one order, so that two visitors who finish at once do not deadlock.
   order by wanted.day, wanted.kind, wanted.lang, wanted.key
   on conflict on constraint daily_counts_pkey do update set times = counted.times + 1;
   return null;
@@ -131,8 +131,8 @@ create trigger count_subscriber after insert on public.newsletter_subscribers
 create trigger count_subscriber_change after update on public.newsletter_subscribers
   for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
 
--- Each bucket ends 4 % above where it begins, so that its middle is at most 2 % from every value in it. Bucket 0 is what
--- is less than a millisecond, or a thousandth of CLS.
+-- Each bucket ends 4 % above its beginning, so every value in it is within 2 % of its middle. Bucket 0 holds less than
+-- a millisecond, or less than a thousandth of CLS.
 create function private.speed_bucket(metric text, value double precision) returns smallint
 language sql immutable set search_path = '' as $$
   select case when scaled < 1 then 0 else 1 + floor(ln(scaled) / ln(1.04)) end::smallint
@@ -166,7 +166,7 @@ end
 $$;
 comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- It asks for the middle of two buckets of each page and metric, not of every one.
+-- The middle is computed for two buckets of each page and metric only, not for every bucket.
 create function public.page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$
@@ -192,7 +192,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   days integer;
 begin
-  -- What was measured in the first minute of a day is 28 days old when this day is over for it.
+  -- The counts of a day may go as soon as what was measured in its first minute is 28 days old.
   with gone as (
     delete from private.page_histograms as histogram
     where histogram.ctid = any (array(
@@ -279,7 +279,7 @@ begin
           from loading having max(visits) > 0
         ) as loaded
       ),
-      -- Up to a thousand, as the lists count.
+      -- The count stops at a thousand, as in the lists.
       'waiting', (
         select count(*) from (
           select from public.contact_letters as letter where letter.sent_at is null limit 1000

@@ -1,5 +1,5 @@
--- What a text, an address or an id may be, and how lists are read: the helpers of the tables' constraints and of the
--- admin app's lists.
+-- Helpers: what a text, an address or an id may be (used by the tables' constraints), and how the admin app's lists are
+-- read.
 
 create function private.is_language(lang text) returns boolean language sql immutable set search_path = '' as $$
   select lang in ('ar', 'en', 'fr', 'ru')
@@ -43,8 +43,8 @@ create function private.is_localised_list(texts jsonb) returns boolean language 
   )
 $$;
 
--- Names hold nothing that their readers cannot see: no control characters, no marks or overrides of direction, no
--- spaces without width, no line ends of Unicode's own. The shop removes the same (app/forms/text.ts).
+-- Names hold no invisible characters: no control characters, no marks or overrides of direction, no zero-width spaces,
+-- no Unicode line ends. The shop removes the same (app/forms/text.ts).
 create function private.plain_text(value text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(
     regexp_replace(value, '[\u2028\u2029]', E'\n', 'g'),
@@ -61,7 +61,7 @@ create function private.is_plain_text(value text) returns boolean language sql i
 $$;
 comment on function private.is_plain_text is 'Whether a text holds nothing that cannot be seen, but for tabs and line ends';
 
--- What an order says of a person is what the shop's forms let through, whoever writes it.
+-- An order's details pass the same checks as in the shop's forms, whoever writes them.
 create function private.is_line(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_plain_text(value) and value !~ '[[:cntrl:]]'
 $$;
@@ -73,7 +73,7 @@ create function private.is_email(value text) returns boolean language sql immuta
     and value ~ '^[^[:space:][:cntrl:]@"(),:;<>\[\]\\]+@([a-z0-9][a-z0-9-]*\.)+[a-z0-9-]*[a-z0-9]$'
 $$;
 
--- mina+1@… and mina+2@… are one letter box: what is bound by an address is bound by it, whatever stands behind the plus.
+-- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
   select regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@')
 $$;
@@ -105,17 +105,17 @@ begin
   return new;
 end
 $$;
-comment on function private.touch is 'Says when a row was last changed';
+comment on function private.touch is 'Sets the time at which a row was last changed';
 
--- The admin app's lists go on from the last row that was shown, by the values that they are sorted by, so that a page far
--- back costs as much as the first.
+-- The pages of the admin app's lists start at the last row shown, by the values that the list is sorted by, so that a
+-- page far back costs as little as the first.
 
 create function private.literal_pattern(text) returns text language sql immutable set search_path = '' as $$
   select replace(replace(replace(lower(btrim($1)), '\', '\\'), '%', '\%'), '_', '\_')
 $$;
 comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
 
--- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+-- The index reads a list for every three letters it is asked for, so it is asked for few.
 create function private.containing(searched text, typed text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -131,7 +131,7 @@ $$;
 comment on function private.containing is
   'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
 
--- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
+-- Queries are assembled and planned for each call, so that a filter that was not set keeps no index from being used.
 create function private.list_newest(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -155,10 +155,10 @@ begin
 end
 $$;
 comment on function private.list_newest is
-  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, back, the next newer ones';
+  'Reads rows of a query, the newest first: at most `most` rows older than a row''s time and id or, with `back`, the next newer ones';
 
--- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
--- of ids is slower to look up than a second scan.
+-- A search that finds few rows reads its index once, both to count them and to get the page that is shown. For many
+-- rows, looking up a long list of ids is slower than a second scan.
 create function private.list_counted(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -176,9 +176,9 @@ begin
 end
 $$;
 comment on function private.list_counted is
-  'What list_newest lists, and how many rows the query has; of more than a thousand that there are more';
+  'Reads what list_newest reads, and counts the rows of the query; past a thousand it only says that there are more';
 
--- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
+-- Both moves use this, of questions and of perfumes of the Vault; it runs with the caller's rights.
 create function private.swap_with_neighbour(ids uuid[], moved uuid, step integer, expected_position integer)
 returns table (id uuid, new_position integer)
 language sql immutable set search_path = '' as $$

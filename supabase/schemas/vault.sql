@@ -25,7 +25,7 @@ comment on table public.maestro_products is 'Perfumes of the Vault. price_aed is
 comment on column public.maestro_products.stock is 'Bottles that may still be sold; null where they are filled to order';
 comment on column public.maestro_products.sold_out is 'No bottle is left';
 create index maestro_products_list_idx on public.maestro_products (sort_order, id) where is_active and is_vault;
--- Two admins who edit one perfume: who saves second is told. Its place in the Vault is no part of its form.
+-- If two admins edit one perfume, the second to save is told. Its place in the Vault is not part of its form.
 create trigger touch before update of slug, is_active, is_vault, tier, price_aed, bg_variant, badges, name, description,
   notes_top, notes_middle, notes_base, bottle_image
   on public.maestro_products for each row execute function private.touch();
@@ -64,7 +64,7 @@ grant
   on public.maestro_products to authenticated;
 grant select, insert (product_id, email), delete on public.vault_invitations to authenticated;
 
--- A new perfume comes last. It counts hidden perfumes too, whoever adds it.
+-- A new perfume comes last, after the hidden ones too, whoever adds it.
 create function private.last_place() returns integer language sql volatile security definer set search_path = '' as $$
   select coalesce(max(sort_order), 0) + 1 from public.maestro_products
 $$;

@@ -61,7 +61,7 @@ select is_empty($$
       and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', name))
   )
 $$, 'every column by which a policy knows a caller''s rows leads an index');
-select isnt_empty('select from policy_column', 'and there are such columns');
+select isnt_empty('select from policy_column', 'there are columns by which policies know a caller''s rows');
 
 -- A token outlives its session.
 select is_empty($$
@@ -91,7 +91,7 @@ $$, $$
     ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
     ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
     ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return'), ('invite_admin')
-$$, 'who is signed in calls these, and most of them are for admins');
+$$, 'signed-in people call these functions and no others; most of them are for admins');
 
 select set_eq($$
   select proname::text from pg_proc

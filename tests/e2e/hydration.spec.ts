@@ -10,7 +10,7 @@ test("the data that the server read is not read again in the browser @script", a
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("who has lost the cookie of the welcome page comes to it by a document @script", async ({ visitor }) => {
+test("a visitor without the welcome page's cookie is sent there by a whole document @script", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.opens("/maestro-journey?step=1");
   await page.context().clearCookies({ name: "welcomeShown" });

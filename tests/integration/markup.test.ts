@@ -69,7 +69,7 @@ const once = (pages: Page[]) => [...new Map(pages.map((page) => [JSON.stringify(
 const tagged = languages.map((language) => [language, language === "ar" || language === "ru" ? "" : " @long"] as const);
 
 describe.each(tagged)("in %s the HTML checker finds nothing%s", (language) => {
-  test("on a page that anyone may open", async () => {
+  test("the HTML checker finds nothing on a page that anyone may open", async () => {
     const open = routes.filter(({ ends }) => !ends).map(({ path, host, welcomed }) => ({ path, host, welcomed }));
     const states = openStates.map(({ path }) => ({ path }));
     const doors = doorStates.map(({ path }) => ({ path, host: "admin" as const }));

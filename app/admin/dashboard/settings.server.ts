@@ -22,11 +22,14 @@ const schema = z.object({
   enabled: checkboxField,
   fallback: message,
   messages: z.object(Object.fromEntries(messageLanguages.map((language) => [language, message]))).default({}),
-  /** Optimistic locking: of the settings that the form was filled with. */
+  /** The time of change of the settings that the form was filled with, for optimistic locking. */
   updatedAt: z.string().min(1).max(60),
-  /** Of the newer settings that the admin was shown and chose to overwrite. */
+  /** The time of change of the newer settings that the admin was shown and chose to overwrite. */
   over: z.string().max(60).optional(),
-  /** Of the settings over which the admin, having seen what visitors will read, closes the shop. */
+  /**
+   * The time of change of the settings that the admin confirmed to replace, after seeing what visitors will read in the
+   * closed shop.
+   */
   confirmed: z.string().max(60).optional(),
 });
 
@@ -38,9 +41,9 @@ export type SettingsView = {
   updatedAt: string;
 };
 
-/** What a closed shop will say, asked about before it closes. */
+/** What a closed shop will say. The admin confirms it before the shop closes. */
 export type Closing = {
-  /** Of the settings that the closing replaces. */
+  /** The time of change of the settings that closing replaces. */
   over: string;
   messages: { language: MessageLanguage; text: string }[];
 };
@@ -110,7 +113,7 @@ function isSame(current: Settings, input: SettingsInput): boolean {
   );
 }
 
-/** In each language that the shop speaks, and in the others that have words. */
+/** The message in each language of the shop, and in every other language that has a text. */
 async function messagesShown({ maintenance_message: fallback, maintenance_message_i18n: messages }: SettingsInput) {
   const shown = messageLanguages.map(async (language) => {
     const own = isLanguage(language) ? (await i18nextFor(language)).t("maintenance:body") : "";

@@ -13,8 +13,8 @@ import { composerVersions } from "../../maestro/version.ts";
 type StoredVariants = NonNullable<StoredSheet["result_json"]>["variants"];
 
 /**
- * Which bottle and how much of it, and whether its papers are to be printed: of a page's query, with the première and
- * 50 ml where it asks for nothing known.
+ * Reads a page's query: which bottle, how much of it, and whether its papers are to be printed. The première and 50 ml
+ * stand in for anything unknown.
  */
 export function batchChoice(query: URLSearchParams) {
   const kind = variants.find((one) => one === query.get("bottle")) ?? "premiere";
@@ -22,7 +22,7 @@ export function batchChoice(query: URLSearchParams) {
   return { kind, size, papers: query.get("print") === "papers" };
 }
 
-/** What a material is called: one that left the palette as its perfume's notes call it, with the palette's old word. */
+/** The name of a material. For one that has left the palette it is the name in the perfume's notes, with its old id. */
 function nameIn(variant: StoredVariants[number], material: MaterialId, language: Language): string {
   if (inPalette(material)) return materialNames[material][language];
   const note = positions.flatMap((part) => variant.notes[part]).find((one) => one.material === material);
@@ -30,17 +30,20 @@ function nameIn(variant: StoredVariants[number], material: MaterialId, language:
 }
 
 type Perfume = {
-  /** What the box says it is called; the variant's own name where the visitor named none. */
+  /** The perfume's name on the box; the variant's own name where the visitor gave none. */
   name: string | null;
-  /** What composed it: the engine's number and the palette's mark. */
+  /** The versions that composed it: the engine's number and the palette's hash. */
   engine: string | null;
   palette: string | null;
   language: Language;
-  /** Who the box says made it. */
+  /** The maker's name on the box. */
   maker: Localised;
 };
 
-/** All that the laboratory needs for one batch of a perfume. Its grams, label and limits are those that were kept. */
+/**
+ * Gathers all that the laboratory needs for one batch of a perfume. Grams, label and limits are those that were stored
+ * with it.
+ */
 export function batchOf(
   stored: StoredVariants,
   { kind, size }: ReturnType<typeof batchChoice>,

@@ -28,17 +28,17 @@ export const emptyCountedPage = { ...emptyPage, total: 0, more: false };
 /** The part of a list to read: at most `limit` rows after the key or, `backwards`, before it. */
 export type KeysetQuery<Key> = { from: Key | null; backwards: boolean; limit: number };
 
-/** Reads it, in the list's order. */
+/** Reads a part of a list, in the list's order. */
 type Read<Key, Found> = (query: KeysetQuery<Key>) => Promise<Found>;
 
 type List<Row, Key, Found> = {
-  /** What the list is sorted by; no two rows have the same. */
+  /** The key that the list is sorted by; no two rows have the same. */
   key: z.ZodType<Key>;
   keyOf: (row: Row) => Key;
   read: Read<Key, Found>;
 };
 
-/** The page of a list at a cursor; the first one where there is nothing there. */
+/** Reads the page of a list at a cursor, or the first page where the cursor is missing, malformed or past the end. */
 export async function readPage<Row, Key, Found extends { rows: Row[] }>(
   cursor: PageCursor | undefined,
   list: List<Row, Key, Found>,
@@ -74,7 +74,7 @@ export function readCursor<Key>(key: z.ZodType<Key>, cursor: string | null | und
   }
 }
 
-/** Lists that show the newest first: the time and the id, because several rows may be of the same time. */
+/** The key of lists that show the newest first: the time, and the id because several rows may have the same time. */
 export const newestKey = z.tuple([
   // PostgreSQL's years and time zones end earlier than those of the standard.
   z.iso.datetime({ offset: true }).regex(/^2.*(Z|[+-](0\d|1[0-5]):\d\d)$/),
@@ -85,14 +85,14 @@ export type NewestKey = z.infer<typeof newestKey>;
 
 type Dated = { id: string; created_at: string };
 
-/** Where a row stands in such a list. */
+/** The key of a row in such a list. */
 export function newestKeyOf({ created_at, id }: Dated): NewestKey {
   return [created_at, id];
 }
 
 /**
- * A list that shows the newest first, which one of the database's functions reads, narrows by a filter and counts: `page`
- * is the page at a cursor, `all` the whole of it.
+ * A list that shows the newest first and that a function of the database reads, filters and counts. `page` reads the
+ * page at a cursor, `all` the whole list.
  */
 export function newestList<Row extends Dated, Filter>(
   row: z.ZodType<Row>,

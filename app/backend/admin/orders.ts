@@ -21,14 +21,14 @@ const rowSchema = z.object({
   total: z.int(),
   paid: z.int(),
   refunded: z.int(),
-  /** What is still to be paid, were it not cancelled and had not come back. */
+  /** The amount still to be paid if the order were neither cancelled nor returned. */
   due: z.int(),
   gift: z.boolean(),
   expected_to: z.string(),
   created_at: z.string(),
   /** The day (YYYY-MM-DD), past or not, by which its payment or the rest of it is due; null where none is. */
   due_on: z.iso.date().nullable(),
-  /** Of a cancelled or returned order: what is bound as credit by another order. */
+  /** The part of a cancelled or returned order that another order binds as credit. */
   spent_credit: z.int(),
 });
 export type OrderRow = z.infer<typeof rowSchema>;
@@ -100,7 +100,7 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
       state: z.enum(["open", "paid", "held", "failed", "expired", "returned"]),
       amount: z.int(),
       currency: z.enum(currencies),
-      /** What the provider says came, in whatever currency. */
+      /** The amount that the provider says came, in its currency. */
       taken: z.int().nullable(),
       taken_currency: z.string().nullable(),
       charge: z.string().nullable(),

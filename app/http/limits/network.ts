@@ -1,4 +1,4 @@
-/** Of whom an address is, as counters name them: the next of kin first. */
+/** The networks that an address belongs to, as counters name them, the smallest first. */
 export type Networks = {
   /** One caller: an IPv4 address, or an IPv6 /64, since whoever has one of those has 2^64 of them. */
   near: string;
@@ -6,7 +6,6 @@ export type Networks = {
   wide: string;
 };
 
-/** What one caller has of addresses. */
 export function networksOf(address: string): Networks {
   if (!address.includes(":") || address.includes(".")) return { near: address, wide: address };
   const [head = "", tail] = address.toLowerCase().split("::");

@@ -26,8 +26,9 @@ export type LimitedAction =
   | "new_sign_in";
 
 /**
- * What asks Auth, and what of it: Auth limits by address, and all calls of the Worker come from one. So of each kind a
- * caller gets a small part only, by the second and by the hour, and never the shop's whole.
+ * The kind of call that each action makes at Auth. Auth limits by address, and all calls of the Worker come from one
+ * address. So each caller gets only a small part of every kind, by the second and by the hour, and never all of the
+ * shop's.
  */
 const authCalls: Partial<Record<LimitedAction, AuthCall>> = {
   signup: "letter",
@@ -67,12 +68,15 @@ export function withinAccountLimit(context: Context, action: LimitedAction, acco
 }
 
 /**
- * Tries of an account's password are counted in steps: what one step's counter (`LIMIT_BY_ACCOUNT`) has no room for in its
- * minute, the next one takes. On the first step a try goes through at once, on each further one it waits a
- * `failureTimingStep` longer. A caller who has filled so many steps is refused until the minute is over.
+ * Tries of an account's password are counted in steps. A try that finds no room in one step's counter
+ * (`LIMIT_BY_ACCOUNT`) within a minute is counted in the next. On the first step a try goes through at once; each
+ * further step makes it wait a `failureTimingStep` longer. A caller who has filled `callerSteps` is refused until the
+ * minute is over.
  */
 const callerSteps = 2;
-/** All callers of an account together have so many: once they are full every try waits that long, and none is refused. */
+/**
+ * The steps of all callers of an account together. Once they are full every try waits that long, and none is refused.
+ */
 const accountSteps = 3;
 
 /**

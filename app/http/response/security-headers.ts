@@ -42,8 +42,8 @@ export function contentSecurityPolicy({ nonce, connect, formsTo = [] }: Allowed 
 }
 
 /**
- * In seconds: limits count by the minute, and a backend that is down is asked again soon. By status and here, since of what
- * a loader or an action sends along the router hands on cookies alone.
+ * Seconds by status: limits count by the minute, and a backend that is down may soon be back. They are set here,
+ * because of the headers that a loader or an action sends the router passes on only cookies.
  */
 const retryAfter: Partial<Record<number, string>> = { 429: "60", 503: "10" };
 

@@ -1,11 +1,17 @@
 import type { MaterialId } from "../palette/materials.ts";
 import { perceived, plumesAt, roomTemperature, vapoursOf } from "./vapour.ts";
 
-/** Hours for which a blotter is watched, and how finely. Steps grow, so that a citrus oil's minutes count as well. */
+/**
+ * The hours for which a blotter is watched, and the moments (h) at which. Steps grow, so that the first minutes of a
+ * citrus oil count as well.
+ */
 const watchedHours = 400;
 const steps: readonly number[] = Array.from({ length: 201 }, (_, step) => watchedHours * (step / 200) ** 3);
 
-/** The hour by which a neat material has given half of the odour that a blotter at 25 °C has of it. */
+/**
+ * The hour by which a neat material has given off half of the odour that it gives in all, on a blotter at 25 °C. Odour
+ * is perceived strength x hours.
+ */
 export function middleHour(material: MaterialId): number {
   const plumes = plumesAt(vapoursOf(material), roomTemperature);
   const given = steps.map((hours, step) => {

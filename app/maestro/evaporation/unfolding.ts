@@ -7,11 +7,14 @@ import { type Plume, perceived, plumesAt, type Vapour, vapoursOf } from "./vapou
 export const climates = { riyadh: 42, paris: 12 } as const;
 export type Climate = keyof typeof climates;
 
-/** Skin follows the air a little: 33 °C in a room of 25 °C, and 0.3 °C more or less with each degree. Estimate. */
+/**
+ * The temperature of skin in air of a temperature, both °C: 33 °C in air of 25 °C, and 0.3 °C more or less with each
+ * degree. An estimate.
+ */
 const skinAt = (air: number) => 33 + 0.3 * (air - 25);
 /**
- * A thin film on skin that moves goes this many times faster than one on a blotter of the same temperature. An estimate:
- * with it an eau de parfum of usual build lasts a day.
+ * A thin film on moving skin evaporates this many times faster than one on a blotter of the same temperature. An
+ * estimate: with it an ordinary eau de parfum lasts a day.
  */
 const skinRateFactor = 6;
 
@@ -24,13 +27,19 @@ export type Stage = (typeof stages)[number];
 const trails = ["close", "arm", "room"] as const;
 export type Trail = (typeof trails)[number];
 const lastings = ["hours", "day", "morning"] as const;
-/** Perceived strength after an hour from which a trail reaches an arm and a room: the quarters of what is composed. */
+/**
+ * A trail reaches an arm's length, and a room, from these perceived strengths after one hour: about the lower and the
+ * upper quartile of what is composed.
+ */
 const trailSteps = [9, 12.5] as const;
-/** Perceived strength below which a perfume is faint, and hours from which it lasts a day and until morning. Estimates. */
+/**
+ * A perfume is faint below the perceived strength `faint`. It lasts a day, and until morning, if it becomes faint only
+ * after these hours. Estimates.
+ */
 const faint = 1.7;
 const lastingSteps = [9, 15] as const;
 
-/** The odour of a moment: its perceived strength, and of that the part of each family and each material (sum 1). */
+/** The odour at a moment: its perceived strength, and the part of each family and each material in it (sum 1). */
 type Moment = { strength: number; families: Record<Family, number>; materials: ReadonlyMap<MaterialId, number> };
 
 export type Unfolding = {
@@ -41,11 +50,11 @@ export type Unfolding = {
   lasting: (typeof lastings)[number];
 };
 
-/** A line of a formula: its vapours, and how much of the neat material's odour value its share of the perfume has. */
+/** A line of a formula: the vapours of its material, and its share of the finished perfume (0 to 1). */
 type Source = { material: MaterialId; vapours: readonly Vapour[]; share: number };
 type Spread = { material: MaterialId; plumes: Plume[] };
 
-/** What of a formula lies on skin of a temperature in °C. */
+/** What a formula gives off on skin of a temperature in °C. */
 function spreadOn(sources: readonly Source[], celsius: number): Spread[] {
   return sources.map(({ material, vapours, share }) => ({
     material,
@@ -56,15 +65,16 @@ function spreadOn(sources: readonly Source[], celsius: number): Spread[] {
   }));
 }
 
-/** What sums to 1, each in proportion. */
+/** Scales amounts so that they sum to 1. */
 function partsOf<Key>(amounts: ReadonlyMap<Key, number>): Map<Key, number> {
   const sum = [...amounts.values()].reduce((one, other) => one + other, 0);
   return new Map([...amounts].map(([key, amount]) => [key, amount / sum]));
 }
 
 /**
- * The mean of some moments. The strengths of odours add up like vectors (Berglund and others 1973), here at right angles, an
- * estimate: that of all is the root of the sum of their odour values, however a formula is cut into lines.
+ * The mean odour of several moments (hours). Perceived strengths add up like vectors (Berglund and others 1973), taken
+ * to stand at right angles, which is an estimate. The strength of a mixture is therefore the square root of the sum of
+ * its odour values, and does not depend on how a formula is cut into lines.
  */
 function momentOf(spread: readonly Spread[], moments: readonly number[]): Moment {
   const mean = (of: readonly Spread[]) => {
@@ -88,7 +98,7 @@ function hoursOnSkin(spread: readonly Spread[]): number {
   return hours;
 }
 
-/** How many of the steps a figure reaches. */
+/** Counts the steps that a figure reaches. */
 const reached = (figure: number, steps: readonly number[]) => steps.filter((step) => figure >= step).length;
 
 function sourcesOf(lines: readonly FormulaLine[], dosage: number): Source[] {
@@ -107,14 +117,14 @@ function trailOf(spread: readonly Spread[]): Trail {
   return trails[reached(strength, trailSteps)] ?? "room";
 }
 
-/** How far a formula carries in each climate: what `unfold` says of it, without the rest. */
+/** How far a formula carries in each climate, as `unfold` says, without computing the rest. */
 export function trailsOf(lines: readonly FormulaLine[], dosage: number): Trail[] {
   const sources = sourcesOf(lines, dosage);
   return Object.values(climates).map((air) => trailOf(spreadOn(sources, skinAt(air))));
 }
 
 /**
- * How a formula unfolds on skin in each climate: the same for the same formula, always.
+ * Computes how a formula unfolds on skin in each climate. The same formula always gives the same result.
  * @param dosage % w/w of the finished perfume
  * @throws RangeError where a material is not in the palette
  */

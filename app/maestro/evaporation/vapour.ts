@@ -33,7 +33,7 @@ export type Vapour = {
   slope: number;
   /** µg/m³. */
   threshold: number;
-  /** The part that goes in an hour on a blotter at 25 °C, as a rate: 1/h. */
+  /** The rate at which it evaporates from a blotter at 25 °C, 1/h. */
   rate: number;
 };
 
@@ -45,12 +45,12 @@ const atmosphere = 101_325;
 /** Fitted to the measured hours. */
 const pressureExponent = 0.6;
 const rateOfOne = 0.0051;
-/** How much thinner the air at the nose is than the air that is saturated, fitted: e^3.5. */
+/** The air at the nose is this many times thinner than saturated air; fitted, e^3.5. */
 const dilution = 33;
 /** ln threshold = 3.18 - 0.43 · impact: a line through the 56 chemicals of the palette. */
 const impactAtOnce = 3.18;
 const impactSlope = 0.43;
-/** Hours from which on no blotter was watched: "400" reads "400 or more". */
+/** No blotter was watched for longer than these hours: a measurement of 400 means 400 or more. */
 const watched = 400;
 
 function thresholdByImpact(material: MaterialId): number {
@@ -71,7 +71,7 @@ const evaporationOfVolatiles = mapRecord(volatiles, evaporationOf);
 /** Whether a material is one chemical, and not a mixture that nature made. */
 export const isChemical = (id: MaterialId): id is MaterialId & keyof typeof chemicals => id in chemicals;
 
-/** The vapours of a material by physics alone, before anything measured on a blotter. */
+/** Computes the vapours of a material by physics alone, without anything measured on a blotter. */
 function vapoursByPhysics(material: MaterialId): Vapour[] {
   const byImpact = thresholdByImpact(material);
   if (isChemical(material)) {
@@ -98,13 +98,15 @@ function odourValue({ share, molarMass, pressure, slope, threshold }: Vapour, ce
 
 /** The vapours of a material, as a formula at another temperature sees them. */
 export type Plume = {
-  /** Odour value of the neat material's part at the beginning. */
+  /**
+   * The odour value of this part of the neat material at the beginning: concentration in the air over odour threshold.
+   */
   strength: number;
   /** 1/h on a blotter at that temperature. */
   rate: number;
 };
 
-/** What vapours give off at a temperature in °C. */
+/** Computes what vapours give off at a temperature in °C. */
 export function plumesAt(vapours: readonly Vapour[], celsius: number): Plume[] {
   const warmth = 1 / (roomTemperature + kelvin) - 1 / (celsius + kelvin);
   return vapours.map((vapour) => ({
@@ -148,7 +150,7 @@ export function computedHours(material: MaterialId): number {
   return hoursAboveThreshold(plumesAt(vapoursByPhysics(material), roomTemperature));
 }
 
-/** The same, as measured where it was. */
+/** Hours for which a neat material is smelled on a blotter at 25 °C: measured if it was, otherwise computed. */
 export function hoursOnBlotter(material: MaterialId): number {
   const measured = materialOf(material).substantivity;
   const computed = computedHours(material);
@@ -156,7 +158,7 @@ export function hoursOnBlotter(material: MaterialId): number {
   return measured >= watched ? Math.max(measured, computed) : measured;
 }
 
-/** The vapours of a material, at the pace that was measured of it where it was. */
+/** The vapours of a material. If its hours on a blotter were measured, the rates are scaled to come out at them. */
 export function vapoursOf(material: MaterialId): Vapour[] {
   if (materialOf(material).substantivity === null) return vapoursByPhysics(material);
   const pace = computedHours(material) / hoursOnBlotter(material) || 1;

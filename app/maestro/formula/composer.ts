@@ -8,7 +8,7 @@ import { formulateFirst } from "./formulate.ts";
 import { addMemory, drawVariation, type Variation } from "./variation.ts";
 import { createWorkspace } from "./workspace.ts";
 
-/** Computes on the first call for an answer left out, and keeps the result. */
+/** A value for each answer that can be left out (null: none is). It is computed on the first call and kept. */
 type PerAnswer<Value> = (without: AnswerKey | null) => Value;
 
 /** The targets and formulas of one session, with all answers (null) or as if one theme had not been answered. */
@@ -34,7 +34,7 @@ const blockBytes = 128 * 1024;
 
 /**
  * Prepares the formulas of one session; each is computed when it is first asked for.
- * @param seed the only source of what is random in them
+ * @param seed the only source of randomness in them
  */
 export function createComposer(brief: Brief, seed: string): Composer {
   const source = vectorBlocks(blockBytes);
@@ -50,7 +50,7 @@ export function createComposer(brief: Brief, seed: string): Composer {
   const target = perAnswer((without) => targetOf(brief, without, source));
   const premiere = perAnswer((without) => formulateFirst(target(without), premiereVariation(without), workspace));
   const deuxieme = perAnswer((without) => {
-    // The seed's wording is part of what makes a perfume: another one would change every second perfume.
+    // The wording of the seed is part of every second perfume: another wording would change them all.
     deuxiemeVariation ??= vary({
       ...drawVariation(`${seed} in another light`, source),
       availability: session.availability,

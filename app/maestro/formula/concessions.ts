@@ -1,53 +1,72 @@
 import type { Relaxation } from "./constraints.ts";
 
 /**
- * What an attempt at a formula concedes. The first asks for all that makes a good one; where its selection does not come
- * out, the next choose other materials and give up more and more of that. All figures are estimates, from reading formulas
- * line by line.
+ * What one attempt at a formula gives up. The first attempt asks for everything that makes a good formula; where it
+ * fails, each further attempt chooses other materials and gives up more. All figures are estimates, made by reading
+ * formulas line by line.
  */
 export type Concessions = {
-  /** Each material takes the deviate of one so many places on in the palette, so that others are chosen. */
+  /**
+   * Material i is scored with the random deviate of material i + `shift`, so that every attempt prefers other
+   * materials.
+   */
   shift: number;
-  /** So many materials more are chosen for each part of the pyramid, and the more room is reserved in it. */
+  /**
+   * How many more materials are chosen for each part of the pyramid. The caps of a part must then also leave more room
+   * (`moreReserve` for each of them).
+   */
   widening: number;
   /**
-   * How many times its usual share a material has at most: in a first perfume one of an unrequested family where others
-   * were requested, or what is loud where none was; in both perfumes what is powerful.
+   * The highest share of a material, as a multiple of its usual share. `unrequestedTimes` holds in a first perfume for
+   * which families were requested, for the materials of all other families that are not transparent. `loudTimes` holds
+   * in a first perfume for which none was requested, for loud materials. `powerfulTimes` holds in both perfumes, for
+   * powerful materials.
    */
   unrequestedTimes: number;
   loudTimes: number;
   powerfulTimes: number;
-  /** How many times as much as custom has it (`unrequestedMax`) may be poured of what was not requested. */
+  /**
+   * A factor on the highest share (`unrequestedMax`) of a material whose family was not requested though others were.
+   */
   unrequestedMaxTimes: number;
-  /** Whether every material of a requested family is preferred. */
+  /** Whether every material of a requested family gets a bonus on its score (`requestedBonus`). */
   insistsOnRequested: boolean;
-  /** The part of their least share that remembered materials keep. */
+  /** A factor on the least share from which a remembered material can be smelled; below 1 it may be fainter. */
   clarity: number;
-  /** How much smaller the lead of a family requested alone may be. */
+  /** How far the lead of a family that was requested alone is lowered (see `Relaxation`). */
   relaxation: Relaxation;
-  /** Of a flanker: the part that it keeps at least of what the first perfume has of a remembered material. */
+  /** Flankers only: the least part of the first perfume's share of a remembered material that the flanker keeps. */
   likeness: number;
   /**
-   * Of a flanker: how many times its usual share a material comes forward to, where the first perfume has less of it; what
-   * was not requested is no louder than custom has it.
+   * Flankers only: the highest share of a material, as a multiple of its usual share. As much as the first perfume has
+   * is always allowed, and a material of a family that was not requested also stays within `unrequestedMax`.
    */
   timesUsual: number;
-  /** Of a flanker: how far the reference shares are pulled to the first perfume's, 0 (not) to 1 (all the way). */
+  /**
+   * Flankers only: how far the reference shares are moved to the first perfume's, from 0 (not at all) to 1 (all the
+   * way).
+   */
   pull: number;
-  /** Of a flanker: its dosage, as a part of the target's. A lighter one is less limited. */
+  /**
+   * Flankers only: a factor on the target's dosage. A lighter perfume has more room below the limits of the finished
+   * product.
+   */
   dosage: number;
 };
 
 const unbounded = Number.POSITIVE_INFINITY;
 
-/** The value of an attempt: `first`, or that of the last step that begins at it or before. */
+/** The value that holds at an attempt: that of the last step that has begun, or `first` before any has. */
 function stepAt<Value>(attempt: number, first: Value, ...steps: readonly (readonly [from: number, Value])[]): Value {
   let value = first;
   for (const [from, next] of steps) if (attempt >= from) value = next;
   return value;
 }
 
-/** What both perfumes concede. Selections are wider by turns, up to three materials per part of the pyramid. */
+/**
+ * What the attempts at either perfume concede. Selections grow by one material per part of the pyramid from attempt to
+ * attempt, up to three, and start over with every fourth.
+ */
 const concessionsAt = (attempt: number) => ({
   shift: attempt * 37,
   widening: attempt % 4,
@@ -68,7 +87,10 @@ const firstConcessionsAt = (attempt: number): Concessions => ({
   dosage: 1,
 });
 
-/** What the attempts at a first perfume concede, one after the other, and the last of them, which is taken as it comes. */
+/**
+ * The attempts at a first perfume, in order. `lastResort` is the one after them: its formula is taken whatever it is
+ * like.
+ */
 export const firstConcessions = Array.from({ length: 17 }, (_, attempt) => firstConcessionsAt(attempt));
 export const lastResort = firstConcessionsAt(firstConcessions.length);
 
@@ -83,5 +105,8 @@ const flankerConcessionsAt = (attempt: number): Concessions => ({
   dosage: 1 - 0.05 * Math.floor(attempt / 8),
 });
 
-/** What those at a flanker concede. Late ones are pulled to the first perfume strongly and weakly by turns. */
+/**
+ * The attempts at a flanker, in order. From the sixteenth on, every other one is pulled strongly to the first perfume
+ * (0.8), the rest weakly (0.2).
+ */
 export const flankerConcessions = Array.from({ length: 40 }, (_, attempt) => flankerConcessionsAt(attempt));

@@ -9,35 +9,48 @@ import { addConstraint, maxConstraints, setCoefficient } from "./quadratic-progr
 import { type Selection, unitsPerPercent, usualOdour } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** How much smaller the lead of a family requested alone may be: not at all, a little, and more. */
+/** How far the lead of a family that was requested alone is lowered: not at all (0), a little (1) or more (2). */
 export type Relaxation = 0 | 1 | 2;
 
-/** Softness of the families' constraints: the variance of a family's share of the odour. */
+/**
+ * The variance (mu) of a family's share of the odour: its constraint is soft, so that the other families need not be
+ * exact.
+ */
 const familyVariance = 2e-4;
 /**
- * The least share of the odour of a requested family, and how many times the share of any unrequested one it has: of one
- * of several, and of one requested alone.
+ * What a requested family must have: at least `share` of the odour, and at least `timesNext` times the share of every
+ * family that was not requested.
  */
 type Lead = { share: number; timesNext: number };
 const leadOfSeveral: Lead = { share: 0.08, timesNext: 1 };
 const leadAlone: Record<Relaxation, Lead> = {
   0: { share: 0.4, timesNext: 1.5 },
-  // What is still asked of it where the palette cannot give that: few aquatic materials bear a high dosage.
+  // Few aquatic materials bear a high dosage, so the palette cannot always give a full lead; these are asked for
+  // instead.
   1: { share: 0.34, timesNext: 1.15 },
   2: { share: 0.2, timesNext: 1 },
 };
-/** What a solution has to hold above these, since rounding takes some, and what one that misses it is asked for. */
+/**
+ * A solution passes only if it exceeds the leads above by `roundingReserve` (share of the odour), because rounding
+ * takes some of it away. A constraint that is added asks for `odourReserve`, which is more, so that its solution
+ * passes.
+ */
 const roundingReserve = 5e-4;
 const odourReserve = 3e-3;
-/** The least part that citrus fruits have in the odour of a requested citrus, and what rounding may take of it. */
+/**
+ * At least `fruitShare` of a requested citrus family's odour comes from citrus fruits. Rounding may take `fruitReserve`
+ * of it, so the constraint asks for that much more.
+ */
 const fruitShare = 0.5;
 const fruitReserve = 0.015;
 const { citrus } = familyIndex;
 const isFruit: Readonly<Int32Array> = Int32Array.from(materials, ({ id }) => (hesperidic.includes(id) ? 1 : 0));
-/** A lazy constraint keeps to a little less than its limit, so that rounding does not exceed it. */
+/** The constraint of a standard stops at this part of its limit, so that rounding does not exceed the limit. */
 const limitReserve = 0.9995;
 
-/** Each part of the pyramid has exactly its share. `parts`: in units of the weighing grid. */
+/**
+ * Fixes the share of each part of the pyramid. `parts` are in units of the weighing grid (0.01 % of the concentrate).
+ */
 export function addPyramidConstraints({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
   for (let position = 0; position < positions.length; position++) {
     const j = addConstraint(program, "equal", intAt(parts, position) / unitsPerPercent, 1e-9);
@@ -48,8 +61,9 @@ export function addPyramidConstraints({ program, selection }: Workspace, parts: 
 }
 
 /**
- * Each family has about its share of the odour. Linear, because presence - share x whole odour is set to 0. Where
- * families were requested, the others of a first perfume have at most their share: only a flanker is pulled up to it.
+ * Asks for each family's target share of the odour. The constraint is linear because it sets presence - share x whole
+ * odour to 0. In a first perfume for which families were requested, the share of every other family is only an upper
+ * bound; a flanker is pulled up to it as well, so that it turns to another profile.
  */
 export function addFamilyConstraints({ program, selection }: Workspace, target: Target, isFlanker: boolean): void {
   const capped = !isFlanker && target.requestedCount > 0;
@@ -64,7 +78,7 @@ export function addFamilyConstraints({ program, selection }: Workspace, target: 
   }
 }
 
-/** Share x impact per family in the last solution, into `presence`; returns their sum. */
+/** Writes share x impact per family of the last solution into `presence` and returns the sum over all families. */
 function measurePresence({ program, selection, presence }: Workspace): number {
   presence.fill(0);
   for (let k = 0; k < program.variables; k++) {
@@ -81,7 +95,8 @@ const leadOf = ({ requestedCount }: Target, relaxation: Relaxation): Lead =>
   requestedCount === 1 ? leadAlone[relaxation] : leadOfSeveral;
 
 /**
- * The presence of `own` is at least `times` that of `other`; where they are one family, at least that part of the whole odour.
+ * Makes the presence of family `own` at least `times` that of family `other`. If both are the same family, makes it at
+ * least that part (0 to 1) of the whole odour.
  */
 function addPresenceConstraint({ program, selection }: Workspace, own: number, other: number, times: number): void {
   const j = addConstraint(program, "at most", 0, 1e-8);
@@ -94,20 +109,24 @@ function addPresenceConstraint({ program, selection }: Workspace, own: number, o
 }
 
 /**
- * What the last solution makes of lazy constraints: it keeps them all, some that it breaks have been added, or it breaks
- * one that stood in the program already (or has no room there), which no solution of this selection keeps.
+ * The outcome of checking the last solution against lazy constraints. "kept": it satisfies all of them. "added": it
+ * broke some, and these are now in the program. "out of reach": it broke one that is already in the program or finds no
+ * room there, so no solution with these materials will satisfy it.
  */
 type LazyOutcome = "kept" | "added" | "out of reach";
 
-/** The constraints of requested families that stand in a program: the number of each, see `addRequestedConstraints`. */
+/**
+ * The constraints of requested families that are in a program, by number: `f * families.length + g`, or
+ * `fruitConstraint`.
+ */
 export type RequestedConstraints = Set<number>;
 
 const fruitConstraint = families.length * families.length;
 
 /**
- * Lazy constraints: every requested family can be smelled; one that was requested alone leads by far, and no other
- * family comes before one of several.
- * @param added it adds to them
+ * Adds the constraints of requested families that the last solution breaks: each of them can be smelled, none has less
+ * of the odour than a family that was not requested, and one that was requested alone leads by far.
+ * @param added the numbers of the constraints in the program; this function adds to it
  */
 export function addRequestedConstraints(
   workspace: Workspace,
@@ -122,7 +141,8 @@ export function addRequestedConstraints(
   let outcome: LazyOutcome = "kept";
   for (let f = 0; f < families.length; f++) {
     if (at(target.requested, f) !== 1) continue;
-    // A family against itself stands for its share, and against another for its lead over that.
+    // The pair (f, f) is the constraint on the family's own share; the pair (f, g) is the one on its lead over family
+    // g.
     for (let g = 0; g < families.length; g++) {
       const isShare = g === f;
       if (!isShare && at(target.requested, g) === 1) continue;
@@ -141,7 +161,9 @@ export function addRequestedConstraints(
   return "added";
 }
 
-/** Whether a constraint can be added: it does not stand in the program yet, and there is room. Notes it as added. */
+/**
+ * Whether a constraint can be added: it is not in the program yet, and there is room for it. If so, records its number.
+ */
 function admits({ constraints }: Workspace["program"], added: RequestedConstraints, number: number): boolean {
   if (added.has(number) || constraints >= maxConstraints) return false;
   added.add(number);
@@ -149,8 +171,8 @@ function admits({ constraints }: Workspace["program"], added: RequestedConstrain
 }
 
 /**
- * What a requested citrus lacks so that half of it or more is citrus fruit, in share x impact; 0 or less where it lacks
- * nothing or its oils were refused.
+ * How much share x impact must move to citrus fruits until they make up half of a requested citrus family. It is 0 or
+ * less where nothing is lacking, where citrus was not requested and where all its oils were refused.
  */
 function lackOfFruit({ program, selection }: Workspace, { requested, refusedMaterials }: Target): number {
   if (at(requested, citrus) !== 1 || citrusOilIndices.every((i) => refusedMaterials.includes(i))) return 0;
@@ -166,15 +188,18 @@ function addFruitConstraint({ program, selection }: Workspace): void {
   }
 }
 
-/** What 1 % of a material of the citrus family adds to the fruit that it lacks; 0 for other families. */
+/**
+ * What 1 % of a material adds to the fruit that the citrus family lacks, in share x impact: a fruit takes away from it,
+ * any other citrus material adds to it, and materials of other families count 0.
+ */
 function fruitLack({ family, impact, materials }: Selection, k: number, share: number): number {
   if (intAt(family, k) !== citrus) return 0;
   return at(impact, k) * (share - intAt(isFruit, intAt(materials, k)));
 }
 
 /**
- * Lazy constraints: the standards that the last solution exceeds at `dosage` (% w/w of the finished perfume), all
- * materials together. Returns whether one was added.
+ * Adds a constraint for every standard whose limit the last solution exceeds at `dosage` (% w/w of the finished
+ * perfume), counting all materials together. Returns whether it added one.
  */
 export function addExceededStandards({ program, selection, limitUse }: Workspace, dosage: number): boolean {
   limitUse.fill(0);
@@ -195,15 +220,15 @@ export function addExceededStandards({ program, selection, limitUse }: Workspace
 }
 
 /**
- * How much (share of the odour) a formula lacks so that the requested families come before all others, and by far
- * where one was. `shares`: what each family has of its odour.
+ * How far a formula falls short of the lead that the requested families must have: the missing shares of the odour,
+ * summed. `shares` is the formula's share of the odour per family.
  */
 export function missingLead(shares: Readonly<Float64Array>, target: Target, relaxation: Relaxation): number {
   const { requested, requestedCount } = target;
   let next = 0;
   for (let f = 0; f < shares.length; f++) if (at(requested, f) !== 1) next = Math.max(next, at(shares, f));
   const { share, timesNext } = leadOf(target, relaxation);
-  // Of several none has a lead but over the unrequested families.
+  // Where several families were requested, each is only compared with those that were not; none has a least share.
   const least = Math.max(requestedCount === 1 ? share : 0, timesNext * next);
   let missing = 0;
   for (let f = 0; f < shares.length; f++) missing += at(requested, f) * Math.max(0, least - at(shares, f));

@@ -6,14 +6,17 @@ import type { Formula } from "./formula.ts";
 /** Crockford's base 32: no I, L, O or U to misread. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Of each material's id, so that a material that joins or leaves the palette changes no other one's part in a hash. */
+/**
+ * The hash of each material's id. Ids are hashed, not positions, so that a material that joins or leaves the palette
+ * does not change what the others add to a hash.
+ */
 const idHashes: readonly number[] = palette.map(({ id }) => hashText(id)[0]);
 
 const versionHash = hashText(Object.values(composerVersions).join(" "))[0];
 
 /**
- * Hash of what makes a formula: the versions that composed it, dosage, materials by name and their units. Nothing of the
- * session goes in: two sessions with one formula have one fingerprint.
+ * Hashes what makes a formula: the versions that composed it, its dosage, its materials and their units. Nothing of the
+ * session is part of it, so two sessions with the same formula have the same fingerprint.
  */
 export function hashFormula({ materials, units, dosage }: Omit<Formula, "solved">): Hash128 {
   const order = [...materials.keys()].sort(

@@ -5,27 +5,40 @@ import { at, cosine } from "../vector.ts";
 import { indexOfLargest } from "./formula.ts";
 import type { Variation } from "./variation.ts";
 
-// What a flanker's families are turned towards, and how far.
+// A flanker has other family shares than the first perfume. This file chooses the goals that they are turned towards,
+// and how far they are turned.
 
-/** The cosine of the families that is aimed at first, and how much lower it gets each time all goals were tried. */
+/**
+ * The cosine between the families of a flanker and those of the first perfume that is tried first. It falls by
+ * `cosineStep` each time all goals have been tried.
+ */
 const firstCosine = 0.85;
 const cosineStep = 0.04;
-/** The part of its target that each of several requested families keeps. */
+/** Each of several requested families keeps at least this part of its target share. */
 const keptPart = 0.8;
-/** The cosine of the families that is aimed at first where the requested families stay before all others. */
+/** The cosine that is tried first where families were requested. */
 const firstRequestedCosine = 0.82;
-/** The share of what is turned towards, all the way, where no family was requested. */
+/** Where no family was requested: the share of the odour of the one or two families that a goal turns to. */
 const goalShare = 0.6;
 /**
- * Where families were requested: the weights in a goal of these (alone or not) and of those that come nowhere near, where
- * one that comes near has 1.
+ * Where families were requested: the weights of the families in a goal, relative to 1 for a family that is raised near
+ * the requested ones. `alone` is the weight of the only requested family, `requested` that of each of several, and
+ * `rest` that of a family that is not raised.
  */
 const goalWeight = { alone: 1.9, requested: 1.4, rest: 0.12 } as const;
-/** The share of the one that comes forward, where the palette allows it. */
+/**
+ * The share of the odour that one of several requested families gets when it comes forward, if its `reach` allows as
+ * much.
+ */
 const forwardShare = 0.6;
-/** What a goal's cosine with the first perfume's families counts against it. */
+/**
+ * A factor on the cosine between a goal and the first perfume's families, which is subtracted from the goal's score.
+ */
 const nearnessWeight = 4;
-/** The most of the odour that a family makes up with this palette, and what it takes to come near; estimates. */
+/**
+ * The largest share of the odour that a family can have with this palette. Only a family of at least `raisedReach` is
+ * raised near the requested ones. Estimates.
+ */
 const reach: Record<Family, number> = {
   woody: 0.7,
   oriental: 0.5,
@@ -36,10 +49,12 @@ const reach: Record<Family, number> = {
 };
 const raisedReach = 0.5;
 
-/** What it counts for a direction that the answers favour it against the house's usual shares. */
+/**
+ * A factor on how much the answers favour a family over the house's usual share (ln), in the score of turning to it.
+ */
 const answersWeight = 5;
 
-/** What it counts for a direction that it was requested, and what the session's deviate does. */
+/** What a request adds to the score of turning to a family, and the factor on the session's random deviate. */
 const requestedBonus = 0.6;
 const deviateWeight = 0.3;
 
@@ -63,13 +78,13 @@ const capacity: Record<Family, Record<Position, number>> = {
   aquatic: { top: 0.5, middle: 0.3, base: 0.02 },
 };
 
-/** The same as vectors, in the order of `families`. */
+/** `reach` and `affinity` as vectors, in the order of `families`. */
 const reachOf = Float64Array.from(families, (family) => reach[family]);
 const affinityTo = families.map((main) => Float64Array.from(families, (family) => affinity[main][family]));
 
 /**
- * How well it goes to turn the second perfume towards each family, beside the first one's main family; natural
- * logarithms.
+ * Scores turning the second perfume to each family, beside the main family of the first. Natural logarithms; higher is
+ * better.
  */
 function scoreDirections(target: Target, variation: Variation, main: number): Float64Array {
   return Float64Array.from(families, (family, f) => {
@@ -87,12 +102,12 @@ function scoreDirections(target: Target, variation: Variation, main: number): Fl
   });
 }
 
-/** Family shares to turn towards, and how well that goes. */
+/** Family shares (sum 1) to turn to, and their score: a natural logarithm, higher is better. */
 export type Goal = { shares: Readonly<Float64Array>; score: number };
 
 /**
- * Goals where no family was requested: one or two of all but the main one get `goalShare`, the others keep the target's
- * proportions.
+ * The goals where no family was requested. In each, one or two families other than the main one have `goalShare` of the
+ * odour, and all others share the rest in the target's proportions.
  */
 function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number): Goal[] {
   const others = families.flatMap((_, f) => (f === main ? [] : [f]));
@@ -111,11 +126,14 @@ function freeGoals(target: Target, scores: Readonly<Float64Array>, main: number)
   });
 }
 
-/** A profile in which the requested families stay before all others, and which families it is turned towards. */
+/**
+ * A profile in which the requested families come before all others. `turned` lists the families that it brings forward.
+ */
 type LeadingProfile = { shares: Readonly<Float64Array>; turned: readonly number[] };
 
 /**
- * The led profiles of the requested families: up to two others come near them, and one of several may come forward.
+ * The profiles in which the requested families lead: up to two other families come near them, and one of several
+ * requested families may come forward.
  */
 function leadingProfiles(requested: readonly number[]): LeadingProfile[] {
   const indices = families.map((_, f) => f);
@@ -137,13 +155,16 @@ function leadingProfiles(requested: readonly number[]): LeadingProfile[] {
   );
 }
 
-/** The led profiles of every set of families, the bit f of its index standing for family f. */
+/** The leading profiles for every set of requested families: bit f of the index says whether family f is requested. */
 const leadingProfilesOf: readonly (readonly LeadingProfile[])[] = Array.from(
   { length: 2 ** families.length },
   (_, set) => leadingProfiles(families.flatMap((_, f) => ((set >> f) & 1 ? [f] : []))),
 );
 
-/** Goals in which the requested families lead; what is furthest from the first perfume's families goes best. */
+/**
+ * The goals in which the requested families lead. The further a goal is from the first perfume's families, the better
+ * its score.
+ */
 function leadingGoals(target: Target, scores: Readonly<Float64Array>, first: Readonly<Float64Array>): Goal[] {
   const set = target.requested.reduce((bits, asked, f) => bits + asked * 2 ** f, 0);
   return (leadingProfilesOf[set] ?? []).map(({ shares, turned }) => {
@@ -160,7 +181,10 @@ export function goalsFor(target: Target, variation: Variation, first: Readonly<F
   return target.requestedCount > 0 ? leadingGoals(target, scores, first) : freeGoals(target, scores, main);
 }
 
-/** Family shares that stand at the cosine `wanted` from the first perfume's: mixed, by bisection, with a goal. */
+/**
+ * Mixes the first perfume's family shares with a goal's, by bisection, until their cosine with the first perfume's is
+ * `wanted`.
+ */
 function blendToCosine(first: Readonly<Float64Array>, goal: Readonly<Float64Array>, wanted: number): Float64Array {
   const turned = new Float64Array(families.length);
   let low = 0;
@@ -175,7 +199,8 @@ function blendToCosine(first: Readonly<Float64Array>, goal: Readonly<Float64Arra
 }
 
 /**
- * Of several requested families each keeps a part of its target; that is taken from what the families have beyond it.
+ * Where several families were requested, raises each to `keptPart` of its target share. What that takes comes from all
+ * families, in proportion to what they have above that.
  */
 function keepRequested(turned: Float64Array, { requested, requestedCount, families: shares }: Target): void {
   if (requestedCount < 2) return;
@@ -192,13 +217,19 @@ function keepRequested(turned: Float64Array, { requested, requestedCount, famili
   }
 }
 
-/** The goal of an attempt, what goes best first. Few flankers need another one, so only for those are they sorted. */
+/**
+ * The goal of an attempt, the best score first. Most flankers come out at the first attempt, so the goals are sorted
+ * only for later ones.
+ */
 function goalOf(attempt: number, goals: readonly Goal[]): Goal | undefined {
   if (attempt === 0) return goals.reduce((best, goal) => (goal.score > best.score ? goal : best));
   return goals.toSorted((one, other) => other.score - one.score)[attempt % goals.length];
 }
 
-/** The families of an attempt: turned towards one goal after the other, and further each time all goals were tried. */
+/**
+ * The family shares of an attempt. The goals are taken in turn, and the families are turned further each time all goals
+ * have been tried.
+ */
 export function turnFamilies(
   target: Target,
   first: Readonly<Float64Array>,

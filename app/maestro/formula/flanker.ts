@@ -10,25 +10,31 @@ import { cosineBounds, type Relation, relationTo, type Similarity, similarityTo 
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The bonus of the first perfume's materials: per % of the concentrate, and at most. */
+/**
+ * The bonus of the first perfume's materials on their selection score (ln): so much for each % of the concentrate, up
+ * to `maxBonus`.
+ */
 const bonusPerPercent = 0.25;
 const maxBonus = 2.5;
-/** No lighter dosage is conceded, % w/w of the finished perfume. */
+/** The lightest dosage that an attempt may fall to, % w/w of the finished perfume. */
 const lightestDosage = dosageFor(1);
 
-/** What the favour of the first perfume's materials is multiplied by where a flanker came out unrelated, and a copy. */
+/**
+ * Factors on the bonus of the first perfume's materials in the next attempt: `closer` after a flanker that was
+ * unrelated to the first perfume, `lessClose` after one that was a copy of it.
+ */
 const closer = 1.6;
 const lessClose = 0.6;
 
-/** What counts against a formula that is not `solved`, beside its gap. */
+/** Added to the gap of a formula that is not `solved`, so that a solved one is preferred. */
 const unsolvedGap = 1;
 
-/** Favours the original's materials in the selection, `closeness` times as much as usual. */
+/** Gives the original's materials their bonus on the selection score, multiplied by `closeness`. */
 function favourOriginal({ original, bonus }: Similarity, { materials }: Formula, closeness: number): void {
   for (const i of materials) bonus[i] = Math.min(maxBonus, bonusPerPercent * at(original.shares, i)) * closeness;
 }
 
-/** By how much the closeness changes after a formula that came out unrelated or a copy; 1 after others. */
+/** The factor on the closeness after an attempt: above 1 after an unrelated formula, below 1 after a copy, else 1. */
 function closenessStep({ shares, odour }: Relation): number {
   if (Math.min(shares, odour) < cosineBounds.least) return closer;
   return Math.max(shares, odour) > cosineBounds.most ? lessClose : 1;
@@ -36,16 +42,16 @@ function closenessStep({ shares, odour }: Relation): number {
 
 const outside = (value: number) => Math.max(0, value - cosineBounds.most, cosineBounds.least - value);
 
-/** How far a relation is outside the bounds; 0 where both cosines are within. */
+/** How far the two cosines of a relation lie outside their bounds, summed; 0 where both are within. */
 const gapOf = ({ shares, odour }: Relation) => outside(shares) + outside(odour);
 
 /**
- * The second perfume of a session, a flanker of the first: the same target turned towards another profile until its
- * families stand at the wanted cosine, other deviates, and the first perfume's main materials favoured.
- * The requested families come first in it too. Where the palette does not let it come out within the bounds, other goals are
- * tried, with more likeness where it came out unrelated and less where it came out a copy, and by and by a lighter dosage;
- * where none is within them, the nearest is taken.
- * @param target what the first perfume was composed for
+ * Composes the second perfume of a session, a flanker of the first. It has the same target, but its families are turned
+ * to another profile until they stand at the wanted cosine from the first perfume's; it draws other deviates, favours
+ * the first perfume's main materials, and keeps the requested families first. If a formula is not within the bounds,
+ * other goals are tried, with the first perfume's materials favoured more after an unrelated formula and less after a
+ * copy, and later with a lighter dosage. If no attempt is within the bounds, the nearest formula is returned.
+ * @param target the target that the first perfume was composed for
  */
 export function formulateFlanker(target: Target, first: Formula, variation: Variation, workspace: Workspace): Formula {
   const similarity = similarityTo(first, workspace);

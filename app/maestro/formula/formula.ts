@@ -11,13 +11,13 @@ export type Formula = {
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
   /**
-   * Whether the solver came to rest with every constraint that was asked for kept, and rounding moved no share more than
-   * a little: where a part of the pyramid cannot be filled, what is left over is poured elsewhere.
+   * Whether the solver converged with all constraints kept and rounding moved no share by more than a little. It moves
+   * one further where a part of the pyramid cannot be filled, because the rest is then poured elsewhere.
    */
   solved: boolean;
 };
 
-/** A formula as it is read: ids and % w/w of the concentrate, the largest share first. */
+/** The lines of a formula as people read them: ids and % w/w of the concentrate, the largest share first. */
 export function formulaLines(formula: Formula): FormulaLine[] {
   return formula.materials
     .flatMap((index, k): FormulaLine[] => {

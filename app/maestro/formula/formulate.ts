@@ -21,22 +21,31 @@ import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * Rounds in which lazy constraints may be added and the program solved again: all of them, and those of similarity, whose
- * bounds are well inside those that a flanker has to keep.
+ * How many times lazy constraints may be added and the program solved again. Constraints of similarity are added only
+ * in the first of these rounds: they aim well inside the bounds that a flanker has to keep, so a small miss does no
+ * harm.
  */
 const rounds = 6;
 const similarityRounds = 2;
-/** The variance of a share: its reference, and where that is little, this part of its cap, and in any case so much (%). */
+/**
+ * The variance of a share is its reference share, but at least `capVariance` of its cap and at least `leastVariance`
+ * (%): a material with a small reference may still be moved.
+ */
 const capVariance = 0.12;
 const leastVariance = 0.05;
 
-/** What a solution may leave of the dual's gradient (% of the concentrate in a part of the pyramid). */
+/**
+ * A program counts as solved if no constraint is missed by more than this: for a part of the pyramid, % of the
+ * concentrate.
+ */
 const maxResidual = 0.01;
 
-/** A share is no dead trace from this part of its cap on. */
+/** A share of at least this part of its cap is not a dead trace, however small it is. */
 const aliveFrom = 0.5;
 
-/** By how much (%) the caps of what stays in a part of the pyramid exceed it when traces are dropped. */
+/**
+ * Traces are dropped only while the caps of the other materials exceed their part of the pyramid by more than this (%).
+ */
 const minSpare = 2;
 
 /** Units of the weighing grid per part of the pyramid, 100 % in all. */
@@ -46,7 +55,7 @@ function partsOf(pyramid: Readonly<Float64Array>): Int32Array {
   return Int32Array.of(top, 100 * unitsPerPercent - top - base, base);
 }
 
-/** Begins the program of a selection: variables, bounds and the constraints that every formula has. */
+/** Writes the program of a selection: its variables, their bounds and the constraints that every formula has. */
 function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int32Array>, isFlanker: boolean): void {
   const { program, selection } = workspace;
   program.variables = selection.size;
@@ -63,13 +72,14 @@ function startProgram(workspace: Workspace, target: Target, parts: Readonly<Int3
   addFamilyConstraints(workspace, target, isFlanker);
 }
 
-/** The lazy constraints that stand in a program. */
+/** The lazy constraints that have been added to a program. */
 type LazyConstraints = { similarity: SimilarityConstraints; requested: RequestedConstraints };
 
 /**
- * Adds the constraints that rarely bind where a solution breaks them and solves again; false where some stay broken, and
- * at once where the solver does not come to rest: another constraint would not help it. It does come to rest where a part
- * of the pyramid cannot be filled, since every constraint is a little soft: only rounding finds that out.
+ * Solves the program, adds the rarely binding constraints that its solution breaks, and solves it again. Returns false
+ * if some stay broken, and at once if the solver does not converge, because further constraints would not help it. A
+ * part of the pyramid that cannot be filled goes unnoticed here, since every constraint is a little soft; only rounding
+ * finds it.
  */
 function solveLazily(
   workspace: Workspace,
@@ -95,8 +105,8 @@ function solveLazily(
 }
 
 /**
- * Takes out what the solution leaves as a dead trace, as long as the others can fill their part of the pyramid; what stays
- * keeps at least the share from which it is no trace.
+ * Drops the materials whose share is a dead trace, as long as the others can fill their part of the pyramid. Every
+ * material that stays is given the share below which it would be a trace as its lower bound.
  */
 function dropTraces({ program, selection }: Workspace, parts: Readonly<Int32Array>): void {
   const spare = new Float64Array(parts.length);
@@ -137,8 +147,9 @@ function startAttempt(
 }
 
 /**
- * Solves the program, drops dead traces and solves it again; returns whether it settled. `givesUp`: a program that does
- * not settle at once is left as it is, since what it leaves says nothing about traces either.
+ * Solves the program, drops dead traces and solves it again. Returns whether the program came out with all constraints
+ * kept.
+ * @param givesUp whether to stop if the first solution fails: it does not show which materials are traces either
  */
 function settle(
   workspace: Workspace,
@@ -150,7 +161,8 @@ function settle(
 ): boolean {
   const constraints: LazyConstraints = { similarity: {}, requested: new Set() };
   if (similarity) {
-    // Nearly every flanker needs them: led by the reference shares, which are near the solution, a solve is saved.
+    // Nearly every flanker needs these constraints. The reference shares are near the solution, so adding them from
+    // there saves one solve.
     workspace.program.x.set(workspace.program.reference);
     addSimilarityConstraints(workspace, similarity, constraints.similarity);
   }
@@ -161,9 +173,10 @@ function settle(
 }
 
 /**
- * A formula from one selection of materials, whatever comes of it: reference shares fitted, the quadratic program solved,
- * with the constraints that rarely bind added only where its solution breaks them, dead traces dropped and the program
- * solved again, and the solution rounded to the weighing grid.
+ * Composes a formula from one selection of materials and returns it whether or not it succeeded (see `solved`). The
+ * reference shares are fitted, the quadratic program is solved, constraints that rarely bind are added where the
+ * solution breaks them, dead traces are dropped, the program is solved again, and the solution is rounded to the
+ * weighing grid.
  * @param similarity the formula to resemble, if any
  */
 export function formulateOnce(
@@ -182,8 +195,8 @@ export function formulateOnce(
 }
 
 /**
- * The first perfume for a target: materials are chosen again until their program settles and its solution is kept in
- * rounding, and the last selection is taken as it comes.
+ * Composes the first perfume for a target. Materials are chosen again until the program is solved and rounding keeps
+ * its solution; if no attempt succeeds, the formula of `lastResort` is returned as it is.
  */
 export function formulateFirst(target: Target, variation: Variation, workspace: Workspace): Formula {
   const parts = partsOf(target.pyramid);

@@ -17,32 +17,40 @@ import { capOf, usualOdour } from "./selection.ts";
 import type { Similarity } from "./similarity.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The part of its cap that a material usually fills; an estimate. */
+/** The part of its cap that a material is expected to fill when it is chosen; an estimate. */
 const usualFill = 0.45;
 /**
- * The part of its cap that a requested family's material is counted with, and the most materials taken for their sake.
+ * Materials of requested families are chosen until `requestedFill` of their caps would supply the families' share of
+ * the odour, or until the selection has `maxRequested` materials.
  */
 const requestedFill = 0.7;
 const maxRequested = 24;
-/** The least share (% of the concentrate): citrus oil of a requested citrus, musk and diffusive heart of all. */
+/**
+ * The least shares, % of the concentrate: of a citrus oil where citrus was requested, and in every formula of a musk
+ * and of a diffusive material of the heart.
+ */
 const citrusOilShare = 3.2;
 const muskShare = 2.5;
 const heartShare = 1.5;
 /**
- * What a remembered material (one that a memory names) is poured with at least: times its usual share, and share of the
- * odour. The last is of one remembered alone; several divide it among them.
+ * The least share of a remembered material (one that the memory can be poured as). It is at least `clearTimesUsual`
+ * times its usual share, and supplies at least `clearOdour` of the odour. A single remembered material supplies
+ * `clearOdourAlone`; several divide that among them.
  */
 const clearTimesUsual = 1.4;
 const clearOdour = 0.018;
 const clearOdourAlone = 0.045;
-/** The most of its part of the pyramid that a material takes up for that: usually, and where a flanker keeps it. */
+/**
+ * The most of its part of the pyramid that the least share of a remembered material may take up: in general, and where
+ * a flanker keeps a material that the first perfume has.
+ */
 const maxOfPart = 0.3;
 const maxOfPartKept = 0.6;
 const { citrus } = familyIndex;
 const diffusiveIndices = indicesOf(diffusive);
 const muskIndices = [...materialsOf(familyIndex.musk)];
 
-/** The share (% of the concentrate) from which one of `count` remembered materials is smelled in company. */
+/** The share (% of the concentrate) from which one of `count` remembered materials can be smelled among the others. */
 function clearShareOf(material: number, count: number): number {
   const odour = Math.max(clearOdour, clearOdourAlone / count);
   return Math.max(clearTimesUsual * at(typicalUse, material), (odour * usualOdour) / at(impactOf, material));
@@ -64,7 +72,7 @@ export function take(material: number, least: number, target: Target, workspace:
   deficit[family] = at(deficit, family) - (usualFill * cap * at(impactOf, material)) / usualOdour;
 }
 
-/** The best of a list by score that is still free, or -1. */
+/** The material of a list with the highest score that is not chosen yet, or -1. */
 function bestIn(list: readonly number[], { score }: Workspace): number {
   let best = -1;
   let highest = Number.NEGATIVE_INFINITY;
@@ -76,7 +84,7 @@ function bestIn(list: readonly number[], { score }: Workspace): number {
   return best;
 }
 
-/** How much (%) of one part of the pyramid the selection could fill. */
+/** The sum of the caps in one part of the pyramid, % of the concentrate: as much as the selection could fill of it. */
 export function roomIn({ selection }: Workspace, position: number): number {
   let room = 0;
   for (let k = 0; k < selection.size; k++) {
@@ -85,7 +93,7 @@ export function roomIn({ selection }: Workspace, position: number): number {
   return room;
 }
 
-/** Share x impact that the selection is counted to supply, per family, into `presence`. */
+/** Writes the share x impact per family that the selection is expected to supply into `presence`. */
 function countSupply({ selection, presence }: Workspace): void {
   presence.fill(0);
   for (let k = 0; k < selection.size; k++) {
@@ -95,8 +103,9 @@ function countSupply({ selection, presence }: Workspace): void {
 }
 
 /**
- * How much (%) of each part of the pyramid the selection is counted to take up. A line that was taken for a small share of
- * its cap will not fill it: it is counted with twice that share.
+ * How much of each part of the pyramid the selection is expected to take up, % of the concentrate. A material counts
+ * with its cap, but one that was taken for a least share will not fill its cap: it counts with twice that share at
+ * most.
  */
 function countTaken({ selection }: Workspace): Float64Array {
   const taken = new Float64Array(positions.length);
@@ -109,7 +118,10 @@ function countTaken({ selection }: Workspace): Float64Array {
   return taken;
 }
 
-/** The requested family that lacks most of its share of the odour, or -1; none that is `exhausted`. */
+/**
+ * The requested family that lacks the largest part of its share of the odour, or -1 if none lacks any. Families that
+ * are `exhausted` do not count.
+ */
 function neediestFamily(target: Target, { presence }: Workspace, exhausted: ReadonlySet<number>): number {
   let neediest = -1;
   let most = 0;
@@ -123,7 +135,9 @@ function neediestFamily(target: Target, { presence }: Workspace, exhausted: Read
   return neediest;
 }
 
-/** The best material of a family by score that is still free and whose part of the pyramid is not `taken` up, or -1. */
+/**
+ * The material of a family with the highest score that is not chosen yet and whose part of the pyramid has room, or -1.
+ */
 function bestWithRoom(
   family: number,
   taken: Readonly<Float64Array>,
@@ -144,8 +158,9 @@ function bestWithRoom(
 }
 
 /**
- * Takes materials of the requested families until they can supply their share of the odour, whichever part of the
- * pyramid they stand in: a family that lives only above has lost its places once a part is filled with others.
+ * Takes materials of the requested families until they can supply their share of the odour. This comes before the parts
+ * of the pyramid are filled: a family that exists in one part only would find no place there once others have filled
+ * it.
  */
 function takeRequested(target: Target, workspace: Workspace): void {
   if (target.requestedCount === 0) return;
@@ -169,7 +184,7 @@ function takeRequested(target: Target, workspace: Workspace): void {
   }
 }
 
-/** That material of a list that is still free and makes up most of the original's odour, or -1. */
+/** The material of a list that is not chosen yet and makes up most of the original's odour, or -1. */
 function loudestIn(list: readonly number[], { original }: Similarity, { score }: Workspace): number {
   let loudest = -1;
   let most = 0;
@@ -182,7 +197,10 @@ function loudestIn(list: readonly number[], { original }: Similarity, { score }:
   return loudest;
 }
 
-/** Takes what is remembered: clear to smell, and in a flanker what the original has of it, and no less. */
+/**
+ * Takes one material for everything that is remembered, with a share from which it can be smelled. A flanker takes the
+ * one that the original has, with no smaller share.
+ */
 function takeRemembered(
   target: Target,
   similarity: Similarity | null,

@@ -7,7 +7,10 @@ const sweeps = 4;
 /** A family's shares are multiplied by at most this in one sweep, and divided by no more. */
 const maxFactor = 4;
 
-/** Scales one part of the pyramid to `wanted` (%): what is at its cap stays, the rest takes up the difference. */
+/**
+ * Scales the references of one part of the pyramid to sum to `wanted` (%). A material at its cap stays there, and the
+ * others make up the difference.
+ */
 function scalePart({ byPart, partFrom, reference, cap }: Selection, position: number, wanted: number): void {
   const end = intAt(partFrom, position + 1);
   for (let pass = 0; pass < 3; pass++) {

@@ -45,7 +45,7 @@ export type QuadraticProgram = {
   y: Float64Array;
   /** The solution. */
   x: Float64Array;
-  /** What the solver computes with; it means nothing between two calls. */
+  /** Scratch space of the solver; its contents mean nothing between two calls. */
   work: {
     gradient: Float64Array;
     trialGradient: Float64Array;
@@ -59,7 +59,10 @@ export type QuadraticProgram = {
     shares: Int32Array;
     /** Multipliers of c: c' times them is a'y. */
     multiplier: Float64Array;
-    /** C V C' (lower triangle), what each variable counts in it, and the sums of its columns over the constraints of shares. */
+    /**
+     * C V C' (lower triangle), the curvature with which each variable is counted in it, and the sums of its columns
+     * over the constraints of shares.
+     */
     gram: Float64Array;
     curvature: Float64Array;
     shareSum: Float64Array;

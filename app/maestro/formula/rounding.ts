@@ -5,10 +5,10 @@ import type { Formula } from "./formula.ts";
 import { unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What is in a formula is in it with at least this many units of the weighing grid, or it could not be weighed. */
+/** Every material of a formula has at least this many units of the weighing grid: less could not be weighed. */
 const minUnits = 2;
 
-/** Units by which a line may depart from its solution for being rounded; more means that the program was not solved. */
+/** A formula is not `solved` if rounding moves any share by more than this many units. */
 const maxDeviation = 6;
 
 /** What is being rounded, and at which dosage (% w/w of the finished perfume). */
@@ -22,7 +22,7 @@ function countUse({ workspace: { limitUse }, dosage }: Rounding, material: numbe
   addUse(limitUse, material, units * unitInProduct(dosage));
 }
 
-/** How many more units of a material all standards allow, at most `wanted`. */
+/** How many more units of a material all standards allow together, up to `wanted`. */
 function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: number, wanted: number): number {
   let allowed = wanted;
   const end = intAt(uses.from, material + 1);
@@ -33,7 +33,9 @@ function allowedUnits({ workspace: { limitUse }, dosage }: Rounding, material: n
   return Math.max(0, allowed);
 }
 
-/** Where a standard is still exceeded, takes units off the material that uses up most of it until it holds. */
+/**
+ * Takes units away where a standard is exceeded, from the material that uses most of it, until the standard is kept.
+ */
 function reduceToLimits(rounding: Rounding): void {
   const { selection, limitUse, units } = rounding.workspace;
   for (let s = 0; s < standards.length; s++) {
@@ -83,7 +85,10 @@ function fillPart(rounding: Rounding, position: number, wanted: number): number 
   return missing === 0 ? 0 : distribute(rounding, position, missing);
 }
 
-/** Gives `count` units (takes them, where negative) to what has the most room; returns how many are left over. */
+/**
+ * Gives `count` units to the materials with the most room, or takes them away if `count` is negative. Returns how many
+ * are left over.
+ */
 function distribute(rounding: Rounding, position: number, count: number): number {
   const { selection, units, capUnits } = rounding.workspace;
   let left = count;

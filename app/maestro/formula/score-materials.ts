@@ -23,35 +23,47 @@ import type { Similarity } from "./similarity.ts";
 import type { Variation } from "./variation.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What a material's score is made of, all natural logarithms: weights, and what standing in the blend adds to habit. */
+/**
+ * Weights of the parts of a material's score, which are natural logarithms. `blendBonus` is added to the habit of a
+ * material that is in the blend of structures.
+ */
 const scoreWeight = { habit: 0.34, family: 0.8, facet: 2.15, deviate: 0.7 } as const;
 const blendBonus = 1.2;
-/** What a family's missing share of the odour is weighted by in the scores of its materials. */
+/** Factors on a family's missing share of the odour (0 to 1), which is added to the scores of its materials. */
 const deficitWeight = { requested: 12, other: 8 } as const;
-/** A filler: impact up to which a material is quiet, and the share (%) from which it carries a part of the pyramid. */
+/**
+ * A filler is a material of at most this impact that may have at least this share (% of the concentrate): it fills a
+ * part of the pyramid without being loud.
+ */
 const quietImpact = 4;
 const fillerShare = 18;
-/** From this impact on a material is loud; up to the other it is transparent, and no share of it drowns another. */
+/**
+ * A material of at least `loudImpact` is loud. One of at most `transparentImpact` is transparent: no share of it drowns
+ * another material.
+ */
 const loudImpact = 7;
 const transparentImpact = 3;
-/** The part of a flanker's own bound (`timesUsual`) that holds for unrequested families; an estimate. */
+/** A factor on a flanker's bound (`timesUsual`) for materials of families that were not requested; an estimate. */
 const unrequestedInFlanker = 0.75;
-/** What speaks for and against the poles of a requested oriental perfume. */
+/** Added to the scores of one pole of a requested oriental perfume, and subtracted from those of the other (ln). */
 const poleScore = 1.6;
-/** What speaks for the citrus fruits of a requested citrus. */
+/** Added to the scores of citrus fruits where citrus was requested (ln). */
 const fruitScore = 1;
-/** What speaks for every material of a requested family where these are insisted upon. */
+/** Added to the scores of all materials of requested families where an attempt insists on them (ln). */
 const requestedBonus = 2.5;
-/** $ per kg; most of the palette costs less. */
+/** $ per kg; most of the palette costs less, and a price up to this counts nothing. */
 const usualPrice = 200;
-/** What speaks against a material for every e-fold that it is dearer than most. */
+/** Subtracted from a material's score for every e-fold of its price above `usualPrice`. */
 const priceWeight = 0.15;
-/** What an impact below that speaks for a material, per step, where the background has to be quiet. */
+/**
+ * Added to a material's score for each step of impact below `quietImpact`, and subtracted for each step above it, where
+ * the background has to be quiet.
+ */
 const quietWeight = 0.6;
 const { aquatic, oriental, citrus } = familyIndex;
 const hesperidicIndices = indicesOf(hesperidic);
 const poleIndices = mapRecord(orientalPoles, indicesOf);
-/** The facets by which the answers lean to what is sweet, to incense or to spices: indices into `facets`. */
+/** The facets that show whether the answers lean to sweets, to incense or to spices: indices into `facets`. */
 const poleFacets = mapRecord(
   { sweet: ["vanilla", "gourmand", "tonka"], incense: ["incense", "resin", "smoky"], spice: ["spice"] },
   (names: readonly Facet[]) => names.map((name) => facets.indexOf(name)),
@@ -62,11 +74,14 @@ export const isFiller: Readonly<Int32Array> = Int32Array.from({ length: material
   at(impactOf, i) <= quietImpact && at(habitualMax, i) >= fillerShare ? 1 : 0,
 );
 
-/** ln of a material's price over what most cost, $ per kg; 0 for those that cost no more. */
+/** ln of a material's price over `usualPrice`; 0 for a material that costs no more. */
 const logPrice: Readonly<Float64Array> = Float64Array.from(materials, ({ id }) =>
   Math.max(0, Math.log(Math.sqrt(dollarsPerKg[id][0] * dollarsPerKg[id][1]) / usualPrice)),
 );
-/** % of the concentrate, per material; no bound where nothing stands. */
+/**
+ * The highest share of each material while its family is not requested, % of the concentrate; infinite where none is
+ * set.
+ */
 const unrequestedMost: Readonly<Float64Array> = Float64Array.from(
   materials,
   ({ id }) => unrequestedMax[id] ?? Number.POSITIVE_INFINITY,
@@ -75,7 +90,7 @@ const logTypical: Readonly<Float64Array> = Float64Array.from(typicalUse, (typica
   Math.log(0.5 * typical * at(impactOf, i)),
 );
 
-/** Whether a memory names the material itself, and not one of several that it may be poured as. */
+/** Whether the memory names exactly this material, and not a smell that several materials can be poured as. */
 const isCalled = ({ rememberedMaterials }: Target, material: number) =>
   rememberedMaterials.some((list) => list.length === 1 && list[0] === material);
 
@@ -124,8 +139,9 @@ export function scoreDeficit({ deficit, deficitScore }: Workspace, target: Targe
 }
 
 /**
- * From which impact on a first perfume's materials of unrequested families are bounded, and by how many times their usual
- * share: where others were requested all but those that are transparent, and where none was what is loud.
+ * The bound on materials of unrequested families in a first perfume: `times` their usual share, for materials of an
+ * impact of `from` or more. Where families were requested it holds for all but transparent materials, and otherwise for
+ * loud ones.
  */
 function unrequestedBound(
   target: Target,
@@ -136,9 +152,10 @@ function unrequestedBound(
 }
 
 /**
- * What was not requested is poured to a few times its usual share at most, in a flanker what was requested too, unless
- * the original has more; and what is powerful to less. Where aquatic was requested alone, what is quiet may be more: it
- * is the background.
+ * Writes the highest share of each material into `most`, % of the concentrate. A first perfume bounds what was not
+ * requested to a few times its usual share; a flanker bounds everything so, but always allows what the original has.
+ * Powerful materials are bounded more tightly. Where aquatic alone was requested, quiet materials are not bounded so,
+ * because they are its background.
  */
 export function boundShares(
   target: Target,
@@ -168,16 +185,19 @@ export function boundShares(
   }
 }
 
-/** A requested citrus is citrus fruit before it is lavender or pepper. */
+/**
+ * Favours citrus fruits where citrus was requested: lavender and pepper belong to the family too, and are not called
+ * citrus.
+ */
 export function favourFruit({ requested }: Target, { score }: Workspace): void {
   if (at(requested, citrus) !== 1) return;
   for (const i of hesperidicIndices) score[i] = at(score, i) + fruitScore;
 }
 
 /**
- * A requested oriental knows incense from vanilla: the pole that the answers lean to is favoured, the other one put
- * aside, where no more than the usual share of it is poured unless it is remembered. So are spices where the
- * answers lean to what is sweet rather than to them.
+ * Decides between incense and vanilla where oriental was requested: the pole that the answers lean to is favoured, and
+ * of the other no more than the usual share is poured, unless the memory names it. Spices are put aside like that too
+ * where the answers lean more to sweets than to spices.
  */
 export function decidePole(target: Target, { score, most }: Workspace): void {
   if (at(target.requested, oriental) !== 1) return;

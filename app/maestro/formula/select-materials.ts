@@ -13,24 +13,30 @@ import type { Workspace } from "./workspace.ts";
 
 /** A formula has at most this many materials. */
 const maxMaterials = 44;
-/** Materials per part of the pyramid: at least, and how many more for the whole concentrate. */
+/**
+ * The number of materials in each part of the pyramid (top, middle, base): `least`, and `more` x the part's share (0 to
+ * 1).
+ */
 const materialsPerPart = [
   { least: 3, more: 8 },
   { least: 4, more: 8 },
   { least: 5, more: 8 },
 ] as const;
-/** How much more than its share a part of the pyramid could hold within the caps of its materials. */
+/**
+ * The caps of the materials of a part of the pyramid sum to at least this many times its share, so that it can be
+ * filled.
+ */
 const capReserve = { first: 1.6, flanker: 1.35 } as const;
-/** What a reference share departs from the usual one by (weights of natural logarithms). */
+/** Weights of what moves a reference share away from the usual one; all of them multiply natural logarithms. */
 const referenceWeight = { family: 0.6, facet: 1.95, deviate: 0.25 } as const;
-/** Where a material is not in the blend, its usual share is this part of its typical use level. */
+/** The usual share of a material that is not in the blend, as a part of its typical use level. */
 const shareOutsideBlend = 0.6;
-/** How much more than that a wider selection reserves, for each material more per part. */
+/** Added to `capReserve` for each material by which the selection is wider. */
 const moreReserve = 0.4;
 
 /**
- * The candidate with the highest score, or -1. `byCap` favours those of which habit and answers allow much; what the
- * standards allow is left out, since few of them bind.
+ * The candidate with the highest score, or -1. With `byCap`, a candidate is favoured by the share that habit and
+ * answers allow of it; the standards are not asked, since few of them bind.
  */
 function bestOf(
   candidates: Readonly<Int32Array>,
@@ -87,7 +93,10 @@ function selectPart(position: number, count: number, capacity: number, target: T
   }
 }
 
-/** Sets the reference shares of one part of the pyramid, scaled to sum to `share` (%) and cut at their caps. */
+/**
+ * Sets the reference shares of one part of the pyramid: they are scaled to sum to `share` (% of the concentrate), then
+ * limited to their caps.
+ */
 function setReference(
   { selection, blend, logFamily }: Workspace,
   part: number,

@@ -11,28 +11,28 @@ import { maxStructureShare } from "./structures.ts";
 export const unitsPerPercent = 100;
 
 /**
- * Sum of share x impact of a usual concentrate; an estimate. Constraints on the odour are divided by it, so that all
- * constraints are of one scale.
+ * The whole odour (sum of share in % x impact) of a usual concentrate; an estimate. Constraints on the odour are
+ * divided by it, which brings all constraints to one scale.
  */
 export const usualOdour = 450;
 
 /** The materials chosen for a formula. Elements from `size` on mean nothing. */
 export type Selection = {
   size: number;
-  /** Indices into the palette, and of each its part of the pyramid, family and impact. */
+  /** Indices into the palette, followed by the part of the pyramid, family and impact of each. */
   materials: Int32Array;
   part: Int32Array;
   family: Int32Array;
   impact: Float64Array;
-  /** What structure, habit and variation would dose, before any constraint; % of the concentrate. */
+  /** The share that structure, habit and variation suggest before any constraint; % of the concentrate. */
   reference: Float64Array;
   /** The highest share, % of the concentrate, on the weighing grid. */
   cap: Float64Array;
-  /** The least share of what the formula must hold, % of the concentrate; 0 for the others. */
+  /** The least share of a material that the formula must hold, % of the concentrate; 0 for the others. */
   least: Float64Array;
   /**
-   * Once all are chosen: the places of the materials in these vectors, part by part of the pyramid, and where in that order
-   * each part begins and the last one ends.
+   * Filled once all materials are chosen. `byPart` holds their positions in the vectors above, ordered by part of the
+   * pyramid; `partFrom` holds the index in `byPart` at which each part begins, and at its end the number of materials.
    */
   byPart: Int32Array;
   partFrom: Int32Array;
@@ -70,9 +70,10 @@ export const isPowerful: Readonly<Int32Array> = Int32Array.from({ length: materi
 );
 
 /**
- * The highest share that composing takes of each material, % of the concentrate, within its maximum use level: of a
- * powerful one a small multiple of its usual share; of the others six times that (for those used in bulk, twice it and
- * ten more), half as much again as a structure takes, or what is known of its habit, and never more than its ceiling.
+ * The highest share that a formula takes of each material, % of the concentrate, never above its maximum use level. A
+ * powerful material stays within `powerfulMultiple` times its usual share. Any other may have the most of these: six
+ * times its usual share (or ten more than twice it, if that is less), one and a half times what a structure takes, and
+ * its `raisedMax`; `loweredMax` is never exceeded.
  */
 export const habitualMax: Readonly<Float64Array> = Float64Array.from(maxUse, (max, i) => {
   const typical = at(typicalUse, i);
@@ -93,7 +94,9 @@ export function capOf(material: number, dosage: number): number {
   return Math.floor(cap * unitsPerPercent + 1e-9) / unitsPerPercent;
 }
 
-/** What a dead trace is at most: this part of the usual share, and in any case so much (% of the concentrate). */
+/**
+ * A share is a dead trace if it is below `deadPart` of the usual share, or below `surelyDead` (% of the concentrate).
+ */
 const deadPart = 0.26;
 const surelyDead = 0.03;
 

@@ -5,7 +5,7 @@ import { addConstraint, setCoefficient } from "./quadratic-program.ts";
 import { unitsPerPercent } from "./selection.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The two cosines of two formulas: by the materials' shares, and by their share x impact. */
+/** The cosines between two formulas: by the shares of their materials, and by share x impact. */
 export type Relation = { shares: number; odour: number };
 
 /** The perfume that a flanker is derived from, as vectors to compare with. */
@@ -21,7 +21,7 @@ type Original = {
   squares: Relation;
 };
 
-/** How a formula is kept like its original without being a copy of it. */
+/** What keeps a formula like its original without making it a copy. */
 export type Similarity = {
   original: Original;
   /** Added to the selection scores, per material of the palette. */
@@ -30,7 +30,7 @@ export type Similarity = {
 
 const square = (value: number) => value * value;
 
-/** Prepares the likeness to a formula, without any bonus yet, in vectors of the workspace. */
+/** Prepares the comparison with a formula, without any bonus yet, in vectors of the workspace. */
 export function similarityTo(formula: Formula, workspace: Workspace): Similarity {
   const { originalUnits: units, originalShares: shares, bonus } = workspace;
   units.fill(0);
@@ -87,16 +87,20 @@ export function relationTo(original: Original, { materials, units }: Formula): R
  */
 export const cosineBounds = { least: 0.5, most: 0.85 } as const;
 
-/** Where a constraint leads a cosine back to, well inside these, and how far outside of it one becomes necessary. */
+/**
+ * A cosine that leaves `aimed` by more than `slack` gets a constraint, which leads it back to the nearer end of
+ * `aimed`. That is well inside `cosineBounds`, because the constraint is only a linear estimate of the cosine.
+ */
 const aimed = { least: 0.58, most: 0.78 } as const;
 const slack = 0.05;
 
-/** Index of the constraint that each measure has got in a program, as soon as it needed one. */
+/** The index of the constraint of each measure in a program; absent until it needs one. */
 export type SimilarityConstraints = Partial<Relation>;
 
 /**
- * Adds or renews the constraint of one measure where its cosine in the last solution leaves the bounds. The cosine is
- * made linear by taking the norms from that solution: `product` / `norms`, with `workspace.coefficients` x = product.
+ * Adds or renews the constraint of one measure if its cosine in the last solution leaves the bounds. A cosine is not
+ * linear in the shares; taking its norms from that solution makes it so: `product` / `norms`, where product is
+ * `workspace.coefficients` times x.
  */
 function constrain(
   { program, coefficients }: Workspace,
@@ -139,8 +143,8 @@ function constrainMaterials(
 }
 
 /**
- * Lazy constraints: where a cosine of the last solution with the original leaves its bounds, one leads it back. Returns
- * whether one was added or renewed.
+ * Adds or renews a constraint for each cosine with the original that leaves its bounds in the last solution. Returns
+ * whether there was one.
  */
 export function addSimilarityConstraints(
   workspace: Workspace,

@@ -23,7 +23,7 @@ function evaluateDual(program: QuadraticProgram, y: Float64Array, gradient: Floa
   }
   for (let j = 0; j < constraints; j++) multiplier[j] = at(y, j) - intAt(isShare, j) * byShare;
   for (let i = 0; i < variables; i++) {
-    // What was dropped is 0 whatever the dual says, and adds a constant to its value.
+    // A dropped variable is 0 for every y and adds only a constant to the dual's value.
     if (at(upper, i) === 0) {
       x[i] = 0;
       continue;
@@ -87,7 +87,10 @@ function solveStep({ gradient, trial, step, hessian, active }: QuadraticProgram[
   }
 }
 
-/** Brings C V C' up to date: only variables that reached a bound, left one or are damped anew have changed in it. */
+/**
+ * Updates C V C' by the variables whose curvature has changed: those that reached a bound, left one or have a new
+ * damping.
+ */
 function updateGram(program: QuadraticProgram, damping: number): void {
   const { variables, lower, upper, variance, x, count, nonzero, value } = program;
   const { gram, curvature } = program.work;
@@ -143,7 +146,7 @@ function assembleHessian({ share, mu, work }: QuadraticProgram, size: number, wh
   }
 }
 
-/** Takes inequalities at 0 out of the active set where the step would make them negative; returns whether there were any. */
+/** Takes an inequality at 0 out of the active set if the step would make it negative; returns whether there was one. */
 function dropNegative({ constraints, y, inequality, work }: QuadraticProgram): boolean {
   let dropped = false;
   for (let j = 0; j < constraints; j++) {
@@ -187,8 +190,9 @@ export function residual({ constraints, y, inequality, work }: QuadraticProgram)
 
 const maxSteps = 40;
 /**
- * How many lengths of a step are tried, and the part that the next is of the last. Far below a half: where a whole step
- * brings too many variables to their bounds, half of it mostly does too (a sixth fewer evaluations than with halves).
+ * `maxLengths` is the number of lengths tried for a step, and each is `shorter` times the one before. A fifth is better
+ * than a half: where a whole step brings too many variables to their bounds, half of it mostly does too (measured: a
+ * sixth fewer evaluations).
  */
 const maxLengths = 4;
 const shorter = 0.2;
@@ -232,7 +236,7 @@ export function solve(program: QuadraticProgram): void {
       damping = damping < 0.01 ? 0 : damping * 0.25;
     } else {
       evaluateDual(program, y, gradient);
-      // Every further step would be this one again.
+      // With full damping already, every further step would repeat this one.
       if (damping === 1) break;
       damping = damping === 0 ? 0.1 : Math.min(1, damping * 4);
     }

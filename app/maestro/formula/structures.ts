@@ -9,7 +9,7 @@ import { at, cosine, intAt } from "../vector.ts";
 type Structure = {
   shares: Readonly<Float64Array>;
   families: Readonly<Float64Array>;
-  /** Facet and share x impact of each of its materials, and the sum of the latter. */
+  /** The facet and the share x impact of each of its materials, and the sum of the latter. */
   facets: Readonly<Int32Array>;
   presences: Readonly<Float64Array>;
   odour: number;
@@ -49,14 +49,17 @@ export const maxStructureShare: Readonly<Float64Array> = Float64Array.from({ len
   Math.max(...structureVectors.map(({ shares }) => at(shares, i))),
 );
 
-/** How much the weight of its facets speaks for a structure, beside the cosine of the families. */
+/**
+ * A factor on the mean facet weight (ln) of a structure, which is added to the cosine between its families and the
+ * target's.
+ */
 const facetWeight = 0.15;
-/** How much the session's deviates do, so that nearly equal structures are chosen by chance. */
+/** A factor on the session's deviate, so that chance decides between structures that are nearly equally near. */
 const deviateWeight = 0.02;
 
 /**
- * Writes into `blend` (% of the concentrate) the two structures that are nearest to a target, mixed by how much nearer
- * the first one is. `deviates`: one random number per structure.
+ * Writes a mix of the two structures nearest to a target into `blend` (% of the concentrate). The nearest has half of
+ * it, and more the further it is ahead of the second. `deviates` holds one random number per structure.
  */
 export function blendNearest(
   target: { families: Readonly<Float64Array>; facets: Readonly<Float64Array> },

@@ -15,8 +15,8 @@ export type Workspace = {
   selection: Selection;
   program: QuadraticProgram;
   /**
-   * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, and the
-   * most (%) that answers and original leave to it where it is not remembered.
+   * Per material of the palette: the blend of the nearest structures (% of the concentrate), the selection score, and
+   * the highest share (%) that the answers and the original allow unless the material is remembered.
    */
   blend: Float64Array;
   score: Float64Array;
@@ -25,13 +25,19 @@ export type Workspace = {
   originalUnits: Float64Array;
   originalShares: Float64Array;
   bonus: Float64Array;
-  /** Per family: its log weight, the share of the odour still missing, and what that adds to a material's score. */
+  /**
+   * Per family: ln of its target share over an equal share, the share of the odour still missing, and what that adds to
+   * a material's score.
+   */
   logFamily: Float64Array;
   deficit: Float64Array;
   deficitScore: Float64Array;
   /** Per family: share x impact. */
   presence: Float64Array;
-  /** Per selected material: coefficients of a constraint; units of the weighing grid, their cap, rounding remainder. */
+  /**
+   * Per selected material: the coefficients of a constraint, its units of the weighing grid, the most of them, and the
+   * remainder of rounding.
+   */
   coefficients: Float64Array;
   units: Int32Array;
   capUnits: Int32Array;

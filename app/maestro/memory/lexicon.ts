@@ -18,7 +18,7 @@ import {
   type WordIndex,
 } from "./word-index.ts";
 
-/** What was found in a memory, as it is shown back to the visitor. */
+/** The name of each thing that can be found in a memory, as the visitor is shown it. */
 export const memoryWords: Record<MemoryKey, Localised> = mapRecord(englishMemory, ({ word }, key) => ({
   ar: arabicMemory[key].word,
   en: word,
@@ -38,7 +38,7 @@ const frenchWords: ReadonlySet<string> = new Set(
   "le la les de du des et un une dans ma mon mes chez avec sur au aux l d j qu c je apres était".split(" "),
 );
 
-/** English, French or, where function words do not tell, both: "pain" is bread in one and an ache in the other. */
+/** English or French, or both if function words do not decide: "pain" is bread in one and an ache in the other. */
 function latinLanguages(tokens: Token[]): Language[] {
   let balance = 0;
   for (const { written } of tokens) {
@@ -49,7 +49,7 @@ function latinLanguages(tokens: Token[]): Language[] {
   return balance > 0 ? ["en"] : ["fr"];
 }
 
-/** Which languages a token may be of. */
+/** The languages that a token may belong to. */
 type LanguagesOf = (token: Token) => readonly Language[];
 
 function languagesIn(tokens: Token[]): LanguagesOf {
@@ -77,12 +77,12 @@ function longestOf(patterns: (Pattern | undefined)[]): Pattern | undefined {
   return best;
 }
 
-/** Where a pattern was found in a text: its first token, and how many they are. */
+/** A pattern found in a text: the index of its first token and the number of its tokens. */
 type Place = { pattern: Pattern; at: number; length: number };
 
 const tokensOf = ({ at, length }: Place) => Array.from({ length }, (_, offset) => at + offset);
 
-/** Where the patterns of some indexes stand in a text, none of them in another. */
+/** Finds the patterns of some indexes in a text; the matches do not overlap. */
 function matchesIn(indexes: Record<Language, WordIndex>, tokens: Token[], languagesOf: LanguagesOf): Place[] {
   const places: Place[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -97,7 +97,10 @@ function matchesIn(indexes: Record<Language, WordIndex>, tokens: Token[], langua
   return places;
 }
 
-/** The things of a text, in its order: neither people's names nor phrases in which a word means something else. */
+/**
+ * Finds the things of a text, in its order. Names of people are no things, and neither are phrases in which a word
+ * means something else.
+ */
 function placesIn(text: string, tokens: Token[], languagesOf: LanguagesOf): Place[] {
   const places = matchesIn(things, tokens, languagesOf);
   const named = new Set(places.filter(({ pattern }) => !pattern.isNothing).flatMap(tokensOf));
@@ -109,7 +112,7 @@ function placesIn(text: string, tokens: Token[], languagesOf: LanguagesOf): Plac
   });
 }
 
-/** Puts the whole kinds of smell that are refused in the place of the things that the same words are, in the text's order. */
+/** Replaces things by the refused kind of smell that the same words name, in the order of the text. */
 function withKinds(places: Place[], kindPlaces: Place[], refused: ReadonlySet<number>): Place[] {
   const refusedKinds = kindPlaces.filter(({ at }) => refused.has(at));
   const replaced = new Set(refusedKinds.flatMap(tokensOf));
@@ -117,9 +120,9 @@ function withKinds(places: Place[], kindPlaces: Place[], refused: ReadonlySet<nu
 }
 
 /**
- * What a memory in free text brings up, in any of the four languages or a mixture of them, and what it refuses.
- * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before them);
- * what is refused anywhere is refused
+ * Reads what a memory brings up and what it refuses, in free text of any of the four languages or a mixture of them.
+ * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before
+ * them); a thing that is refused anywhere in the text counts as refused
  */
 export function readMemory(text: string): MemoryFind[] {
   const read = text.slice(0, maxMemoryLength);

@@ -2,8 +2,9 @@ import { fold, scriptOf } from "./spelling.ts";
 import type { Token } from "./word-index.ts";
 
 /**
- * Names of people that are words for a smell too: "my daughter Amber", "Elon Musk", «Роза Марковна». Capitals decide in
- * the middle of a sentence alone, and not where a text has nothing else. All words are folded as in `spelling.ts`.
+ * Recognises people whose name is also the word for a smell: "my daughter Amber", "Elon Musk", «Роза Марковна». A
+ * capital letter decides only in the middle of a sentence, and only in a text that is not capitalised throughout. All
+ * words are folded as in `spelling.ts`.
  */
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -16,7 +17,7 @@ const latinNames = wordSet(
 const russianNames = /^(?:роз(?:а|ы|е|у|ой|ою)|лили(?:я|и|ю|ей)|жасмин(?:а|у|ом)?|мирр(?:а|ы|е|у|ой))$/;
 const isName = (word: string) => latinNames.has(word) || russianNames.test(word);
 
-/** Who somebody is, before or after the name. */
+/** Words that say who somebody is; they stand before or after the name. */
 const latinKin = wordSet(
   `daughter son wife husband mother mum mom mummy mommy father dad daddy grandmother grandma granny gran nana
   grandfather grandad grandpa granddaughter grandson aunt auntie aunty uncle sister brother cousin niece nephew friend
@@ -29,7 +30,7 @@ const latinKin = wordSet(
 const russianKin =
   /^(?:тет[ьяеию]|бабушк|баб[аыеу]$|бабой$|бабул|мам|доч|подруг|подружк|сестр|жен[аыеу]$|женой$|сосед|учительниц|девочк|девушк|внучк|госпож|кошк|собак)/;
 const isKin = (word: string) => latinKin.has(word) || russianKin.test(word);
-/** Only of people: whatever else is capitalised. */
+/** Titles stand before people only, so they decide even at the beginning of a sentence. */
 const titles = wordSet("mr mrs ms miss mister dr madame mme mademoiselle mlle monsieur m");
 
 const possessives = wordSet(
@@ -37,7 +38,7 @@ const possessives = wordSet(
 );
 const patronymic = /^\p{Lu}\p{Ll}+(?:(?:овн|евн|ичн)(?:а|ы|е|у|ой|ою)|(?:ович|евич|ьич)(?:а|у|ем|е)?)$/u;
 
-/** Words that are capitalised beside a thing and make it nobody's name. */
+/** Words that may be capitalised beside the word for a smell without making it somebody's name. */
 const qualities = wordSet(
   `the a an my our his her your their this that these those in on at of with and or but for from by to we you he she it
   they when where while after before i le la les un une des du de ma mon mes sa ses et ou dans sur avec chez je tu il
@@ -53,8 +54,8 @@ const capitalised = /^\p{Lu}\p{Ll}/u;
 const sentenceEnd = /[.!?…:;\n"“”„«»()—–]/u;
 
 /**
- * By its place in a text, whether a word is somebody's name and no thing. `isThing`: by the same, whether a token was found
- * to be one.
+ * Returns a function that says whether the word at an index is somebody's name and not a thing. `isThing` says whether
+ * the token at an index was found to be a thing.
  */
 export function someoneIn(
   text: string,
@@ -71,7 +72,7 @@ export function someoneIn(
   const isSurname = (index: number) =>
     capitalised.test(typed(index)) && !qualities.has(folded(index)) && !isThing(index);
   let tells: boolean | undefined;
-  /** Capitals tell something only in a text that has words without. */
+  /** Capitals tell something only if the text also has words without them. */
   const capitalsTell = () => {
     tells ??= tokens.some((_, index) => !/^\p{Lu}/u.test(typed(index)) && !qualities.has(folded(index)));
     return tells;

@@ -2,15 +2,15 @@ import type { MemoryFind } from "../types.ts";
 
 /** Where one phrase of a text ends and another begins; a comma or a point inside a number does not. */
 const phraseEnd = /(?<!\p{N})[.,]|[.,](?!\p{N})|[;:!?…،؛؟()[\]{}|/\\\n\r–—]|\s-+\s/gu;
-/** A point after these ends nothing: "St. Anne", "J. S. Bach", «ул. Садовая». */
+/** A point after these abbreviations does not end a phrase: "St. Anne", "J. S. Bach", «ул. Садовая». */
 const abbreviation =
   /(?<![\p{L}\p{M}])(?:\p{Lu}|St|Ste|Mt|Mr|Mrs|Ms|Dr|Prof|Mme|Mlle|г|гг|ул|пл|пр|им|д|с|пос|ст|св|о|р|د|أ|م)$/u;
-/** A comma before these ends nothing either: what follows speaks of what was before. */
+/** A comma before these words does not end a phrase, because what follows speaks of what was before it. */
 const relative =
   /^\s*(?:(?:in|on|at|of|to|for|from|by|with|à|de|dans|sur|avec|chez|pour|par|в|во|на|с|со|о|об|из|от|к|по|у|за|под|над|для|без)\s+)?(?:котор\p{L}*|где|что|куда|откуда|чь[яёюие]|чей|which|that|whom?|whose|where|qu[ie]|où|dont|(?:au|du|des|aux)?(?:le|la|les)?quel(?:le)?s?|(?:ب|ل|في\s+|من\s+)?ال(?:ذي|ذين|تي|لاتي|لواتي)|حيث)(?![\p{L}\p{M}])|^\s*qu['’]/iu;
-/** A phrase is quoted without what ties it to the one before. */
+/** The conjunction that ties a phrase to the one before it; a quote leaves it out. */
 const conjunction = /^(?:but|and|mais|et|но|и|а|لكن|ولكن|بس)\s+/iu;
-/** Those at the beginning and the end of a phrase. */
+/** The quotation marks at the beginning and the end of a phrase. */
 export const quotationMarks = /^["“”„«»‹›]+|["“”„«»‹›]+$/gu;
 
 /** A phrase of a memory, as typed, and what was found in it. */
@@ -22,7 +22,7 @@ function endsPhrase(before: string, mark: string, after: string): boolean {
   return !(mark === "," || mark === "،") || !relative.test(after);
 }
 
-/** A memory phrase by phrase. */
+/** Splits a memory into its phrases. */
 function splitPhrases(memory: string): string[] {
   const texts: string[] = [];
   let start = 0;

@@ -2,11 +2,12 @@ import { fold, scriptOf } from "./spelling.ts";
 import type { Token } from "./word-index.ts";
 
 /**
- * What a visitor wants none of: "I cannot stand oud", "milk and honey, never coffee", «без розы». Read clause by clause, by
- * rules of thumb in all four languages at once; words are folded as in `spelling.ts`, and an apostrophe parts two of them.
+ * Finds what a visitor does not want: "I cannot stand oud", "milk and honey, never coffee", «без розы». A text is read
+ * clause by clause, by rules of thumb in all four languages at once. Words are folded as in `spelling.ts`, so an
+ * apostrophe divides one word into two.
  */
 
-/** Words after which all that a clause names is refused. */
+/** Words that refuse what a clause names after them. At the end of a clause they refuse all of it. */
 const refusing = [
   "hates?|hated|detests?|detested|loathe[sd]?|dislikes?|disliked|despise[sd]?|avoid|avoids|allergic to|sick of|fed up with",
   "(?:cannot|can not|can t|could not|couldn t) (?:really |even )?(?:stand|bear|abide|tolerate)",
@@ -19,7 +20,7 @@ const refusing = [
   "اكره|كرهت|نكره|(?:لا|ما|لم) (?:احب|نحب|اطيق|اتحمل|احتمل|ارغب|يعجبني|تعجبني|يناسبني)|ما (?:ابي|ابغي|ابغا)|(?:لا|ما) اريد(?! ان)|حساسيه من|انفر من|ابتعد عن|ما عدا|عدا|باستثناء|الا|لا ت(?:ضع|ضيف|حط|ستعمل|ستخدم)\\p{L}*|بلاش",
 ];
 
-/** Words by which all of a clause is refused, wherever they stand in it; those above do so where they end it. */
+/** Words that refuse everything in their clause, wherever they stand in it. */
 const repelling = [
   "(?:cannot|can not|can t|couldn t) (?:stand|bear|abide) (?:it|them|that)|(?:hate|detest|loathe) (?:it|them)",
   "gives? me (?:an? )?(?:\\p{L}+ )?(?:headaches?|migraines?|nausea)|makes? me (?:sick|ill|nauseous|sneeze|gag)|(?:disgusts?|bothers?) me",
@@ -29,7 +30,7 @@ const repelling = [
   "(?:لا|ما) (?:ا|ن)(?:حب|طيق|تحمل|حتمل)(?:ه|ها)|اكره(?:ه|ها)|[يت]صدع(?:ني| راسي)|[يت]سبب لي (?:ال)?صداع|[يت]زعجني|[يت]ضايقني",
 ];
 
-/** Words that refuse what stands right behind them, but for words that weigh nothing. */
+/** Words that refuse the thing that follows them at once; only weightless words may stand between. */
 const withholding = new Set(
   `no not never without nor neither minus pas sans jamais ni aucun aucune point не нет ни без никогда никакой никакого
   никакая никаких никакие لا ولا بدون وبدون بلا وبلا دون غير ليس ليست وليس`.split(/\s+/),
@@ -41,7 +42,10 @@ const weightless = new Set(
   капли тяжелого сладкого сильного قطره ذره رائحه ريحه عطر شيء اي او من`.split(/\s+/),
 );
 
-/** Words that do so alone of what stands right behind them: "nothing sweet", while nothing smells like rain. */
+/**
+ * Words that refuse only the thing that follows them: "nothing sweet". Elsewhere they praise: "nothing smells like
+ * rain".
+ */
 const nothing = new Set("nothing rien ничего شيء".split(" "));
 
 /** Denials that praise: "I will never forget oud", "not a day without coffee", "nothing smells like rain". */
@@ -58,12 +62,12 @@ const [refuses, repels, praises] = [refusing, repelling, praising].map(inClause)
 
 const clauseEnd = /[.,;:!?…،؛؟()\n—–]/u;
 const contrasts = new Set("but mais но зато لكن ولكن بل بس".split(" "));
-/** "I hate oud and I love roses": what is liked begins a clause of its own, behind these. */
+/** What is liked begins a clause of its own, so that it is not refused: "I hate oud and I love roses". */
 const liking = new Set("love adore prefer aime prefere люблю обожаю предпочитаю".split(" "));
 const beforeLiking = new Set("i we and j je et и я".split(" "));
-/** The same as one word with its "and". */
+/** The Arabic forms are one word: "and I love". */
 const andLiking = new Set("واحب ونحب واعشق وافضل وابي وابغي واريد".split(" "));
-/** "anything but" is no contrast. */
+/** After these words "but" is no contrast and begins no clause: "anything but oud". */
 const universal = new Set(["anything", "everything", "all", "nothing"]);
 
 /** The folded words of a clause and the token that its first one is. */
@@ -90,7 +94,10 @@ function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   return clauses;
 }
 
-/** Which tokens of a clause are refused. `isThing`: by its place in the text, whether a token belongs to something found. */
+/**
+ * Finds the tokens of a clause that are refused. `isThing` says whether the token at an index belongs to something that
+ * was found.
+ */
 function refusedIn(
   { first, words }: Clause,
   isThing: (token: number) => boolean,
@@ -104,7 +111,7 @@ function refusedIn(
   };
   if (!words.some(isNothing) && praises?.test(line)) return { refused: [], isOpen: false };
   const match = refuses?.exec(line);
-  // «кофе не переношу»: what is refused stands before.
+  // The refusing word ends the clause, so what it refuses stands before it: «кофе не переношу».
   const isLast = match && match.index + match[0].length === line.length - 1;
   if (isLast || repels?.test(line)) return { refused: all, isOpen: false };
   const from = match ? line.slice(0, match.index + match[0].length).split(" ").length - 1 : words.length;

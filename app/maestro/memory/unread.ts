@@ -22,7 +22,7 @@ const filler: ReadonlySet<string> = new Set(
   قديمه جديد جديده كبير كبيره صغير صغيره اسود سوداء ابيض بيضاء احمر حمراء اخضر خضراء جميل جميله اول اخر غير ذلك هذا هذه
   كان كانت في من علي الي عن مع بعد قبل عند حين انا هو هي نحن`.split(/\s+/),
 );
-/** The same of Russian, which bends them. */
+/** Russian words of the same kind, with any ending. */
 const russianFiller =
   /^(?:тепл|холодн|горяч|мягк|сладк|горьк|кисл|свеж|стар|нов|больш|маленьк|длинн|черн|бел|красн|зелен|син|темн|светл|ярк|чист|мокр|сух|сыр|влажн|тяжел|тих|крепк|дик|глубок|густ|прост|добр|красив|перв|последн|душист|терпк|нежн|спел)\p{L}{1,3}$/u;
 const shortest = 3;
@@ -37,7 +37,7 @@ function namesSomething(side: string): boolean {
   });
 }
 
-/** Arabic words that begin with a و of their own. */
+/** Arabic words whose first letter و belongs to the word and is not "and". */
 const ownWaw =
   /^(?:وقت|وجه|وسط|ورق|ورد|ورود|واح|واسع|واد|وحيد|وحد|وطن|وزن|وساد|ولد|والد|ولي|ولاد|وفا|وراء|وصل|وعد|وصف|وضع|وقف|وج[دع]|وهج|وبر|وشاح|وريد|وديع|وله|واقي)/u;
 const conjunctions = new Set(["and", "et", "и", "&"]);
@@ -55,7 +55,7 @@ function sidesOf(phrase: string): string[] {
 
 /** Whether a phrase names something beside what was found in it: the petrol of "petrol and rain". */
 export function hasUnreadSide(phrase: string): boolean {
-  // What follows a comma inside of a phrase tells of what was before.
+  // What follows a comma inside a phrase only describes what stands before it.
   const [head = ""] = phrase.split(/[,،]\s/u);
   const sides = sidesOf(head);
   return sides.length > 1 && sides.some((side) => namesSomething(side) && readMemory(side).length === 0);

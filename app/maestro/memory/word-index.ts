@@ -3,14 +3,17 @@ import type { Language, MemoryFind, MemoryKey } from "../types.ts";
 import { fold, scriptOf, suffixes } from "./spelling.ts";
 import type { MemoryEntry } from "./tables/entry.ts";
 
-/** One word of a phrase to find; `accented`: compared as written instead of folded. */
+/** One word of a phrase to find. An `accented` word is compared as it is written, not folded. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
 export type Pattern = Pick<MemoryFind, "key" | "material" | "near" | "akin" | "whole"> & {
   words: PatternWord[];
   isNothing?: true;
 };
 
-/** One language's patterns by the stem of their first word, which may be one letter where others follow («à la pêche»). */
+/**
+ * One language's patterns by the stem of their first word. A stem may be one letter if other words follow («à la
+ * pêche»).
+ */
 export type WordIndex = {
   language: Language;
   byStem: ReadonlyMap<string, readonly Pattern[]>;
@@ -21,7 +24,7 @@ export type WordIndex = {
 
 const beginningOf = (word: string) => word.slice(0, 3);
 
-/** A token of a text: as written in lower case, and the folded spellings to look up for it. */
+/** A token of a text: as it is written, in lower case, and the folded spellings that are looked up for it. */
 export type Token = { written: string; spellings: string[]; start: number; end: number };
 
 function parseWord(text: string): PatternWord {

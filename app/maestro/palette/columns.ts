@@ -5,7 +5,7 @@ import { availability, requestedAvailability } from "./availability.ts";
 import { citrusOils } from "./habits.ts";
 import { materials } from "./materials.ts";
 
-/** The palette as columns of numbers: element i of each belongs to `materials[i]`. Constant once loaded. */
+/** The palette as columns of numbers: element i of each column belongs to `materials[i]`. Columns never change. */
 export const materialCount = materials.length;
 
 const floats = (read: (material: (typeof materials)[number]) => number): Readonly<Float64Array> =>
@@ -21,7 +21,7 @@ export const indexOf: ReadonlyMap<MaterialId, number> = new Map(materials.map(({
 /** Index of each family into `families`. */
 export const familyIndex: Readonly<Record<Family, number>> = recordOf(families, (_, index) => index);
 
-/** Index into `families`, `facets` and `positions`. */
+/** The index of each material's family, facet and part of the pyramid, in `families`, `facets` and `positions`. */
 export const familyOf = integers(({ family }) => families.indexOf(family));
 export const facetOf = integers(({ facet }) => facets.indexOf(facet));
 export const positionOf = integers(({ position }) => positions.indexOf(position));
@@ -31,7 +31,7 @@ export const impactOf = floats(({ impact }) => impact);
 /** Typical and highest use level, % w/w of the concentrate. */
 export const typicalUse = floats(({ typical }) => typical);
 export const maxUse = floats(({ max }) => max);
-/** Share of sessions in which the material may be used, 0 to 1: usually, and where its family was requested. */
+/** The share of sessions in which each material may be used, 0 to 1: in general, and where its family was requested. */
 export const availabilityOf = floats(({ id }) => availability[id] ?? 1);
 export const requestedAvailabilityOf = floats(({ id }) => requestedAvailability[id] ?? availability[id] ?? 1);
 

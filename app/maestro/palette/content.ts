@@ -2,16 +2,16 @@ import { constituents } from "./constituents.ts";
 import { materials } from "./materials.ts";
 import { naturals } from "./naturals.ts";
 
-/** What a natural typically holds is counted with this much more: crops differ. */
+/** The typical content of a natural is multiplied by this for safety, because crops differ. */
 const harvestFactor = 1.2;
 
 const constituentsOf = new Map(materials.map(({ id }) => [id, constituents.filter(({ material }) => material === id)]));
 const naturalsOf = new Map(materials.map(({ id }) => [id, naturals.filter(({ material }) => material === id)]));
 
 /**
- * How much of what `cas` lists each material contains, % and in the order of the palette: the rows of all sources added
- * up (the cautious reading, which may come to more than 100 %) or 1.2 times the typical composition, whichever is more,
- * and 100 % where the material itself is listed and no row says so.
+ * The content of the listed substances (CAS numbers) in each material, %, in the order of the palette. It is the larger
+ * of two figures: the rows of all sources added up (a cautious reading that may exceed 100 %), and 1.2 times the
+ * typical composition. A material that is itself listed counts 100 % if no row says otherwise.
  */
 export function contentOf(cas: readonly string[]): Readonly<Float64Array> {
   return Float64Array.from(materials, (material) => {

@@ -1,13 +1,16 @@
 import type { MaterialId } from "./materials.ts";
 
-/** Odour impact from which a material is powerful, and the multiple of its usual share that it stays within. Estimates. */
+/**
+ * A material is powerful from this odour impact on (of 1 to 10), and stays within this multiple of its usual share.
+ * Estimates.
+ */
 export const powerfulFrom = 8;
 export const powerfulMultiple = 2.95;
 
 /**
- * The highest shares where custom takes more than the usual share suggests, % w/w of the concentrate. Marine perfumes are
- * built on Helional by the tenth and more, up to its maximum; transparent ones on a third of Hedione or of Iso E Super.
- * Estimates.
+ * The highest shares of materials of which perfumers take more than six times the usual share, % w/w of the
+ * concentrate. Marine perfumes hold ten per cent of Helional and more, up to its maximum; transparent ones a third of
+ * Hedione or of Iso E Super. Estimates.
  */
 export const raisedMax: Partial<Record<MaterialId, number>> = {
   helional: 15,
@@ -16,8 +19,9 @@ export const raisedMax: Partial<Record<MaterialId, number>> = {
 };
 
 /**
- * The highest shares where custom stops before six times the usual one, % w/w of the concentrate: what is sweet, spiced or
- * heavy is pleasant at its usual share and shouts at many times that. Estimates, from reading formulas line by line.
+ * The highest shares of materials of which perfumers take less than six times the usual share, % w/w of the
+ * concentrate. What is sweet, spiced or heavy is pleasant at its usual share and loud at many times that. Estimates,
+ * made by reading formulas line by line.
  */
 export const loweredMax: Partial<Record<MaterialId, number>> = {
   benzoin_siam: 10,
@@ -51,8 +55,9 @@ export const loweredMax: Partial<Record<MaterialId, number>> = {
 };
 
 /**
- * The most that is poured of a material where its family was not requested though others were, % w/w of the concentrate:
- * it would only fill a part of the pyramid, and be smelled all the same. Estimates, from reading formulas line by line.
+ * The highest share of a material in a formula for which other families were requested than its own, % w/w of the
+ * concentrate: it only fills a part of the pyramid there, and would be smelled all the same. Estimates, made by reading
+ * formulas line by line.
  */
 export const unrequestedMax: Partial<Record<MaterialId, number>> = {
   phenylethyl_alcohol: 6,
@@ -92,7 +97,10 @@ export const citrusOils: readonly MaterialId[] = [
 /** The materials of the heart that carry a perfume into the room: one is in nearly every perfume. */
 export const diffusive: readonly MaterialId[] = ["hedione", "phenylethyl_alcohol", "methyl_ionone_gamma"];
 
-/** What comes forward in any perfume that has room: a second one takes no more of it than usual, or than the first has. */
+/**
+ * Materials that come forward in any perfume that has room for them. A flanker holds no more of one than its usual
+ * share, or than the first perfume has.
+ */
 export const extenders: readonly MaterialId[] = [
   "phenylethyl_alcohol",
   "galaxolide",

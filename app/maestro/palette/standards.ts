@@ -42,16 +42,19 @@ export const standards: readonly Standard[] = [
   .filter(({ content }) => content.some((share) => share > 0))
   .map((limit) => ({ ...limit, use: limit.content.map((share) => share / (100 * limit.max)) }));
 
-/** What a material takes up of a standard: the part of its limit per 1 % w/w of it in the finished perfume. */
+/**
+ * For each material, the standards that count it, with the part of the limit that 1 % w/w of it in the finished perfume
+ * uses.
+ */
 const allUses = materials.map((_, index) =>
   standards.flatMap(({ use }, standard) => (at(use, index) > 0 ? [{ standard, use: at(use, index) }] : [])),
 );
 let counted = 0;
 
 /**
- * The standards that count each material, in three flat vectors, which are read in each solve: those of material i stand
- * from `from[i]` to before `from[i + 1]`, `standard` being their index and `use` the part of the limit that 1 % w/w of the
- * material in the finished perfume takes up.
+ * The standards that count each material, in flat vectors, because every solve reads them. The entries of material i
+ * run from `from[i]` to before `from[i + 1]`: `standard` is the index of a standard, and `use` the part of its limit
+ * that 1 % w/w of the material in the finished perfume uses.
  */
 export const uses = {
   from: Int32Array.of(0, ...allUses.map(({ length }) => (counted += length))),
@@ -59,7 +62,10 @@ export const uses = {
   use: Float64Array.from(allUses.flat(), ({ use }) => use),
 } as const;
 
-/** Adds to `used`, per standard the part of its limit that is used up, what `inProduct` % w/w of a material takes up. */
+/**
+ * Adds to `used` what `inProduct` (% w/w of the finished perfume) of a material uses of each standard, as a part of its
+ * limit.
+ */
 export function addUse(used: Float64Array, material: number, inProduct: number): void {
   const end = intAt(uses.from, material + 1);
   for (let c = intAt(uses.from, material); c < end; c++) {
@@ -68,7 +74,7 @@ export function addUse(used: Float64Array, material: number, inProduct: number):
   }
 }
 
-/** The highest share of the finished perfume (% w/w) that all standards allow each material where it is used alone. */
+/** The highest share of each material that all standards allow when it is used alone, % w/w of the finished perfume. */
 export const maxInProduct: Readonly<Float64Array> = Float64Array.from(materials, (_, index) => {
   let lowest = Number.POSITIVE_INFINITY;
   for (const { max, content } of standards) {

@@ -2,10 +2,10 @@ import { maxMemoryLength } from "../memory-length.ts";
 import { type AnswerKey, type Answers, genders, listThemes, timesOfDay } from "../types.ts";
 import { influences } from "./influences.ts";
 
-/** The middle of the strength slider (1 to 10): what is weighed neither up nor down. */
+/** The middle of the strength slider (1 to 10), at which strength moves nothing. */
 export const middleStrength = 5.5;
 
-/** What says that there is none, in place of a memory. */
+/** Texts that say that there is no memory. */
 const noMemory =
   /^(?:no|none|nope|nothing|n[/.]?a|no memor(?:y|ies)|non|rien|aucun(?:e|s|es)?|aucun souvenir|нет|ничего|никакого|لا|لا شيء|لا شي|لا يوجد|لا أحد|[-–—.…?]+)[\s.!…]*$/iu;
 

@@ -9,37 +9,40 @@ import { memoryInfluence } from "./memory-influences.ts";
 import { materialsForMemory, refusedMaterialsFor } from "./memory-materials.ts";
 import { wholeKinds } from "./whole-kinds.ts";
 
-/** Of one memory, this many things count towards the target. */
+/** At most this many things of a memory count towards the target. */
 const maxMemoryKeys = 6;
-/** The sum of n values of one theme is multiplied by n to this power: more than their mean, less than their sum. */
+/**
+ * The sum of the n values of a theme is multiplied by n to this power: n answers move more than one, but not n times as
+ * much.
+ */
 const severalValues = -0.65;
 
 /** Room for what the answers of most sessions move. */
 const blockBytes = 4 * 1024;
 
-/** What one value of an answer moves: `factor` times `influence`. `word`: of a memory, what it is called. */
+/** What one value of an answer moves: `factor` times `influence`. `word` is the name of a thing of a memory. */
 export type ValueInfluence = { value: string; word?: Localised | undefined; influence: Influence; factor: number };
 
 /** What the answer to one theme moves, all its values together (natural logarithms, see `influence-vectors.ts`). */
 type ThemeInfluence = { theme: AnswerKey; logWeights: Readonly<Float64Array> };
 
-/** What the perfume is composed for: the answers as they were understood and what each of them moves. */
+/** What a perfume is composed for: the answers as they were understood, and what each of them moves. */
 export type Brief = {
   answers: Answers;
   /** What the memory brings up, each once, in the order of the text. */
   memoryFinds: readonly MemoryFind[];
   /** The phrases in which that was found. */
   memoryPhrases: readonly Phrase[];
-  /** What it refuses. */
+  /** What the memory refuses. */
   refusals: readonly MemoryFind[];
   themes: readonly ThemeInfluence[];
-  /** What the memory is poured as: of each list of indices into the palette, one. */
+  /** Lists of indices into the palette: the memory is poured as one material of each list. */
   rememberedMaterials: readonly (readonly number[])[];
-  /** What is not poured with all answers, since the memory refuses it: indices into the palette. */
+  /** The materials that the memory refuses, given all answers: indices into the palette. */
   refusedMaterials: readonly number[];
 };
 
-/** What a memory brings up moves, each thing once. */
+/** The influences of the things of a memory, each thing once. */
 function memoryValues(finds: readonly MemoryFind[], factor: number): ValueInfluence[] {
   const values = finds.map(({ key, whole }): ValueInfluence => {
     const kind = whole && wholeKinds.get(key);

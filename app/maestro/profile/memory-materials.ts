@@ -3,9 +3,10 @@ import type { Family, MaterialId, MemoryFind, MemoryKey } from "../types.ts";
 import { wholeKinds } from "./whole-kinds.ts";
 
 /**
- * What a memory is poured as: of each list one material is, and it can be smelled. `lacking`: the palette does not have
- * the thing itself, and these come nearest to it; the Maestro says so. What stands for a person or an hour moves the
- * families and facets alone. The choices are estimates of a perfumer's judgement, to be reviewed.
+ * What a thing of a memory is poured as: one material of each list, with a share that can be smelled. `lacking` says
+ * that the palette does not have the thing itself and these materials come nearest to it; the Maestro says so too.
+ * People and hours of the day are not poured, and move families and facets only. The choices are estimates of a
+ * perfumer's judgement, to be reviewed.
  */
 type MemoryMaterials = { materials: readonly (readonly MaterialId[])[]; lacking?: true };
 
@@ -63,8 +64,9 @@ const memoryMaterials: Partial<Record<MemoryKey, MemoryMaterials>> = {
 };
 
 /**
- * Notes in which a thing of a memory is recognised, the nearest first, where they are others than those that it is poured
- * as, or stand in another order: they may be shown without the memory too. Estimates.
+ * The notes in which a thing of a memory is recognised, the nearest first. Listed only where they differ from the
+ * materials that it is poured as, or stand in another order: such a note may be shown even if the memory did not bring
+ * it. Estimates.
  */
 const nearest: Partial<Record<MemoryKey, readonly MaterialId[]>> = {
   oud: ["oud_oil", "oud_accord"],

@@ -11,16 +11,23 @@ import { refusedFamiliesFor, refusedMaterialsFor } from "./memory-materials.ts";
 /** A requested family weighs e^1.7 times another one; all answers but the families move a family by at most e^0.7. */
 const requestedWeight = 1.7;
 const familyReach = 0.7;
-/** The most (ln) that all answers but the families move a part of the pyramid by, and all answers a facet. */
+/**
+ * The most that all answers but the families move a part of the pyramid by, and the most that all answers move a facet
+ * by; natural logarithms.
+ */
 const pyramidReach = 0.6;
-/** The same where citrus or aquatic was asked for, whose materials live above, and where aquatic was asked for alone. */
+/**
+ * The pyramid is moved by less where citrus or aquatic was requested, because their materials are in the top, and by
+ * even less where aquatic alone was requested.
+ */
 const upperPyramidReach = 0.4;
 const aquaticPyramidReach = 0.22;
 const facetReach = 1.6;
 
 /**
- * The part of the odour that goes to the requested families before the rest is shared out: to one alone, to several.
- * Oriental alone leads without: its materials are loud, and more of it would be all of them to the end of their habit.
+ * The part of the odour that requested families get before the rest is divided: `singleShare` for one, `severalShare`
+ * for several together. Oriental alone leads without it, because its materials are loud; more of it would take all of
+ * them to their highest shares.
  */
 const singleShare: Record<Family, number> = {
   woody: 0.3,
@@ -37,7 +44,7 @@ const houseLogPyramid: Readonly<Float64Array> = Float64Array.from(positions, (po
   Math.log(housePyramid[position]),
 );
 
-/** What a formula shall come to. */
+/** What a formula aims at. */
 export type Target = {
   /** Share of the odour (share x impact) per family, sum 1. */
   families: Float64Array;
@@ -50,9 +57,12 @@ export type Target = {
   requestedCount: number;
   /** Whether aquatic was asked for and nothing else: its materials are few and thin. */
   aquaticAlone: boolean;
-  /** What the formula must hold so that it can be smelled: of each list of indices into the palette, one. */
+  /**
+   * Lists of indices into the palette. The formula must hold one material of each list, with a share that can be
+   * smelled.
+   */
   rememberedMaterials: readonly (readonly number[])[];
-  /** What it must not hold: indices into the palette. */
+  /** The materials that the formula must not hold: indices into the palette. */
   refusedMaterials: readonly number[];
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage: number;
@@ -62,8 +72,8 @@ export type Target = {
 const saturate = (sum: number, reach: number) => (sum === 0 ? 0 : reach * Math.tanh(sum / reach));
 
 /**
- * Moves the shares so that what was asked for can be smelled: a single family gets the lead whatever else was answered,
- * several get about equal parts of what is moved. Every share still rises with its own weight.
+ * Moves shares to the requested families, so that they can be smelled: a single one leads whatever else was answered,
+ * and several get equal parts of what is moved. Every share still rises with its own weight.
  */
 function favourRequested(family: Float64Array, requested: Readonly<Float64Array>, count: number): void {
   if (count === 0) return;
@@ -82,14 +92,18 @@ function pyramidReachOf(asked: readonly Family[]): number {
 const isAquaticAlone = (asked: readonly Family[]) => asked.length === 1 && asked[0] === "aquatic";
 
 /**
- * What is left to flowers where they are refused, and the most of the concentrate that a heart can be without them: more
- * where aquatic was asked for, whose clear water stands there.
+ * Where flowers are refused, they keep this share of the odour (not 0, because it is taken the logarithm of), and the
+ * heart makes up at most these shares of the concentrate: more where aquatic was requested, because its watery
+ * materials stand in the heart.
  */
 const floralLeft = 1e-3;
 const heartWithoutFlowers = { usual: 0.1, aquatic: 0.22 } as const;
 const { floral } = familyIndex;
 
-/** Shares the flowers' part of the odour out among the other families, and what is too much of a heart above and below. */
+/**
+ * Divides the flowers' share of the odour among the other families, and what is too much of a heart between top and
+ * base.
+ */
 function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: readonly Family[]): void {
   const [top = 0, heart = 0, base = 0] = pyramid;
   const others = (1 - floralLeft) / (1 - at(family, floral));
@@ -100,8 +114,9 @@ function leaveOutFlowers(family: Float64Array, pyramid: Float64Array, asked: rea
 }
 
 /**
- * The target of a brief, as if the theme `without` had not been answered (null: with all answers). Influences are added
- * up, saturated and turned into shares by softmax: no number of other answers outweighs a family asked for by name.
+ * Computes the target of a brief as if the theme `without` had not been answered (null: with all answers). Influences
+ * are added up, limited and turned into shares by softmax, so that no number of other answers outweighs a requested
+ * family.
  */
 export function targetOf(
   { answers, themes, memoryFinds, refusals, rememberedMaterials }: Brief,

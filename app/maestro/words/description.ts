@@ -11,10 +11,13 @@ import type { Slot, Template } from "./description/phrasebook.ts";
 import { phrasebooks } from "./description/phrasebooks.ts";
 import { claimOf, saidIn, spokenIn } from "./description/remembered.ts";
 
-/** The two letters of a session speak of different people and memories: one that lacks a sentence in its half takes the other's. */
+/**
+ * Slots whose sentences the second description may share: the two speak of different people and memories, so one that
+ * has no fitting sentence in its half takes one of the other half.
+ */
 const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
 
-/** The two letters of a session take every other sentence each, and so share none. */
+/** The sentences of each slot in two halves: the two descriptions of a session use one each, so they share none. */
 const halves = mapRecord(phrasebooks, ({ script: _, ...slots }) =>
   mapRecord(slots, (templates: readonly Template[]) =>
     [0, 1].map((half) => templates.filter((_, index) => index % 2 === half)),
@@ -83,13 +86,13 @@ function pickOutline(context: Context, asides: Asides, { variant, seed }: Descri
   return oneOf(outlines.filter((slots) => slots.some((slot) => personal.has(slot)))) ?? oneOf(outlines) ?? [];
 }
 
-/** The same without materials that a sentence beside the layers names. */
+/** Leaves the materials out of the layers that a sentence beside the layers names. */
 function withoutNamed(context: Context, named: readonly MaterialId[]): Context {
   const others = (layer: Context["top"]) => layer.filter((material) => !named.includes(material));
   return { ...context, top: others(context.top), heart: others(context.heart), base: others(context.base) };
 }
 
-/** How a letter is built and what it speaks of in a language. A note is named in one sentence of it. */
+/** Plans a description: its outline, and what it speaks of in a language. Each note is named in one sentence only. */
 export function planDescriptions(input: DescriptionInput): {
   outline: readonly Slot[];
   contextIn: (language: Language) => Context;
@@ -161,7 +164,7 @@ export function writeDescriptions(input: DescriptionInput): Localised {
   return mapRecord(phrasebooks, (_, language) => writeText(language, outline, contextIn(language), input));
 }
 
-/** Of a visitor who told nothing. */
+/** The brief of a visitor who answered nothing. */
 const untold: DescriptionInput["brief"] = {
   answers: {},
   memoryFinds: [],
@@ -171,8 +174,8 @@ const untold: DescriptionInput["brief"] = {
 };
 
 /**
- * The same for whoever is not the perfume's owner. It is given no answers and no memory, so that it can neither quote nor
- * name any; what it speaks of is smelled.
+ * The words about a perfume for everybody but its owner. They are written without answers and memory, so they can
+ * neither quote nor name any; they only speak of what is smelled.
  */
 export function writeSharedWords(input: Omit<DescriptionInput, "brief" | "trails">): Localised {
   return writeDescriptions({ ...input, brief: untold });

@@ -37,17 +37,20 @@ function formOf(form: string, language: Language, motif: Motif): string {
 }
 
 const longestName = 28;
-/** What is drawn per session, each by its own index of `randomAt`. */
+/** The index of `randomAt` for each thing that is drawn in a session. */
 const draws = { twins: 3, lead: 8, remembered: 9, premiere: 10, deuxieme: 20 } as const;
-/** In so many of so many sessions the two names are twins. */
+/** The share of sessions in which the two names are twins: one in eight. */
 const twinShare = [1, 8] as const;
-/** In so many, the first name takes what the memory brought; in some of the others it does by chance. */
+/**
+ * The share of sessions in which the first name is after what the memory brought; in some of the others it is so by
+ * chance.
+ */
 const rememberedShare = [1, 2] as const;
-/** So many names are pairs of motifs. */
+/** The share of names that are pairs of motifs. */
 const pairShare = [1, 6] as const;
-/** So many of the others repeat an answer, where one can. */
+/** The share of the other names that repeat an answer, where one can. */
 const answerFrameShare = [3, 5] as const;
-/** Every perfume holds a musk; that names one whose notes name nothing else. */
+/** The motif of a perfume whose notes have no other: every perfume holds a musk. */
 const leastMotif: MotifId = "musk";
 /** Motifs of notes that most perfumes show: where there is another, one in three names takes one of these. */
 const common: ReadonlySet<MotifId> = new Set([
@@ -109,7 +112,7 @@ class NamedPerfume {
     return this.#layers.get(motif) ?? [];
   }
 
-  /** Its name in a frame; none that says what is not so, or that is too long. */
+  /** Its name in a frame; undefined where the name would be untrue or too long. */
   nameIn(frame: Frame, motif: MotifId): Localised | undefined {
     const layers = this.layersOf(motif);
     if (!suits(frame, { motif, layers, shown: this.motifs, answers: this.#answers })) return undefined;

@@ -1,7 +1,7 @@
-// What a customer has filled in so far lives in a cookie of their own browser until they place the order: nothing of it
-// is stored by the house before. Every page of the checkout has it in its form as well, since the tabs of a browser share
-// the cookie: what a tab shows is what it sends. Both carry the house's signature, and what is read from them passes the
-// schemas of the forms again: nothing else reaches an order.
+// What a customer has filled in is kept in a cookie of their own browser until they place the order; the house stores
+// none of it before. Every form of the checkout carries it too: the tabs of a browser share the cookie, and each must
+// send what it shows. Both copies carry the house's signature and are checked by the forms' schemas again when they are
+// read.
 import { createContext } from "react-router";
 import { z } from "zod";
 import { payments } from "../../backend/order-values.ts";
@@ -20,7 +20,7 @@ const keptSchema = z.object({
     .optional(),
   gift: z.object({ recipient: z.string().nullable(), card: z.string().nullable() }).nullable().optional(),
   payment: z.enum(payments).optional(),
-  /** What the secret of the order to be placed is made from. */
+  /** The seed that the secret of the order is made from. */
   seed: z.string().refine(isOrderSecret).optional(),
 });
 

@@ -35,8 +35,9 @@ export async function quoteCart(args: StepArgs): Promise<{ items: readonly CartI
 }
 
 /**
- * The same for a step after the first, with the draft so far, also as its form sends it back. While the backend is down the
- * quote is null: what is filled in must not wait for a price.
+ * Reads what a step after the first is shown with: the items, what they cost now, and the draft so far, also sealed for
+ * its form. While the backend is down the quote is null, because a customer who fills in a form must not wait for a
+ * price.
  * @throws a redirect to the first step where nothing is chosen, an item cannot be had, or nothing was filled in
  */
 export async function quoteDraft(args: StepArgs) {
@@ -48,9 +49,9 @@ export async function quoteDraft(args: StepArgs) {
   return { items: cart.items, quote, draft, sealed: await sealDraft(args.context, draft) };
 }
 
-/** What was posted by a step after the first, and the draft that its page was shown with. */
+/** Reads what a step after the first posted, and the draft that its page was shown with. */
 export async function readStep({ context, request }: RouteArgs): Promise<{ posted: FormData; draft: Draft | null }> {
-  // Which fields there are, the draft's country says; parseForm keeps them.
+  // The fields of a step depend on the draft's country, so all are read here and parseForm keeps the right ones.
   const posted = await readForm(request, { has: () => true });
   await takePostedDraft(context, posted);
   return { posted, draft: await readDraft(context, request) };

@@ -9,7 +9,7 @@ import type { ContactFields } from "./contact-schema.server.ts";
 import type { LetterSubject } from "./find-subject.server.ts";
 import { SentLetter } from "./sent-letter.tsx";
 
-/** The form is replaced by a thank-you message for so many milliseconds. */
+/** The milliseconds for which a thank-you message replaces the form. */
 const contactThanks = 3000;
 
 const constraint = {

@@ -147,7 +147,7 @@ test("what was read once is shown while the backend is away", async () => {
   }
 });
 
-test("a double click is one click", async () => {
+test("a form that is sent twice at once is carried out once", async () => {
   for (const { make, name, done } of faultForms) {
     const { path, options, rows } = await make(shop, `twice${name.length}`, {});
     if (!rows) continue;

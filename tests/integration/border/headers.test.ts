@@ -112,7 +112,7 @@ describe("every answer carries the security headers", () => {
     expect((await shop.ask(String(script))).headers["cache-control"]).toContain("immutable");
   });
 
-  test("a failing backend's 503", async () => {
+  test("a 503 of a failing backend says when to try again", async () => {
     shop.faults.down("busy");
     const { status, headers } = await shop.ask("/newsletter", { form: { email: "a@example.com" } });
     shop.faults.heal();

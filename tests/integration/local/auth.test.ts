@@ -33,7 +33,7 @@ describe("a password", () => {
     expect(error).toMatchObject({ status: 400, code: "invalid_credentials" });
   });
 
-  test("is changed after a recovery link", async () => {
+  test("a password can be changed after a recovery link", async () => {
     await newcomer("forgetful@example.com");
     await auth().resetPasswordForEmail("forgetful@example.com");
     const { data } = await auth().verifyOtp({ token_hash: tokenIn(letter().html), type: "recovery" });
@@ -112,7 +112,7 @@ describe("a sign-in link", () => {
     expect(target()).toBe("http://shop.localhost/");
   });
 
-  test("works once", async () => {
+  test("a mailed link works once", async () => {
     await auth().signInWithOtp({ email: "once@example.com" });
     const link = { token_hash: tokenIn(letter().html), type: "magiclink" as const };
     expect((await auth().verifyOtp(link)).data.user?.email).toBe("once@example.com");
@@ -161,14 +161,14 @@ describe("a session", () => {
     expect(await refresh(third?.refresh_token ?? "")).toBeNull();
   });
 
-  test("ends with signing out", async () => {
+  test("an access token is refused after signing out", async () => {
     const { access_token } = await newcomer("leaving@example.com");
     const headers = { apikey: backend.key, authorization: `Bearer ${access_token}` };
     expect((await fetch(`${backend.url}/auth/v1/logout`, { method: "POST", headers })).status).toBe(204);
     expect((await fetch(`${backend.url}/auth/v1/user`, { headers })).status).toBe(403);
   });
 
-  test("expires", async () => {
+  test("an expired access token is refused", async () => {
     const brief = await startSmallBackend({ tokenLifetime: -60 });
     const { data } = await authOf(brief).signInWithPassword(localAdmin);
     const result = await restOf(brief, { token: data.session?.access_token }).from("houses").select("id");

@@ -65,7 +65,7 @@ describe("policies see the request", () => {
     });
   });
 
-  test("a migration's revokes stand", async () => {
+  test("a column that a migration revoked cannot be read", async () => {
     const result = await restOf(backend, { session: randomUUID() }).from("notes").select("secret");
     expect(result.error?.code).toBe("42501");
   });

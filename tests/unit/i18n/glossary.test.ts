@@ -84,7 +84,7 @@ describe.each(languages)("the words of %s", (language) => {
       ).toBe(true);
   });
 
-  test("are those of the glossary", () => {
+  test("every term of the glossary is used in the texts", () => {
     const all = texts.map(({ text }) => text.toLowerCase()).join("\n");
     const unused = Object.values(terms)
       .flat()
@@ -93,7 +93,7 @@ describe.each(languages)("the words of %s", (language) => {
     expect(unused).toEqual([]);
   });
 
-  test("have no forbidden variant", () => {
+  test("no text uses a variant that the glossary forbids", () => {
     expect(breaches(language, variants[language])).toEqual([]);
   });
 

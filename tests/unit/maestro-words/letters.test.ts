@@ -634,7 +634,7 @@ describe("a memory", () => {
     }
   });
 
-  test("of a stable is not answered by tonka", () => {
+  test("a memory of a stable is not answered by tonka", () => {
     for (const { en } of withNotes("a stable", [note("tonka_abs", "memory"), note("olibanum")]))
       expect(en).not.toMatch(/“a stable”[^.]*tonka|tonka[^.]*“a stable”/i);
   });
@@ -647,7 +647,7 @@ describe("a memory", () => {
     }
   });
 
-  test("whose note is shown without it is not called its reason", () => {
+  test("a memory is not called the reason of a note that another answer brought", () => {
     for (const { en } of withNotes("jasmine", [note("jasmine_sambac", "season"), note("olibanum")]))
       expect(en).not.toMatch(/because|brought|called for|reached for|went straight|I chose|measured out|I gave/i);
   });
@@ -769,7 +769,7 @@ describe.each(languages)("the layers in %s", (language) => {
       }
   });
 
-  test("are not claimed whole where a note is left out", () => {
+  test("no sentence claims a whole layer of which it leaves out a note", () => {
     const claims =
       /rests on|middle belongs|ground this|Tout repose|cœur appartient|вот на чём|Основание здесь|на чём всё держится|оставил просторным|كل شيء يقوم|وفيه متّسع/;
     const { script: _, ...slots } = phrasebooks[language];
@@ -861,7 +861,7 @@ describe("of 400 letters", () => {
     expect(fromBase.filter((letters) => letters > 0).length).toBeLessThanOrEqual(0.08 * 2 * fromBase.length);
   });
 
-  test("two thirds end with a gesture", () => {
+  test("two thirds of 400 letters end with a gesture", () => {
     const last = built()
       .flat()
       .map((outline) => outline.at(-1));
@@ -915,7 +915,7 @@ describe.each(languages)("neighbours in %s", (language) => {
     expect(repeating.length, repeating[0]).toBeLessThanOrEqual(letters.length / 100);
   });
 
-  test("suit the hour that was answered", () => {
+  test("no letter speaks of an hour that was not answered", () => {
     const evening = {
       ar: /أصيل|مساء (?:ربيع|عند|بين|وسط|في)/,
       en: /evening (?:in|by|among)/,

@@ -78,7 +78,7 @@ test("there are 150 different frames, and every one is written in every language
   }
 });
 
-test.each(languages)("there are many names in %s", (language) => {
+test.each(languages)("perfumes get more than 400 different names in %s", (language) => {
   const names = new Set<string>();
   for (const id of ids)
     for (const variant of variants)
@@ -247,7 +247,7 @@ test("no place is staged that nobody answered", () => {
     expect(name.en).not.toMatch(/Theatre|Library|Courtyard|Roof|Balcony|Terrace|Salon|Cello|Piano|Violin|Flute/);
 });
 
-test("cloth is not set beside cloth", () => {
+test("a name never sets one cloth beside another", () => {
   for (const seed of seeds)
     for (const variant of variants) {
       const { en } = perfumeNames({ variant, notes: both("cashmeran"), answers: everything, seed });

@@ -15,7 +15,7 @@ describe.each(toldMemories)("$text", ({ text, pours, refuses = [], silent = fals
   const told = finds.filter(({ refused }) => !refused);
   const poured = told.flatMap(listsFor);
 
-  test("is understood", () => {
+  test("a told memory is read as the materials that it stands for", () => {
     for (const materials of pours)
       expect(
         poured.flat().some((id) => materials.includes(id)),

@@ -38,7 +38,7 @@ test("hours on a blotter come from physics in the measured order", () => {
   expect(model).toBeGreaterThan(pressureAlone);
 });
 
-test("what was measured is kept", () => {
+test("the hours on a blotter are the measured ones wherever a material was measured", () => {
   for (const { id, substantivity } of materials) {
     if (substantivity !== null && substantivity < 400) expect(hoursOnBlotter(id)).toBe(substantivity);
     else if (substantivity !== null) expect(hoursOnBlotter(id)).toBeGreaterThanOrEqual(400);

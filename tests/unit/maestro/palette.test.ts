@@ -28,7 +28,7 @@ function expectCas(number: string): void {
 }
 
 describe("materials", () => {
-  test("are 107, each once", () => {
+  test("the palette has 107 materials, each once", () => {
     expect(materials).toHaveLength(107);
     expect(ids.size).toBe(107);
   });

@@ -6,7 +6,10 @@ import { answerWords } from "../answers.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";
 import { spokenIn } from "./remembered.ts";
 
-/** What a stranger would smell in each of them, by the notes' own facets; no other note is said to be there for it. */
+/**
+ * The facets in which a stranger would recognise each answer. A note of another facet is never said to be there because
+ * of it.
+ */
 const obvious: {
   [Theme in Attribution["theme"]]: Partial<Record<(Attribution & { theme: Theme })["value"], readonly Facet[]>>;
 } = {
@@ -35,7 +38,10 @@ const obvious: {
   colors: { azure: ["marine"], emerald: ["green", "mossy"] },
 };
 
-/** What their facet does not tell: a pineapple is no meadow, velvet wood no desert, and some spices are no winter's. */
+/**
+ * Notes that a stranger would not take for the answer though their facet is listed: a pineapple is no meadow, velvet
+ * wood no desert, and some spices belong to no winter.
+ */
 const notObvious: ReadonlySet<MaterialId> = new Set([
   "allyl_amyl_glycolate",
   "pink_pepper",
@@ -80,8 +86,8 @@ function attribute(theme: AnswerKey, material: MaterialId, context: Context, ans
 }
 
 /**
- * The notes with an answer that brought them, as anyone would see, of which a letter may give one as a reason: the note is
- * named there and no more in its layer, so another one stays there. A memory has sentences of its own.
+ * Finds the notes that an answer visibly brought, so that a description may give it as their reason. Such a note is
+ * named there and not again in its layer, so the layer must have another one. A memory has sentences of its own.
  */
 export function attributionsIn(context: Context, { notes, brief }: DescriptionInput): Attribution[] {
   const remembered = context.remembered ? spokenIn(context.remembered) : [];

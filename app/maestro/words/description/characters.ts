@@ -89,8 +89,9 @@ const isCharacterful = (material: MaterialId): material is Characterful => place
 const mostTelling = 2;
 
 /**
- * The note whose smell a letter describes: one of those that a stranger would notice first. It is named there and no more
- * in its layer, so another one stays there. The two letters of a session share the notes out, and so describe different ones.
+ * Picks the note whose smell a description tells: one that a stranger would notice first. It is named there and not
+ * again in its layer, so the layer must have another one. The two descriptions of a session divide the notes, so they
+ * tell different ones.
  */
 export function pickCharacter(
   { heart, base }: Pick<Context, "heart" | "base">,

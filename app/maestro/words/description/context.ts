@@ -43,7 +43,7 @@ export type Attribution = { material: MaterialId } & (
   | { theme: "families"; value: ValueOf<"families"> }
 );
 
-/** What the sentences of a description can speak of, one value per theme, in no language yet. */
+/** What the sentences of a description may speak of, one value per theme; it belongs to no language yet. */
 export type Context = {
   timeOfDay?: TimeOfDay;
   season?: Season;
@@ -51,34 +51,40 @@ export type Context = {
   persona?: Persona;
   occasion?: Occasion | undefined;
   unisex: boolean;
-  /** Something was read in the memory that this letter answers. */
+  /** Whether anything was read in the memory that this letter answers. */
   hasMemory: boolean;
-  /** A note answers it or comes near, whether or not a sentence says so. */
+  /** Whether a note answers the memory or comes near it, said or unsaid. */
   isPourable: boolean;
-  /** What is said of the memory in the visitor's own words, where they are in the letters of the language. */
+  /** What is said of the memory with a quote, if the quote is in the letters of the description's language. */
   remembered?: Remembered | undefined;
   claim?: Claim | undefined;
-  /** What is said of it where the words themselves are not quoted. */
+  /** The thing that the memory is about, if its words are not quoted. */
   memoryKey?: MemoryKey | undefined;
   memoryMaterial?: MaterialId | undefined;
-  /** Where neither is said: which of the sentences without them is taken, counted round and round. */
+  /**
+   * The number of the sentence about a memory that is neither quoted nor named: sentences without either are used in
+   * turn.
+   */
   memoryTurn?: number;
-  /** As asked for and as dosed, where the two agree. Spoken of beside the first perfume alone: it is the second's too. */
+  /**
+   * The strength, if the answer and the dosage agree. Only the first perfume's description speaks of it, because it is
+   * the second's too.
+   */
   strength?: Strength | undefined;
-  /** Whether it carries as far as one of that strength is said to, wherever it is worn. */
+  /** Whether the perfume carries as far in every climate as one of a strength is said to. */
   carriesAs?: ((strength: Strength) => boolean) | undefined;
   /** % w/w, one decimal at most. */
   dosage: number;
-  /** Somebody waits for whoever wears it. */
+  /** Whether somebody waits for the person who wears it. */
   isAwaited: boolean;
   top: MaterialId[];
   heart: MaterialId[];
   base: MaterialId[];
-  /** The layers of which every note shown is named in them. */
+  /** Whether every shown note of a layer is named in the description. */
   whole: Record<"top" | "heart" | "base", boolean>;
-  /** The sentence is the last one of its letter. */
+  /** Whether the sentence is the last one of its description. */
   ends?: boolean;
-  /** The letter has told its scene. */
+  /** Whether the description has told its scene already. */
   isSet?: boolean;
   /** A note of which the letter says what it smells like. */
   character?: MaterialId | undefined;
@@ -89,7 +95,7 @@ export type Context = {
 const moderateFrom = 16.5;
 const strongFrom = 20;
 const namedPerLayer = 2;
-/** A letter names as many notes at least, as far as they are shown. */
+/** The least number of notes that a description names, if as many are shown. */
 const minNamedNotes = 3;
 
 function strengthOf(dosage: number): Strength {
@@ -97,14 +103,17 @@ function strengthOf(dosage: number): Strength {
   return dosage < strongFrom ? "moderate" : "strong";
 }
 
-/** What no perfume of a strength is in any climate, and what it is in one at least. */
+/** How far perfumes of a strength carry: `never` in no climate, `once` in at least one. */
 const trailsAs: Record<Strength, { never: Trail; once: Trail }> = {
   light: { never: "room", once: "close" },
   moderate: { never: "room", once: "arm" },
   strong: { never: "close", once: "room" },
 };
 
-/** One of the values given, by `turn`: the second perfume takes the next one, so that two answers are both spoken of. */
+/**
+ * Picks one of the given values by `turn`. The second perfume takes the next one, so that two answers are both spoken
+ * of.
+ */
 function oneOf<Value extends string>(
   words: Record<Value, unknown>,
   given: readonly string[] | undefined,
@@ -124,12 +133,12 @@ function kindOf(material: MaterialId): string {
 type Shown = DescriptionInput["notes"];
 
 /**
- * Notes of which habit says another part of the pyramid than evaporation does, by more than its model's doubt: no sentence
- * says of them what comes first and what then, where a layer has others to name.
+ * Notes that the palette places in another part of the pyramid than evaporation does, by more than the doubt of its
+ * model. No sentence says that such a note comes first or later if the layer has other notes to name.
  */
 export const outOfTurn: ReadonlySet<MaterialId> = new Set(["olibanum", "floralozone", "allyl_amyl_glycolate"]);
 
-/** A note of each motif that the perfume is named after; one that the memory brought goes before the others. */
+/** Finds a note for each motif in the perfume's name; a note that the memory brought is preferred. */
 function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: readonly MaterialId[]): MaterialId[] {
   const shown = Object.values(notes)
     .flat()
@@ -141,8 +150,8 @@ function notesOfMotifs(notes: Shown, motifs: readonly MotifId[], remembered: rea
 }
 
 /**
- * The materials of each layer that a letter names: those of `first`, then the most present of each kind. What one layer
- * names, another does not name once more if it has anything else.
+ * Chooses the materials of each layer that a description names: those of `first`, then the most present of each kind. A
+ * material that one layer names is named again by another only if it has no other.
  */
 function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonly MaterialId[]) {
   const spokenFor = new Set(motif.map((material) => materialMotifs[material]));
@@ -158,7 +167,7 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
       named.push(material);
       kinds.add(kindOf(material));
     }
-    // What the memory's sentence may name leaves something to its layer.
+    // The memory's sentence may not name the only note of a layer.
     const isAlone = named.every((material) => remembered.includes(material));
     if (isAlone) named.push(...shown.filter((material) => !named.includes(material)).slice(0, 1));
     for (const material of named) if (materialMotifs[material]) spokenFor.add(materialMotifs[material]);
@@ -176,14 +185,14 @@ function namedIn(notes: Shown, motif: readonly MaterialId[], remembered: readonl
 
 type Layers = ReturnType<typeof namedIn>;
 
-/** The materials that can be named outside of their layers: something else stays in each. */
+/** The materials that may be named outside of their layers, because something else stays in each. */
 function nameable(materials: readonly MaterialId[], { top, heart, base }: Layers): MaterialId[] {
   return [top, heart, base].flatMap((layer) =>
     materials.filter((material) => layer.includes(material)).slice(0, layer.length - 1),
   );
 }
 
-/** What the layers cannot spare is named there, and not in the sentence about the memory. */
+/** Moves notes that their layers need out of the sentence about the memory. */
 function claimedOf(remembered: Remembered, layers: Layers): Remembered {
   const spared = nameable([...remembered.itself, ...remembered.near], layers);
   const itself = remembered.itself.filter((material) => spared.includes(material));

@@ -92,7 +92,7 @@ const images = mapRecord(stems, (some) => new RegExp(some.map(({ source }) => `(
 
 const quotes = /[“«].*?[”»]/g;
 
-/** What the visitor wrote is not ours. */
+/** The part of a sentence that is ours, without what it quotes of the visitor. */
 const ours = (sentence: string) =>
   sentence.includes("“") || sentence.includes("«") ? sentence.replace(quotes, "") : sentence;
 

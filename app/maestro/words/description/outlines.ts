@@ -8,8 +8,8 @@ import type { Slot } from "./phrasebook.ts";
 type Outline = readonly (Slot | "opening")[];
 
 /**
- * The two letters of a session take an outline from either half, and so are never built alike. From the base up a letter
- * is built in one half alone: told twice, that is a recipe.
+ * The two descriptions of a session take an outline from different halves, so they are never built alike. Outlines that
+ * begin with the base are in one half only, because told twice they would be a pattern.
  */
 type Halves = readonly [readonly Outline[], readonly Outline[]];
 

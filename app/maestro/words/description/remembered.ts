@@ -10,7 +10,7 @@ import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 
-/** What a letter says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
+/** What a description says of a memory: a phrase of the visitor's, exactly as typed, and the notes that answer it. */
 export type Remembered = {
   quote: string;
   script: Script;
@@ -18,17 +18,20 @@ export type Remembered = {
   itself: readonly MaterialId[];
   /** Notes that come nearest to what the palette does not have. */
   near: readonly MaterialId[];
-  /** The notes are there because of it, and would be fainter or missing without. */
+  /** Whether the notes are there because of the memory, and would be fainter or missing without it. */
   caused: boolean;
-  /** Something else of it is there too, which only its layer names: it cannot spare it, or the words name it themselves. */
+  /**
+   * Whether another part of the phrase has a note too, which only its layer names: the layer needs it, or the phrase
+   * names it.
+   */
   isKept: boolean;
-  /** Something of it has no note at all, or was never understood. */
+  /** Whether a part of the phrase has no note, or was never understood. */
   isLeft: boolean;
-  /** It says nothing that we know. */
+  /** Whether nothing in the phrase was understood. */
   unread?: boolean;
-  /** It says what the visitor wants none of, and the formula holds none. */
+  /** Whether the phrase names what the visitor does not want and the formula does not hold. */
   refused?: boolean;
-  /** It tells of an allergy. */
+  /** Whether the phrase tells of an allergy. */
   allergy?: boolean;
 };
 
@@ -38,7 +41,7 @@ export const spokenIn = ({ itself, near }: Pick<Remembered, "itself" | "near">):
   ...near,
 ];
 
-/** What a sentence may claim of the words; see `MemorySentences`. */
+/** What a sentence may claim about the phrase; see `MemorySentences`. */
 export type Claim =
   | "allergy"
   | "unread"
@@ -74,7 +77,7 @@ type ShownNote = { material: MaterialId; because: readonly AnswerKey[] };
 
 /** The longest phrase of the visitor's that is quoted, in characters. A longer one is spoken of and not quoted. */
 const longestQuote = 60;
-/** Whoever is remembered is not promised back: no phrase of ours stands for a person. */
+/** Things that stand for people: no sentence of ours promises a person back. */
 const people: ReadonlySet<MemoryKey> = new Set(["grandmother", "mother", "father", "beloved", "wedding", "childhood"]);
 
 const namesPerson = (key: MemoryKey): boolean => people.has(key);
@@ -88,7 +91,7 @@ const longestEnding = 3;
 const shortestStem: Record<Script, number> = { arabic: 4, cyrillic: 3, latin: 4 };
 const stemOf = (word: string) => word.slice(0, Math.max(shortestStem[scriptOf(word)], word.length - 2));
 
-/** Words of nouns, folded, that name no one thing: a blossom may be any. */
+/** Words in the nouns of materials, folded, that do not name one thing: a blossom may be any. */
 const general: ReadonlySet<string> = new Set(
   `blossom petals flowers water wood air leaf peel fleur fleurs petales eau bois air feuille ecorce zeste цветы цветок
   лепестки вода древесина дерево воздух лист цедра زهر زهور بتلات ماء خشب هواء ورق قشر`.split(/\s+/),
@@ -116,8 +119,8 @@ function namesMaterial(quote: string, material: MaterialId, language: Language):
 }
 
 /**
- * The same as one sentence can truly say it. Where a layer alone names something of the words, no sentence says that
- * others are all there is of them: it speaks of the rest, or where something of that has no note, of none.
+ * Reduces what is remembered to what one sentence can truly say. If a layer alone names a part of the phrase, no
+ * sentence says that other notes are all of it: it speaks of the rest, or says that the rest has no note.
  */
 export function sayable(remembered: Remembered): Remembered {
   const { isKept, isLeft, near } = remembered;
@@ -125,7 +128,7 @@ export function sayable(remembered: Remembered): Remembered {
   return isKept && near.length > 0 ? { ...remembered, itself: [] } : remembered;
 }
 
-/** The same without the notes that the words themselves name in the language of a letter: their layers name them. */
+/** Leaves out the notes that the phrase itself names in the language of the description: their layers name them. */
 export function saidIn(language: Language, remembered: Remembered): Remembered {
   const itself = remembered.itself.filter((material) => !namesMaterial(remembered.quote, material, language));
   return itself.length < remembered.itself.length ? sayable({ ...remembered, itself, isKept: true }) : remembered;
@@ -161,7 +164,7 @@ function answerOf(find: MemoryFind, notes: readonly ShownNote[]) {
   return { first, other, lacking };
 }
 
-/** As many notes are named for the things of a phrase that are there, and for those that are not. */
+/** The most notes that are named for the things that the palette has, and for those that it lacks. */
 const maxNamed = 3;
 const maxNear = 2;
 
@@ -207,12 +210,12 @@ function unreadOf(memory: string): Remembered | undefined {
   return { ...quoted(text), unread: true };
 }
 
-/** Of a memory that only refuses, the first phrase of which the formula is sure to hold nothing. */
+/** Finds the first phrase of a memory that only refuses of which the formula is certain to hold nothing. */
 function refusedOf(
   memory: string,
   { refusals, refusedMaterials }: Pick<Brief, "refusals" | "refusedMaterials">,
 ): Remembered | undefined {
-  // Some musk holds every perfume together.
+  // Every perfume holds some musk, so musk cannot be said to be missing.
   const isSpared = (find: MemoryFind) => {
     const materials = indicesOf(refusedBy(find));
     return materials.length > 0 && find.key !== "musk" && materials.every((index) => refusedMaterials.includes(index));
@@ -232,7 +235,7 @@ function allergyOf(memory: string): Remembered | undefined {
 /** What a brief says of a memory. */
 export type MemoryBrief = Pick<Brief, "answers" | "memoryFinds" | "memoryPhrases" | "refusals" | "refusedMaterials">;
 
-/** What comes of a memory in a letter. */
+/** How a description answers a memory. */
 type Answered = {
   remembered?: Remembered;
   memoryKey?: MemoryKey;
@@ -247,8 +250,8 @@ type Answered = {
 const otherNoun: ReadonlySet<MaterialId> = new Set(["lemon_cp", "mandarin_red", "black_pepper", "orris_butter"]);
 
 /**
- * What a phrase is about in a word of ours: a thing that it says itself, and no person. What is poured goes before what is
- * not.
+ * Finds our word for what a phrase is about: a thing that the phrase itself says, and not a person. Things that are
+ * poured come before others.
  */
 function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answered, "memoryKey" | "memoryMaterial"> {
   const isSaid = ({ key, material, near, akin }: MemoryFind) =>
@@ -260,12 +263,12 @@ function subjectOf({ finds }: Phrase, notes: readonly ShownNote[]): Pick<Answere
 }
 
 /**
- * What a letter answers of a memory; undefined where nothing was read in it and it cannot be quoted. The two letters of a
- * session answer different phrases, and the first alone a memory of one phrase; a phrase that any note could answer goes
- * before a person. `remembered` is missing where the phrase is too long, or too strange, to stand in a sentence whole, or
- * refuses something too; it is never cut. `memoryKey` or `memoryMaterial` is what it is about, where that can be told.
- * Of a memory that only refuses, the first letter says that it was heard. Of an allergy it says that the ingredients are
- * to be read, and leaves the rest of the memory to the second.
+ * Decides how a description answers a memory; undefined where nothing was read in it and it cannot be quoted. The two
+ * descriptions of a session answer different phrases, and only the first answers a memory of one phrase. A phrase that
+ * a note could answer comes before one about a person. `remembered` is missing if the phrase is too long or too strange
+ * to be quoted whole, or also refuses something; a quote is never cut. `memoryKey` or `memoryMaterial` is what the
+ * phrase is about, where that can be told. The first description tells a memory that only refuses that it was heard. It
+ * answers an allergy by asking to read the ingredients, and leaves the rest of the memory to the second.
  */
 export function memoryFor(
   variant: VariantKind,

@@ -9,9 +9,11 @@ export type AnswerCondition = Partial<
 
 /** What a name asks of the motif that it is made with, of the perfume and of the answers. */
 export type Condition = {
-  /** Used only where one of these was answered. */
+  /** The name is used only if one of these was answered. */
   ifAnswered?: AnswerCondition;
-  /** Where all that is shown of the motif lies: first (top), in the middle, last (base), or anywhere but in one. */
+  /**
+   * The layer in which all shown notes of the motif are: the first (top), the middle, the last (base), or not in one.
+   */
   at?: "top" | "middle" | "base" | "notTop" | "notBase";
   temper?: Motif["temper"];
   /** "soft" is not said of strong perfumes, "loud" only of them. */
@@ -19,7 +21,7 @@ export type Condition = {
   /** Only these kinds of motif, or all but these. */
   only?: readonly MotifKind[];
   not?: readonly (MotifKind | MotifId)[];
-  /** Weather can be so named too. */
+  /** The name also fits weather. */
   air?: true;
   /** Another note that the perfume shows. */
   beside?: MotifId;
