@@ -17,12 +17,16 @@ export type ShownPerfume = z.infer<typeof shownSchema>;
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
-  return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
+  return backend.runAsWorker(resultSchema.nullable().catch(null), (db) =>
+    db.rpc("find_result", { session_id: session, edition }),
+  );
 }
 
 /** What anyone is shown of a perfume of a session, chosen alike; null for one that an admin withdrew too. */
 export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<ShownPerfume | null> {
-  return backend.runAsWorker(shownSchema.nullable().catch(null), (db) => db.rpc("shown_perfume", { session, edition }));
+  return backend.runAsWorker(shownSchema.nullable().catch(null), (db) =>
+    db.rpc("find_shown_perfume", { session_id: session, edition }),
+  );
 }
 
 type NewResult = {
@@ -59,8 +63,8 @@ export async function saveResult(
     { kind: "deuxieme", ...deuxieme },
   ];
   return backend.runAsWorker(savedSchema, (db) =>
-    db.rpc("save_edition", {
-      session,
+    db.rpc("save_result", {
+      session_id: session,
       lang: language,
       answers,
       result: { version: 1, fingerprint, target, variants, words },
@@ -88,7 +92,7 @@ export async function nameResult(
   }: { session: string; edition?: number | undefined; customName: string | null; engraving: boolean },
 ): Promise<void> {
   const named = await backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("name_perfume", { session, name: customName ?? undefined, engraving, edition }),
+    db.rpc("name_result", { session_id: session, custom_name: customName ?? undefined, engraving, edition }),
   );
   if (!named) throw new BackendRefused("no_result", "The session has no perfume to name");
 }
@@ -99,5 +103,5 @@ export async function nameResult(
  */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | "withdrawn" | null> {
   const schema = z.union([withdrawnSchema, sharedSchema]).nullable().catch(null);
-  return backend.runAsWorker(schema, (db) => db.rpc("shared_perfume", { token }));
+  return backend.runAsWorker(schema, (db) => db.rpc("find_shared_perfume", { token }));
 }
