@@ -202,7 +202,7 @@ begin
 end
 $$;
 comment on function private.list_newest is
-  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, back, the next newer ones';
+  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, backwards, the next newer ones';
 
 -- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
 -- of ids is slower to look up than a second scan.
@@ -1884,7 +1884,7 @@ begin
 end
 $$;
 comment on function public.list_results is
-  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
 create function public.find_compounding_sheet(perfume uuid)
 returns table (
@@ -2126,7 +2126,7 @@ begin
 end
 $$;
 comment on function public.list_leads is
-  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -2209,7 +2209,7 @@ begin
 end
 $$;
 comment on function public.list_subscribers is
-  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or back, counted to a thousand; for admins';
+  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 grant execute on function
   public.save_lead, public.find_lead_to_confirm, public.confirm_lead, public.request_subscription, public.confirm_subscription,
@@ -2297,7 +2297,7 @@ begin
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
 -- because the Worker or the database went away, holds it for a minute.
@@ -3915,7 +3915,7 @@ begin
 end
 $$;
 comment on function public.list_orders is
-  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or back, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number, address, phone, beginning of the name or fingerprint; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$

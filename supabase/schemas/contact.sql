@@ -78,7 +78,7 @@ begin
 end
 $$;
 comment on function public.list_contact_letters is
-  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or back, counted to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
 -- because the Worker or the database went away, holds it for a minute.

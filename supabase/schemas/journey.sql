@@ -620,7 +620,7 @@ begin
 end
 $$;
 comment on function public.list_results is
-  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or back; for admins';
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
 create function public.find_compounding_sheet(perfume uuid)
 returns table (

@@ -155,7 +155,7 @@ begin
 end
 $$;
 comment on function private.list_newest is
-  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, back, the next newer ones';
+  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, backwards, the next newer ones';
 
 -- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
 -- of ids is slower to look up than a second scan.
