@@ -49,5 +49,5 @@ export async function saveAnswer(
 
 /** Deletes the answers of a session, so that its journey begins anew; its perfumes stay. */
 export async function clearAnswers(backend: Backend, session: string): Promise<void> {
-  await backend.runAsWorker(z.int(), (db) => db.rpc("clear_answers", { session }));
+  await backend.runAsWorker(z.int(), (db) => db.rpc("clear_answers", { session_id: session }));
 }

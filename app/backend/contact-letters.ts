@@ -17,7 +17,7 @@ export type NewContactLetter = {
  */
 export async function saveContactLetter(backend: Backend, letter: NewContactLetter): Promise<void> {
   await backend.runAsWorker(z.literal(true), (db) =>
-    db.rpc("leave_contact_letter", {
+    db.rpc("save_contact_letter", {
       name: letter.name,
       email: letter.email,
       lang: letter.language,

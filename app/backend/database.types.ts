@@ -620,8 +620,8 @@ export type Database = {
           recipient: string | null;
           refunded: number;
           refunding: number;
-          return_asked_at: string | null;
           return_declined_at: string | null;
+          return_requested_at: string | null;
           secret: string;
           state: string;
           total: number;
@@ -660,8 +660,8 @@ export type Database = {
           recipient?: string | null;
           refunded?: number;
           refunding?: number;
-          return_asked_at?: string | null;
           return_declined_at?: string | null;
+          return_requested_at?: string | null;
           secret: string;
           state?: string;
           updated_at?: string;
@@ -699,8 +699,8 @@ export type Database = {
           recipient?: string | null;
           refunded?: number;
           refunding?: number;
-          return_asked_at?: string | null;
           return_declined_at?: string | null;
+          return_requested_at?: string | null;
           secret?: string;
           state?: string;
           updated_at?: string;
@@ -792,23 +792,11 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       advance_order: {
-        Args: { from_state: string; moved: string; note?: string; to_state: string };
-        Returns: string;
-      };
-      ask_for_letters: {
-        Args: { consent_version: string; email: string; ip?: string; lang: string; token_hash: string };
-        Returns: boolean;
-      };
-      ask_for_my_data: {
-        Args: { email: string; ip?: string; lang: string; token_hash: string };
-        Returns: boolean;
-      };
-      ask_return: {
-        Args: { note: string; secret: string };
+        Args: { from_state: string; note?: string; order_id: string; to_state: string };
         Returns: string;
       };
       begin_second_factor: {
-        Args: { person: string };
+        Args: { user_id: string };
         Returns: boolean;
       };
       cancel_order: {
@@ -816,22 +804,26 @@ export type Database = {
         Returns: string;
       };
       cancel_unpaid: {
-        Args: { most: number };
+        Args: { max_rows: number };
         Returns: number;
+      };
+      claim_journey: {
+        Args: never;
+        Returns: boolean;
       };
       claim_letter: {
         Args: { email: string };
         Returns: boolean;
       };
       clear_answers: {
-        Args: { session: string };
+        Args: { session_id: string };
         Returns: number;
       };
       confirm_lead: {
         Args: { token_hash: string };
         Returns: string;
       };
-      confirm_letters: {
+      confirm_subscription: {
         Args: { token_hash: string };
         Returns: string;
       };
@@ -839,44 +831,72 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
-      decline_return: {
-        Args: { note: string; of_order: string };
+      decide_held_payment: {
+        Args: { decision: string; payment_id: string };
         Returns: string;
       };
-      edit_question: {
-        Args: { hint: Json; labels: Json; prompts: Json; question: string; question_text: Json; seen?: string };
-        Returns: boolean;
+      decline_return: {
+        Args: { note: string; order_id: string };
+        Returns: string;
       };
       enrol_second_factor: {
-        Args: { factor: string; lang?: string; session: string };
+        Args: { factor_id: string; lang?: string; session_id: string };
         Returns: string[];
       };
       erase_my_data: {
-        Args: { access_hash?: string; email?: string; session?: string };
+        Args: { access_hash?: string; email?: string; session_id?: string };
         Returns: Json;
       };
       erase_person: {
         Args: { email: string };
         Returns: Json;
       };
+      export_my_data: {
+        Args: { access_hash?: string; email?: string; session_id?: string };
+        Returns: Json;
+      };
       find_admin_invitation: {
         Args: { token_hash: string };
         Returns: string;
+      };
+      find_admin_order: {
+        Args: { order_id: string };
+        Returns: Json;
+      };
+      find_compounding_sheet: {
+        Args: { perfume: string };
+        Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
+      };
+      find_journey_holder: {
+        Args: { session_id: string };
+        Returns: string;
+      };
+      find_lead_to_confirm: {
+        Args: { token_hash: string };
+        Returns: Json;
+      };
+      find_my_data: {
+        Args: { access_hash?: string; email?: string; session_id?: string };
+        Returns: Json;
       };
       find_order: {
         Args: { secret: string };
         Returns: Json;
       };
-      find_perfume: {
-        Args: { edition?: number; session: string };
+      find_result: {
+        Args: { edition?: number; session_id: string };
         Returns: Json;
       };
       find_second_factor: {
-        Args: { person: string };
+        Args: { user_id: string };
         Returns: string;
       };
-      house_glance: {
-        Args: { days: number };
+      find_shared_perfume: {
+        Args: { token: string };
+        Returns: Json;
+      };
+      find_shown_perfume: {
+        Args: { edition?: number; session_id: string };
         Returns: Json;
       };
       invite_admin: {
@@ -891,52 +911,48 @@ export type Database = {
         Args: { email: string };
         Returns: boolean;
       };
-      journey_holder: {
-        Args: { session: string };
-        Returns: string;
-      };
       keep_order: {
         Args: { account?: string; proof?: string; secret: string };
         Returns: string;
       };
-      lead_to_confirm: {
-        Args: { token_hash: string };
-        Returns: Json;
-      };
-      leave_contact_letter: {
-        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; subject?: string };
-        Returns: boolean;
-      };
-      leave_lead: {
-        Args: { consent_version?: string; country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string; token_hash: string };
-        Returns: boolean;
-      };
       list_contact_letters: {
-        Args: { answered?: boolean; at?: string; back?: boolean; id?: string; most?: number };
-        Returns: Json;
-      };
-      list_dead_letters: {
-        Args: never;
+        Args: { answered?: boolean; backwards?: boolean; created_at?: string; id?: string; max_rows?: number };
         Returns: Json;
       };
       list_editions: {
-        Args: { session: string };
+        Args: { session_id: string };
         Returns: Json;
       };
       list_leads: {
-        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; query: string };
         Returns: Json;
       };
       list_orders: {
-        Args: { at?: string; back?: boolean; id?: string; most?: number; search?: string; wanted?: string };
+        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; search?: string; view?: string };
         Returns: Json;
       };
+      list_own_orders: {
+        Args: never;
+        Returns: Json;
+      };
+      list_own_perfumes: {
+        Args: { before?: string; max_rows?: number };
+        Returns: Json;
+      };
+      list_page_speed: {
+        Args: never;
+        Returns: { metric: string; p50: number; p75: number; path: string; visits: number }[];
+      };
       list_results: {
-        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; query: string };
         Returns: Json;
       };
       list_subscribers: {
-        Args: { at?: string; back?: boolean; id?: string; most?: number; query: string };
+        Args: { backwards?: boolean; created_at?: string; id?: string; max_rows?: number; query: string };
+        Returns: Json;
+      };
+      list_unsent_letters: {
+        Args: never;
         Returns: Json;
       };
       log_export: {
@@ -947,40 +963,16 @@ export type Database = {
         Args: { ip?: string; lang: string; user_agent?: string };
         Returns: string;
       };
-      measure_page: {
-        Args: { device: string; ip?: string; metric: string; path: string; value: number };
-        Returns: boolean;
-      };
-      move_perfume: {
-        Args: { perfume: string; seen?: number; step: number };
-        Returns: undefined;
-      };
       move_question: {
-        Args: { question: string; seen?: number; step: number };
+        Args: { question_id: string; seen_position?: number; step: number };
         Returns: undefined;
       };
-      my_data: {
-        Args: { access_hash?: string; email?: string; session?: string };
-        Returns: Json;
+      move_vault_perfume: {
+        Args: { product_id: string; seen_position?: number; step: number };
+        Returns: undefined;
       };
-      my_data_in_short: {
-        Args: { access_hash?: string; email?: string; session?: string };
-        Returns: Json;
-      };
-      my_orders: {
-        Args: never;
-        Returns: Json;
-      };
-      my_perfumes: {
-        Args: { before?: string; most?: number };
-        Returns: Json;
-      };
-      name_payment: {
-        Args: { page: string; payment: string; reference: string };
-        Returns: string;
-      };
-      name_perfume: {
-        Args: { edition?: number; engraving?: boolean; name?: string; session: string };
+      name_result: {
+        Args: { custom_name?: string; edition?: number; engraving?: boolean; session_id: string };
         Returns: boolean;
       };
       open_my_data: {
@@ -995,25 +987,9 @@ export type Database = {
         Args: { app: string; token_hash: string };
         Returns: Json;
       };
-      order_sheet: {
-        Args: { wanted: string };
-        Returns: Json;
-      };
-      own_journey: {
-        Args: never;
-        Returns: boolean;
-      };
-      page_speed: {
-        Args: never;
-        Returns: { metric: string; p50: number; p75: number; path: string; visits: number }[];
-      };
       pass_second_factor: {
-        Args: { factor: string; session: string };
+        Args: { factor_id: string; session_id: string };
         Returns: boolean;
-      };
-      perfume_sheet: {
-        Args: { perfume: string };
-        Returns: { created_at: string; custom_name: string; edition: number; engine_version: string; engraving: boolean; fingerprint: string; id: string; lang: string; palette_version: string; result_json: Json; withdrawn_at: string }[];
       };
       place_order: {
         Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; payment: string; pieces: Json; secret: string };
@@ -1027,112 +1003,136 @@ export type Database = {
         Args: { account?: string; country: string; currency: string; pieces: Json };
         Returns: Json;
       };
+      read_statistics: {
+        Args: { days: number };
+        Returns: Json;
+      };
       record_payment: {
-        Args: { amount: number; note?: string; of_order: string; seen_paid: number };
+        Args: { amount: number; note?: string; order_id: string; seen_paid: number };
+        Returns: string;
+      };
+      record_payment_event: {
+        Args: { amount: number; charge?: string; currency: string; event: string; outcome: string; payment_id: string; provider: string; reference?: string };
+        Returns: string;
+      };
+      record_payment_page: {
+        Args: { page: string; payment_id: string; reference: string };
         Returns: string;
       };
       refund_order: {
-        Args: { amount: number; note: string; of_order: string; seen_refunded: number };
+        Args: { amount: number; note: string; order_id: string; seen_refunded: number };
         Returns: string;
       };
       remind_unpaid: {
-        Args: { most: number };
+        Args: { max_rows: number };
         Returns: number;
       };
       remove_second_factor: {
-        Args: { lang?: string; person: string; recovery_code?: string };
+        Args: { lang?: string; recovery_code?: string; user_id: string };
         Returns: boolean;
       };
       renew_recovery_codes: {
-        Args: { lang?: string; person: string; recovery_code?: string };
+        Args: { lang?: string; recovery_code?: string; user_id: string };
         Returns: string[];
       };
       reopen_sign_in_link: {
         Args: { token_hash: string };
         Returns: boolean;
       };
+      report_contact_reply: {
+        Args: { is_sent: boolean; letter_id: string };
+        Returns: boolean;
+      };
+      report_letter: {
+        Args: { is_sent: boolean; letter_id: string; problem?: string };
+        Returns: boolean;
+      };
+      report_refund: {
+        Args: { outcome: string; refund_id: string };
+        Returns: boolean;
+      };
       request_admin_access: {
         Args: never;
         Returns: string;
       };
-      reset_second_factor: {
-        Args: { address: string; lang?: string };
+      request_my_data_link: {
+        Args: { email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
       };
-      save_edition: {
-        Args: { answers: Json; custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session: string };
+      request_return: {
+        Args: { note: string; secret: string };
         Returns: string;
       };
-      send_again: {
-        Args: { letter: string };
+      request_subscription: {
+        Args: { consent_version: string; email: string; ip?: string; lang: string; token_hash: string };
         Returns: boolean;
+      };
+      resend_letter: {
+        Args: { letter_id: string };
+        Returns: boolean;
+      };
+      reset_second_factor: {
+        Args: { email: string; lang?: string };
+        Returns: boolean;
+      };
+      save_contact_letter: {
+        Args: { about?: string; email: string; ip?: string; lang: string; message: string; name: string; subject?: string };
+        Returns: boolean;
+      };
+      save_lead: {
+        Args: { consent_version?: string; country_code: string; email: string; first_name: string; ip?: string; lang: string; last_name: string; phone: string; token_hash: string };
+        Returns: boolean;
+      };
+      save_measurement: {
+        Args: { device: string; ip?: string; metric: string; path: string; value: number };
+        Returns: boolean;
+      };
+      save_question_texts: {
+        Args: { hint: Json; labels: Json; prompts: Json; question_id: string; question_text: Json; seen_updated_at?: string };
+        Returns: boolean;
+      };
+      save_result: {
+        Args: { answers: Json; custom_name?: string; engine_version: string; fingerprint: string; ip?: string; lang: string; palette_version: string; result: Json; session_id: string };
+        Returns: string;
       };
       send_parcel: {
-        Args: { courier: string; note?: string; parcel: string; sent: string };
+        Args: { courier: string; note?: string; order_id: string; parcel: string };
         Returns: string;
       };
-      settle_contact_reply: {
-        Args: { letter: string; sent: boolean };
+      set_perfume_withdrawn: {
+        Args: { perfume: string; withdrawn: boolean };
         Returns: boolean;
-      };
-      settle_held: {
-        Args: { how: string; of_payment: string };
-        Returns: string;
-      };
-      settle_letter: {
-        Args: { letter: string; problem?: string; sent: boolean };
-        Returns: boolean;
-      };
-      settle_payment: {
-        Args: { amount: number; charge?: string; currency: string; event: string; outcome: string; payment: string; provider: string; reference?: string };
-        Returns: string;
-      };
-      settle_refund: {
-        Args: { of_refund: string; outcome: string };
-        Returns: boolean;
-      };
-      shared_perfume: {
-        Args: { token: string };
-        Returns: Json;
-      };
-      shown_perfume: {
-        Args: { edition?: number; session: string };
-        Returns: Json;
       };
       spend_auth_share: {
         Args: { call: string; ip: string };
         Returns: boolean;
       };
       take_contact_letter: {
-        Args: { letter: string; reply: string };
+        Args: { letter_id: string; reply: string };
         Returns: string;
       };
       take_letters: {
-        Args: { most: number };
+        Args: { max_rows: number };
         Returns: Json;
       };
       take_open_payments: {
-        Args: { most: number; secret?: string };
+        Args: { max_rows: number; secret?: string };
         Returns: Json;
       };
       take_refunds: {
-        Args: { most: number };
+        Args: { max_rows: number };
         Returns: Json;
       };
       try_factor_code: {
-        Args: { code: string; factor: string };
+        Args: { code: string; factor_id: string };
         Returns: boolean;
       };
-      unsubscribe_newsletter: {
+      unsubscribe: {
         Args: { token: string };
         Returns: boolean;
       };
       withdraw_contact_consent: {
         Args: { access_hash?: string; email?: string };
-        Returns: boolean;
-      };
-      withdraw_perfume: {
-        Args: { perfume: string; withdrawn: boolean };
         Returns: boolean;
       };
       write_auth_letters: {

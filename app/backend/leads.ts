@@ -24,7 +24,7 @@ export type Lead = {
  */
 export function saveLead(backend: Backend, lead: Lead, tokenHash: string): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("leave_lead", {
+    db.rpc("save_lead", {
       first_name: lead.firstName,
       last_name: lead.lastName,
       email: lead.email,
@@ -60,7 +60,9 @@ export type LeadDetails = z.infer<typeof detailsSchema>;
 
 /** The details of a mailed link; null where there is no such link, or no longer. */
 export function findLeadToConfirm(backend: Backend, tokenHash: string): Promise<LeadDetails | null> {
-  return backend.runAsWorker(detailsSchema.nullable(), (db) => db.rpc("lead_to_confirm", { token_hash: tokenHash }));
+  return backend.runAsWorker(detailsSchema.nullable(), (db) =>
+    db.rpc("find_lead_to_confirm", { token_hash: tokenHash }),
+  );
 }
 
 /** Makes the details of a mailed link those of its address. */

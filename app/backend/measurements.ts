@@ -17,5 +17,7 @@ export const measurementSchema = z.object({
 
 /** @throws BackendRefused for a value out of bounds (23514) and where the hour's budget is spent */
 export async function saveMeasurement(backend: Backend, measurement: z.infer<typeof measurementSchema>): Promise<void> {
-  await backend.runAsWorker(z.literal(true), (db) => db.rpc("measure_page", { ...measurement, ip: backend.address }));
+  await backend.runAsWorker(z.literal(true), (db) =>
+    db.rpc("save_measurement", { ...measurement, ip: backend.address }),
+  );
 }

@@ -13,7 +13,11 @@ export type DataSubject = {
   session?: string | undefined;
 };
 
-const argumentsOf = ({ email, accessHash, session }: DataSubject) => ({ email, access_hash: accessHash, session });
+const argumentsOf = ({ email, accessHash, session }: DataSubject) => ({
+  email,
+  access_hash: accessHash,
+  session_id: session,
+});
 
 const dates = { created_at: z.string() };
 
@@ -52,12 +56,12 @@ export type MyData = z.infer<typeof myDataSchema>;
 
 /** */
 export function findMyData(backend: Backend, subject: DataSubject): Promise<MyData> {
-  return backend.runAsWorker(myDataSchema, (db) => db.rpc("my_data_in_short", argumentsOf(subject)));
+  return backend.runAsWorker(myDataSchema, (db) => db.rpc("find_my_data", argumentsOf(subject)));
 }
 
 /** Everything that the shop keeps about a person, as the database tells it, for a file. */
 export function exportMyData(backend: Backend, subject: DataSubject): Promise<Record<string, unknown>> {
-  return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("my_data", argumentsOf(subject)));
+  return backend.runAsWorker(z.record(z.string(), z.unknown()), (db) => db.rpc("export_my_data", argumentsOf(subject)));
 }
 
 /**
@@ -70,7 +74,7 @@ export function requestMyDataLink(
   { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
 ): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("ask_for_my_data", { email, lang: language, token_hash: tokenHash, ip: backend.address }),
+    db.rpc("request_my_data_link", { email, lang: language, token_hash: tokenHash, ip: backend.address }),
   );
 }
 
@@ -103,6 +107,6 @@ export async function eraseMyData(backend: Backend, subject: DataSubject): Promi
  * Gives the visitor's journey to the account of who is signed in; one that has an owner stays theirs. False where it is
  * another's, null where there is none or nobody is signed in.
  */
-export function assignJourney(backend: Backend): Promise<boolean | null> {
-  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("own_journey"));
+export function claimJourney(backend: Backend): Promise<boolean | null> {
+  return backend.runAsWorker(z.boolean().nullable(), (db) => db.rpc("claim_journey"));
 }

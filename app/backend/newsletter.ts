@@ -14,7 +14,7 @@ export function requestSubscription(
   { email, language, tokenHash }: { email: string; language: Language; tokenHash: string },
 ): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("ask_for_letters", {
+    db.rpc("request_subscription", {
       email,
       lang: language,
       token_hash: tokenHash,
@@ -26,10 +26,10 @@ export function requestSubscription(
 
 /** Subscribes the address that a link was mailed to. */
 export function confirmSubscription(backend: Backend, tokenHash: string): Promise<LinkOutcome> {
-  return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_letters", { token_hash: tokenHash }));
+  return backend.runAsWorker(linkOutcomeSchema, (db) => db.rpc("confirm_subscription", { token_hash: tokenHash }));
 }
 
 /** Ends the subscription that a newsletter's unsubscribe link names; idempotent. False for an unknown token. */
 export function unsubscribe(backend: Backend, token: string): Promise<boolean> {
-  return backend.runAsWorker(z.boolean(), (db) => db.rpc("unsubscribe_newsletter", { token }));
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("unsubscribe", { token }));
 }

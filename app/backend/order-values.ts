@@ -21,7 +21,7 @@ export type Payment = (typeof payments)[number];
  * What the list may be narrowed to: a state, all that is under way, what waits for a refund, a return, the courier's
  * money, a decision on a payment or, past its day, the rest of one.
  */
-export const orderViews = ["open", ...orderStates, "refund", "asked_back", "money", "held", "overdue"] as const;
+export const orderViews = ["open", ...orderStates, "refund", "return_requested", "money", "held", "overdue"] as const;
 export type OrderView = (typeof orderViews)[number];
 
 /** The steps of an order that its customer gets a letter about. */

@@ -97,7 +97,7 @@ export const orderSchema = z.object({
   credit_taken_back: amount.nullable(),
   may_cancel: z.boolean(),
   may_return: z.boolean(),
-  return_asked: z.boolean(),
+  return_requested: z.boolean(),
   return_declined: z.boolean(),
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
 });
@@ -198,7 +198,7 @@ export function requestReturn(
   secret: string,
   note: string,
 ): Promise<z.infer<typeof cancelledSchema>> {
-  return backend.runAsWorker(cancelledSchema, (db) => db.rpc("ask_return", { secret, note }));
+  return backend.runAsWorker(cancelledSchema, (db) => db.rpc("request_return", { secret, note }));
 }
 
 const ownOrderSchema = orderSchema.pick({
@@ -213,5 +213,5 @@ const ownOrderSchema = orderSchema.pick({
 
 /** The orders of who is signed in, the newest first. @throws BackendRefused for a guest */
 export function listOwnOrders(backend: Backend): Promise<z.infer<typeof ownOrderSchema>[]> {
-  return backend.run(z.array(ownOrderSchema), (db) => db.rpc("my_orders"));
+  return backend.run(z.array(ownOrderSchema), (db) => db.rpc("list_own_orders"));
 }

@@ -51,8 +51,8 @@ export type AccountLetter = z.infer<typeof accountLetterSchema>;
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
 /** Takes letters that are due; nobody else gets these. @throws BackendRefused for another role */
-export function takeLetters(backend: Backend, most: number): Promise<OutboxLetter[]> {
-  return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { most }));
+export function takeLetters(backend: Backend, maxRows: number): Promise<OutboxLetter[]> {
+  return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { max_rows: maxRows }));
 }
 
 /**
@@ -60,8 +60,8 @@ export function takeLetters(backend: Backend, most: number): Promise<OutboxLette
  * report may have been sent, so only a person sends it again.
  * @throws BackendRefused for another role
  */
-export async function settleLetter(backend: Backend, id: string, problem: string | null): Promise<void> {
+export async function reportLetter(backend: Backend, id: string, problem: string | null): Promise<void> {
   await backend.run(z.boolean(), (db) =>
-    db.rpc("settle_letter", { letter: id, sent: problem === null, problem: problem ?? undefined }),
+    db.rpc("report_letter", { letter_id: id, is_sent: problem === null, problem: problem ?? undefined }),
   );
 }

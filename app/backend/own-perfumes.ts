@@ -32,7 +32,7 @@ export async function listOwnPerfumes(
   before?: string,
 ): Promise<{ journeys: OwnJourney[]; more: boolean }> {
   const journeys = await backend.run(z.array(journeySchema), (db) =>
-    db.rpc("my_perfumes", { before, most: ownJourneysPage + 1 }),
+    db.rpc("list_own_perfumes", { before, max_rows: ownJourneysPage + 1 }),
   );
   return { journeys: journeys.slice(0, ownJourneysPage), more: journeys.length > ownJourneysPage };
 }

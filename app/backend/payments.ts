@@ -40,23 +40,25 @@ export function recordPaymentPage(
   payment: string,
   { reference, url }: { reference: string; url: string },
 ): Promise<string | null> {
-  return backend.run(z.url().nullable(), (db) => db.rpc("name_payment", { payment, reference, page: url }));
+  return backend.run(z.url().nullable(), (db) =>
+    db.rpc("record_payment_page", { payment_id: payment, reference, page: url }),
+  );
 }
 
-const settledSchema = z.enum(["paid", "held", "returned", "done", "known", "unknown"]);
+const recordedSchema = z.enum(["paid", "held", "returned", "done", "known", "unknown"]);
 
 /**
  * Takes what a provider says, each event once and in any order. `held`: what came is not what was asked for.
  * @throws BackendRefused (23514) for an event that cannot be
  */
-export function settlePayment(
+export function recordPaymentEvent(
   backend: Backend,
   name: string,
   { payment, event, outcome, amount, currency, reference, charge }: PaymentEvent,
-): Promise<z.infer<typeof settledSchema>> {
-  return backend.run(settledSchema, (db) =>
-    db.rpc("settle_payment", {
-      payment,
+): Promise<z.infer<typeof recordedSchema>> {
+  return backend.run(recordedSchema, (db) =>
+    db.rpc("record_payment_event", {
+      payment_id: payment,
       provider: name,
       event,
       outcome,
@@ -73,20 +75,20 @@ const unreportedSchema = z.array(z.object({ payment: z.uuid(), provider, referen
 /** Payments of which nothing was heard: those of the order that a secret opens, or all that are due. */
 export function takeOpenPayments(
   backend: Backend,
-  most: number,
+  maxRows: number,
   secret?: string,
 ): Promise<z.infer<typeof unreportedSchema>> {
-  return backend.run(unreportedSchema, (db) => db.rpc("take_open_payments", { most, secret }));
+  return backend.run(unreportedSchema, (db) => db.rpc("take_open_payments", { max_rows: maxRows, secret }));
 }
 
 /** Cancels orders of which nothing was paid by their day; how many. */
-export function cancelUnpaid(backend: Backend, most: number): Promise<number> {
-  return backend.run(z.int(), (db) => db.rpc("cancel_unpaid", { most }));
+export function cancelUnpaid(backend: Backend, maxRows: number): Promise<number> {
+  return backend.run(z.int(), (db) => db.rpc("cancel_unpaid", { max_rows: maxRows }));
 }
 
 /** Writes to those whose transfer is awaited until tomorrow, once each; how many. */
-export function remindUnpaid(backend: Backend, most: number): Promise<number> {
-  return backend.run(z.int(), (db) => db.rpc("remind_unpaid", { most }));
+export function remindUnpaid(backend: Backend, maxRows: number): Promise<number> {
+  return backend.run(z.int(), (db) => db.rpc("remind_unpaid", { max_rows: maxRows }));
 }
 
 const refundSchema = z.object({
@@ -99,15 +101,15 @@ const refundSchema = z.object({
 export type DueRefund = z.infer<typeof refundSchema>;
 
 /** Refunds that are due at their providers. */
-export function takeRefunds(backend: Backend, most: number): Promise<DueRefund[]> {
-  return backend.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { most }));
+export function takeRefunds(backend: Backend, maxRows: number): Promise<DueRefund[]> {
+  return backend.run(z.array(refundSchema), (db) => db.rpc("take_refunds", { max_rows: maxRows }));
 }
 
 /** Says what has become of a refund; `later`: it is asked again, eight times in all. */
-export async function settleRefund(
+export async function reportRefund(
   backend: Backend,
   refund: string,
   outcome: "done" | "refused" | "later",
 ): Promise<void> {
-  await backend.run(z.boolean(), (db) => db.rpc("settle_refund", { of_refund: refund, outcome }));
+  await backend.run(z.boolean(), (db) => db.rpc("report_refund", { refund_id: refund, outcome }));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendOptions, createBackend } from "./backend.ts";
+import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
 
 /** Calls of one run: Cloudflare's smallest plan allows fifty. */
 const maxBatches = 40;
@@ -11,7 +11,11 @@ const maxBatches = 40;
 export async function purge(options: BackendOptions): Promise<void> {
   const backend = createBackend(options);
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const more = await backend.runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
-    if (!more) return;
+    if (!(await purgeBatch(backend))) return;
   }
+}
+
+/** Whether there may be more to delete. */
+function purgeBatch(backend: Backend): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("purge_batch"));
 }

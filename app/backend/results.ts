@@ -17,7 +17,9 @@ export type ShownPerfume = z.infer<typeof shownSchema>;
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
   // An earlier version of the engine may have written another shape: what cannot be read counts as none.
-  return backend.runAsWorker(resultSchema.nullable().catch(null), (db) => db.rpc("find_perfume", { session, edition }));
+  return backend.runAsWorker(resultSchema.nullable().catch(null), (db) =>
+    db.rpc("find_result", { session_id: session, edition }),
+  );
 }
 
 /**
@@ -25,7 +27,9 @@ export function findResult(backend: Backend, session: string, edition?: number):
  * a perfume that an admin withdrew.
  */
 export function findShownPerfume(backend: Backend, session: string, edition?: number): Promise<ShownPerfume | null> {
-  return backend.runAsWorker(shownSchema.nullable().catch(null), (db) => db.rpc("shown_perfume", { session, edition }));
+  return backend.runAsWorker(shownSchema.nullable().catch(null), (db) =>
+    db.rpc("find_shown_perfume", { session_id: session, edition }),
+  );
 }
 
 type NewResult = {
@@ -62,8 +66,8 @@ export async function saveResult(
     { kind: "deuxieme", ...deuxieme },
   ];
   return backend.runAsWorker(savedSchema, (db) =>
-    db.rpc("save_edition", {
-      session,
+    db.rpc("save_result", {
+      session_id: session,
       lang: language,
       answers,
       result: { version: 1, fingerprint, target, variants, words },
@@ -91,7 +95,7 @@ export async function nameResult(
   }: { session: string; edition?: number | undefined; customName: string | null; engraving: boolean },
 ): Promise<void> {
   const named = await backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("name_perfume", { session, name: customName ?? undefined, engraving, edition }),
+    db.rpc("name_result", { session_id: session, custom_name: customName ?? undefined, engraving, edition }),
   );
   if (!named) throw new BackendRefused("no_result", "The session has no perfume to name");
 }
@@ -102,5 +106,5 @@ export async function nameResult(
  */
 export function findSharedPerfume(backend: Backend, token: string): Promise<SharedPerfume | "withdrawn" | null> {
   const schema = z.union([withdrawnSchema, sharedSchema]).nullable().catch(null);
-  return backend.runAsWorker(schema, (db) => db.rpc("shared_perfume", { token }));
+  return backend.runAsWorker(schema, (db) => db.rpc("find_shared_perfume", { token }));
 }

@@ -16,16 +16,16 @@ type Signed = { backend: Backend; accessToken: string; userId: string; language:
 
 /** Whether the person of a token has a second factor in use. */
 export async function hasSecondFactor(person: Pick<Signed, "backend" | "userId">): Promise<boolean> {
-  return (await findFactor(person)) !== null;
+  return (await findSecondFactor(person)) !== null;
 }
 
 /**
  * Begins a new factor, which counts once a code of it was entered; one begun before is given up.
  * @throws BackendRefused for whom has one in use
  */
-export async function enrolFactor(person: Signed): Promise<Enrolment> {
+export async function beginSecondFactor(person: Signed): Promise<Enrolment> {
   const { backend, userId } = person;
-  const isFree = await backend.runAsWorker(z.boolean(), (db) => db.rpc("begin_second_factor", { person: userId }));
+  const isFree = await backend.runAsWorker(z.boolean(), (db) => db.rpc("begin_second_factor", { user_id: userId }));
   if (!isFree) throw new BackendRefused("mfa_factor_in_use", "A factor is in use");
   const mfa = await mfaOf(person);
   const answer = await mfa.enroll({
@@ -43,14 +43,14 @@ export async function enrolFactor(person: Signed): Promise<Enrolment> {
  * @param code six digits
  * @throws BackendRefused for a wrong, late or used code, or where another factor is in use; BackendDown
  */
-export async function confirmFactor(
+export async function enrolSecondFactor(
   person: Signed,
   factor: string,
   code: string,
 ): Promise<{ tokens: Tokens; recoveryCodes: string[] }> {
-  const { tokens, session } = await takeCode(person, factor, code);
+  const { tokens, session } = await tryFactorCode(person, factor, code);
   const recoveryCodes = await person.backend.runAsWorker(z.array(z.string()), (db) =>
-    db.rpc("enrol_second_factor", { session, factor, lang: person.language }),
+    db.rpc("enrol_second_factor", { session_id: session, factor_id: factor, lang: person.language }),
   );
   return { tokens, recoveryCodes };
 }
@@ -60,12 +60,12 @@ export async function confirmFactor(
  * @param code six digits
  * @throws BackendRefused for a wrong, late or used code, BackendDown
  */
-export async function passFactor(person: Signed, code: string): Promise<Tokens> {
-  const factor = await findFactor(person);
+export async function passSecondFactor(person: Signed, code: string): Promise<Tokens> {
+  const factor = await findSecondFactor(person);
   if (!factor) throw new BackendRefused("mfa_factor_not_found", "No such factor");
-  const { tokens, session } = await takeCode(person, factor, code);
+  const { tokens, session } = await tryFactorCode(person, factor, code);
   const passed = await person.backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("pass_second_factor", { session, factor }),
+    db.rpc("pass_second_factor", { session_id: session, factor_id: factor }),
   );
   if (!passed) throw new BackendRefused("mfa_factor_not_found", "The factor was given up meanwhile");
   return tokens;
@@ -73,37 +73,43 @@ export async function passFactor(person: Signed, code: string): Promise<Tokens> 
 
 /**
  * Eight codes that each replace the factor once; they are shown now and never again. Earlier ones are void. Whoever calls
- * this without a recovery code has had `passFactor` take a code in this request. None for a wrong recovery code.
+ * this without a recovery code has had `passSecondFactor` take a code in this request. None for a wrong recovery code.
  */
 export function renewRecoveryCodes(
   { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
   recoveryCode?: string,
 ): Promise<string[]> {
   return backend.runAsWorker(z.array(z.string()), (db) =>
-    db.rpc("renew_recovery_codes", { person: userId, recovery_code: recoveryCode, lang: language }),
+    db.rpc("renew_recovery_codes", { user_id: userId, recovery_code: recoveryCode, lang: language }),
   );
 }
 
 /** Gives up the factor in use, asked as `renewRecoveryCodes`: false for a wrong recovery code. */
-export function removeFactor(
+export function removeSecondFactor(
   { backend, userId, language }: Pick<Signed, "backend" | "userId" | "language">,
   recoveryCode?: string,
 ): Promise<boolean> {
   return backend.runAsWorker(z.boolean(), (db) =>
-    db.rpc("remove_second_factor", { person: userId, recovery_code: recoveryCode, lang: language }),
+    db.rpc("remove_second_factor", { user_id: userId, recovery_code: recoveryCode, lang: language }),
   );
 }
 
-function findFactor({ backend, userId }: Pick<Signed, "backend" | "userId">): Promise<string | null> {
-  return backend.runAsWorker(z.uuid().nullable(), (db) => db.rpc("find_second_factor", { person: userId }));
+function findSecondFactor({ backend, userId }: Pick<Signed, "backend" | "userId">): Promise<string | null> {
+  return backend.runAsWorker(z.uuid().nullable(), (db) => db.rpc("find_second_factor", { user_id: userId }));
 }
 
 /**
  * A code is taken once, also where two enter it at the same time: Auth would take it as often as it comes while it is
  * valid. One that Auth did not answer about stays taken, since Auth may have heard it.
  */
-async function takeCode(person: Signed, factor: string, code: string): Promise<{ tokens: Tokens; session: string }> {
-  const isNew = await person.backend.runAsWorker(z.boolean(), (db) => db.rpc("try_factor_code", { factor, code }));
+async function tryFactorCode(
+  person: Signed,
+  factor: string,
+  code: string,
+): Promise<{ tokens: Tokens; session: string }> {
+  const isNew = await person.backend.runAsWorker(z.boolean(), (db) =>
+    db.rpc("try_factor_code", { factor_id: factor, code }),
+  );
   if (!isNew) throw new BackendRefused("mfa_code_used", "This code was entered before");
   const mfa = await mfaOf(person);
   const tokens = tokensOfSession(raise(await mfa.challengeAndVerify({ factorId: factor, code })));

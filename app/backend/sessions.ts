@@ -7,7 +7,7 @@ import type { Backend } from "./backend.ts";
  * Of the visitor's IP address the database keeps a hash for the hour.
  * @throws BackendRefused where the hour's budget is spent
  */
-export function startSession(
+export function maestroStartSession(
   backend: Backend,
   { language, userAgent }: { language: Language; userAgent: string },
 ): Promise<string> {
@@ -25,5 +25,5 @@ export type JourneyHolder = z.infer<typeof holderSchema>;
 
 /** Null for a session that does not exist. */
 export function findJourneyHolder(backend: Backend, session: string): Promise<JourneyHolder | null> {
-  return backend.runAsWorker(holderSchema.nullable(), (db) => db.rpc("journey_holder", { session }));
+  return backend.runAsWorker(holderSchema.nullable(), (db) => db.rpc("find_journey_holder", { session_id: session }));
 }

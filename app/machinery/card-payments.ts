@@ -3,10 +3,10 @@ import {
   cancelUnpaid,
   type DueRefund,
   openPayment,
+  recordPaymentEvent,
   recordPaymentPage,
   remindUnpaid,
-  settlePayment,
-  settleRefund,
+  reportRefund,
   takeOpenPayments,
   takeRefunds,
 } from "../backend/payments.ts";
@@ -56,17 +56,17 @@ export async function openCardPage(
 }
 
 /** Takes what a provider has said; true where money has moved. @throws BackendDown */
-export async function settleEvents(context: Context, name: string, events: PaymentEvent[]): Promise<boolean> {
+export async function recordPaymentEvents(context: Context, name: string, events: PaymentEvent[]): Promise<boolean> {
   const machinery = machineryOf(context);
   if (!machinery) throw new Error("SUPABASE_MACHINERY_TOKEN: wanted where cards are taken");
-  return settle(machinery.backend, name, events);
+  return recordEvents(machinery.backend, name, events);
 }
 
-async function settle(backend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
+async function recordEvents(backend: Backend, name: string, events: PaymentEvent[]): Promise<boolean> {
   let moved = false;
   // One after the other: what was paid before what went back.
   for (const event of events) {
-    const outcome = await settlePayment(backend, name, event);
+    const outcome = await recordPaymentEvent(backend, name, event);
     moved ||= outcome !== "known" && outcome !== "unknown";
   }
   return moved;
@@ -83,7 +83,7 @@ async function pollProviders({ backend, environment }: Machinery, secret?: strin
   const moved = await Promise.all(
     unreported.map(async ({ provider: name, reference }) => {
       const provider = cardProvider(environment.cards, name);
-      return provider ? settle(backend, name, await provider.findPayment(reference)) : false;
+      return provider ? recordEvents(backend, name, await provider.findPayment(reference)) : false;
     }),
   );
   return moved.some(Boolean);
@@ -106,7 +106,7 @@ async function sendRefund({ backend, environment }: Machinery, { provider: name,
         },
       )
     : "later";
-  await settleRefund(backend, refund.refund, outcome);
+  await reportRefund(backend, refund.refund, outcome);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type OutboxLetter, settleLetter, takeLetters } from "../backend/outbox.ts";
+import { type OutboxLetter, reportLetter, takeLetters } from "../backend/outbox.ts";
 import { type Context, requestContext } from "../http/context.ts";
 import { logError, logWarning } from "../http/log.ts";
 import { sendLetter } from "../mail/send-letter.ts";
@@ -26,7 +26,7 @@ async function deliver(letter: OutboxLetter, { backend, environment }: Machinery
     (error: unknown) => (error instanceof Error ? error.message : "not sent"),
   );
   if (problem) logWarning("outbox", `A letter about an ${letter.about} was not sent: ${problem}`);
-  await settleLetter(backend, letter.id, problem);
+  await reportLetter(backend, letter.id, problem);
 }
 
 /** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */

@@ -163,8 +163,8 @@ create function private.literal_pattern(text) returns text language sql immutabl
 $$;
 comment on function private.literal_pattern is 'A text in small letters in which nothing is a wildcard of LIKE';
 
--- The index reads a list for every three letters it is asked for, so it is asked for few.
-create function private.containing(searched text, typed text) returns text
+-- Every three letters that the index is asked for are a list of its own, so it is asked for few.
+create function private.contains(searched text, typed text) returns text
 language sql immutable set search_path = '' as $$
   select case
     when part is null then format('%s like %L', searched, '%' || typed || '%')
@@ -176,17 +176,17 @@ language sql immutable set search_path = '' as $$
     when typed ~ '^\+?[0-9]{8,}$' then right(typed, 6)
   end as part) as selective
 $$;
-comment on function private.containing is
+comment on function private.contains is
   'The condition that a column contains a literal pattern. The end of an address (@gmail.com) and the beginning of a number are everybody''s, so the index is asked for the rest of it';
 
--- Queries are assembled and planned for each call, so that a filter that was not set keeps no index from being used.
-create function private.list_newest(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
+-- Queries are put together and planned for each call: no condition that is not asked keeps an index from being used.
+create function private.list_newest(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  direction text := case when back then 'asc' else 'desc' end;
+  direction text := case when backwards then 'asc' else 'desc' end;
   beyond text := case
-    when at is null or id is null then 'true'
-    when back then '(matching.created_at, matching.id) > ($1, $2)'
+    when created_at is null or id is null then 'true'
+    when backwards then '(matching.created_at, matching.id) > ($1, $2)'
     else '(matching.created_at, matching.id) < ($1, $2)'
   end;
   page jsonb;
@@ -198,16 +198,16 @@ begin
        order by matching.created_at %s, matching.id %3$s limit least($3, 1000)
      ) as page',
     matching, beyond, direction
-  ) into page using at, id, most;
+  ) into page using created_at, id, max_rows;
   return page;
 end
 $$;
 comment on function private.list_newest is
-  'Reads rows of a query, the newest first: at most `most` rows older than a row''s time and id or, with `back`, the next newer ones';
+  'Rows of a query, the newest first: at most so many older than a row''s time and id, or, backwards, the next newer ones';
 
--- A search that finds few rows reads its index once, both to count them and to get the page that is shown. For many
--- rows, looking up a long list of ids is slower than a second scan.
-create function private.list_counted(matching text, at timestamptz, id uuid, back boolean, most integer) returns jsonb
+-- A search that finds few rows reads its index once, for their number and for the page of them that is shown. A long list
+-- of ids is slower to look up than a second scan.
+create function private.list_counted(matching text, created_at timestamptz, id uuid, backwards boolean, max_rows integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   countable constant integer := 1000;
@@ -220,21 +220,21 @@ begin
     matching := format('select * from (%s) as found where found.id = any (%L::uuid[])', matching, ids);
   end if;
   return jsonb_build_object('total', least(found, countable), 'more', found > countable)
-    || jsonb_build_object('rows', private.list_newest(matching, at, id, back, most));
+    || jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
 end
 $$;
 comment on function private.list_counted is
   'Reads what list_newest reads, and counts the rows of the query; past a thousand it only says that there are more';
 
--- Both moves use this, of questions and of perfumes of the Vault; it runs with the caller's rights.
-create function private.swap_with_neighbour(ids uuid[], moved uuid, step integer, expected_position integer)
+-- It stands behind both moves, of questions and of perfumes of the Vault, and runs with the caller's rights.
+create function private.swap_with_neighbour(ids uuid[], row_id uuid, step integer, seen_position integer)
 returns table (id uuid, new_position integer)
 language sql immutable set search_path = '' as $$
   with list as (
     select item.id, item.number::integer as place from unnest(ids) with ordinality as item (id, number)
   ), swap as (
     select list.place as source, greatest(1, least(list.place + sign(step)::integer, cardinality(ids))) as target
-    from list where list.id = moved and list.place = coalesce(expected_position, list.place)
+    from list where list.id = row_id and list.place = coalesce(seen_position, list.place)
   )
   select list.id, case list.place when swap.source then swap.target when swap.target then swap.source else list.place end
   from list cross join swap
@@ -252,7 +252,7 @@ grant execute on function private.swap_with_neighbour to authenticated;
 -- and second factors.
 
 -- Auth keeps addresses in small letters, once each, behind an index that leaves out accounts of companies' sign-ins.
-create function private.account_of(address text) returns uuid language sql stable set search_path = '' as $$
+create function private.account_of(email text) returns uuid language sql stable set search_path = '' as $$
   select account.id from auth.users as account where account.email = lower($1) and account.is_sso_user = false
 $$;
 comment on function private.account_of is 'The account of an address; null where there is none';
@@ -508,13 +508,13 @@ $$;
 comment on function public.reopen_sign_in_link is
   'Gives a spent link back where Auth did not answer, which spends its own token itself; five times in all';
 
-create function public.find_second_factor(person uuid) returns uuid
+create function public.find_second_factor(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select kept.factor_id from private.second_factors as kept where kept.user_id = $1
 $$;
 comment on function public.find_second_factor is 'The factor that the house asks an account for; null where there is none';
 
-create function public.begin_second_factor(person uuid) returns boolean
+create function public.begin_second_factor(user_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if exists (select from private.second_factors as kept where kept.user_id = $1) then
@@ -528,7 +528,7 @@ $$;
 comment on function public.begin_second_factor is
   'Clears the way for an account''s new factor; false where one is in use, which is given up first';
 
-create function public.enrol_second_factor(session uuid, factor uuid, lang text default null) returns setof text
+create function public.enrol_second_factor(session_id uuid, factor_id uuid, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
@@ -549,7 +549,7 @@ $$;
 comment on function public.enrol_second_factor is
   'Puts a factor in use whose first code the house and Auth have taken in this session, and hands out its recovery codes; refused where one is in use';
 
-create function public.pass_second_factor(session uuid, factor uuid) returns boolean
+create function public.pass_second_factor(session_id uuid, factor_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.passed_sessions (session_id, factor_id)
@@ -563,7 +563,7 @@ $$;
 comment on function public.pass_second_factor is
   'Notes that a session passed its account''s second factor, once the house and Auth have taken the code; false for another factor';
 
-create function public.try_factor_code(factor uuid, code text) returns boolean
+create function public.try_factor_code(factor_id uuid, code text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   -- Auth trims the code that it is given, so the same code with spaces would count as a new one here.
@@ -581,11 +581,11 @@ $$;
 comment on function public.try_factor_code is
   'Takes a code of a second factor before Auth is asked about it: false for what is no code, and where the same one was entered within the last five minutes';
 
-create function private.purge_tried_codes(most integer) returns integer language sql volatile set search_path = '' as $$
+create function private.purge_tried_codes(max_rows integer) returns integer language sql volatile set search_path = '' as $$
   with gone as (
     delete from private.tried_codes where ctid = any (array(
       select tried.ctid from private.tried_codes as tried
-      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit most
+      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit max_rows
     ))
     returning 1
   )
@@ -594,7 +594,7 @@ $$;
 comment on function private.purge_tried_codes is
   'Deletes codes of second factors that were entered so long ago that none of them is valid; how many';
 
-create function private.write_recovery_codes(person uuid) returns setof text
+create function private.write_recovery_codes(user_id uuid) returns setof text
 language plpgsql volatile set search_path = '' as $$
 declare
   code text;
@@ -609,7 +609,7 @@ end
 $$;
 comment on function private.write_recovery_codes is 'Eight new recovery codes, which are shown once; earlier ones are void';
 
-create function private.spend_recovery_code(person uuid, code text) returns boolean
+create function private.spend_recovery_code(user_id uuid, code text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
   delete from private.recovery_codes as kept
@@ -620,7 +620,7 @@ end
 $$;
 comment on function private.spend_recovery_code is 'Takes a recovery code, once; false for what is none';
 
-create function public.renew_recovery_codes(person uuid, recovery_code text default null, lang text default null) returns setof text
+create function public.renew_recovery_codes(user_id uuid, recovery_code text default null, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not exists (select from private.second_factors as kept where kept.user_id = $1)
@@ -634,7 +634,7 @@ $$;
 comment on function public.renew_recovery_codes is
   'Makes new recovery codes for a person from whom the house has just taken a code, or in exchange for a recovery code; none for a wrong one';
 
-create function public.remove_second_factor(person uuid, recovery_code text default null, lang text default null) returns boolean
+create function public.remove_second_factor(user_id uuid, recovery_code text default null, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not exists (select from private.second_factors as kept where kept.user_id = $1)
@@ -653,7 +653,7 @@ comment on function public.remove_second_factor is
 -- Only the Worker changes a second factor, after it has taken a code for it; nobody does over REST. Each change is
 -- logged and mailed to the owner of the factor.
 create function private.tell_of_second_factor(
-  person uuid, event text, lang text, by_recovery_code boolean default false
+  user_id uuid, event text, lang text, by_recovery_code boolean default false
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -940,16 +940,16 @@ $$;
 comment on function public.find_admin_invitation is
   'The address that an invitation to the admin app went to, until its first sign-in; null where it is no invitation, or no longer one';
 
-create function public.reset_second_factor(address text, lang text default null) returns boolean
+create function public.reset_second_factor(email text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid := private.account_of(address);
+  person uuid := private.account_of($1);
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only an admin resets a second factor';
   end if;
   if person is null or person = auth.uid()
-    or not exists (select from public.app_admins_email as admin where admin.email = lower(address)) then
+    or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;
   end if;
   delete from auth.mfa_factors where user_id = person;
@@ -957,8 +957,8 @@ begin
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person;
   -- The next sign-in is by letter again, and the log shows who asked for it.
-  update public.app_admins_email set proven_at = null where email = lower(address);
-  -- The person who asks here is not the one who reads the letter.
+  update public.app_admins_email as admin set proven_at = null where admin.email = lower($1);
+  -- Another person asks here than reads.
   perform private.tell_of_second_factor(person, 'reset', coalesce(
     (select profile.lang from public.profiles as profile where profile.user_id = person), $2
   ));
@@ -1143,19 +1143,19 @@ comment on function public.parts is 'A column of a question: its parts with thei
 -- changed. A move whose answer was lost and that is asked for again would be a second move, so it is bound to the place it
 -- was seen at.
 
-create function public.move_question(question uuid, step integer, seen integer default null) returns void
+create function public.move_question(question_id uuid, step integer, seen_position integer default null) returns void
 language sql volatile set search_path = '' as $$
   update public.maestro_questions as target set order_index = swapped.new_position
   from private.swap_with_neighbour(
-    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question, step, seen
+    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question_id, step, seen_position
   ) as swapped
   where swapped.id = target.id and target.order_index <> swapped.new_position
 $$;
 comment on function public.move_question is
   'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
 
-create function public.edit_question(
-  question uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb, seen timestamptz default null
+create function public.save_question_texts(
+  question_id uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb, seen_updated_at timestamptz default null
 ) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -1176,11 +1176,11 @@ begin
   return found;
 end
 $$;
-comment on function public.edit_question is
+comment on function public.save_question_texts is
   'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays. False where the question is not as it was when it was seen, if that is given.';
 
 grant execute on function public.parts to anon, authenticated;
-grant execute on function public.move_question, public.edit_question to authenticated;
+grant execute on function public.move_question, public.save_question_texts to authenticated;
 
 -- The Vault: the house's own perfumes, and whom it invites to those that are sold by invitation.
 
@@ -1254,19 +1254,19 @@ create function private.last_place() returns integer language sql volatile secur
 $$;
 alter table public.maestro_products alter column sort_order set default private.last_place();
 
-create function public.move_perfume(perfume uuid, step integer, seen integer default null) returns void
+create function public.move_vault_perfume(product_id uuid, step integer, seen_position integer default null) returns void
 language sql volatile set search_path = '' as $$
   update public.maestro_products as target set sort_order = swapped.new_position
   from private.swap_with_neighbour(
-    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), perfume, step, seen
+    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), product_id, step, seen_position
   ) as swapped
   where swapped.id = target.id and target.sort_order <> swapped.new_position
 $$;
-comment on function public.move_perfume is
+comment on function public.move_vault_perfume is
   'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
 
 grant execute on function private.last_place to authenticated, service_role;
-grant execute on function public.move_perfume to authenticated;
+grant execute on function public.move_vault_perfume to authenticated;
 
 -- The Maestro's journey: a visitor's session, its answers, and the perfumes that were composed from them, each an edition.
 
@@ -1284,10 +1284,9 @@ comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a se
 create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
 create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
 
--- A finished perfume never changes. Finishing again after a changed answer makes another edition: the row of a session
--- without a question is the perfume that was finished last, and the earlier ones are in private.maestro_editions.
--- Visitors write answers; save_edition alone writes perfumes, with the versions of the engine and the palette that made
--- them.
+-- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
+-- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
+-- write answers; a perfume is written by save_result, with the versions of the engine and the palette that made it.
 create table private.maestro_results (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references public.maestro_sessions (id) on delete cascade,
@@ -1408,7 +1407,7 @@ $$;
 comment on function private.request_session is
   'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
 
-create function private.holder_of(session uuid) returns text
+create function private.holder_of(session_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
@@ -1424,14 +1423,14 @@ $$;
 comment on function private.holder_of is
   'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
-create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.own_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
   named constant uuid := private.request_session();
 begin
   return case when private.holder_of(named) = 'caller' then named end;
 end
 $$;
-comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
+comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
 
 -- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
 -- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
@@ -1503,17 +1502,17 @@ create policy "who knows a session, and its owner, see its perfume" on private.m
     )
   );
 create policy "the Worker reads a session's rows" on private.maestro_results
-  for select to worker using (session_id = (select private.held_session()));
+  for select to worker using (session_id = (select private.own_session()));
 create policy "the Worker answers what is asked" on private.maestro_results
   for insert to worker with check (
-    session_id = (select private.held_session())
+    session_id = (select private.own_session())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 create policy "the Worker changes a session's answers" on private.maestro_results
   for update to worker
-  using (question_id is not null and session_id = (select private.held_session()))
+  using (question_id is not null and session_id = (select private.own_session()))
   with check (
-    session_id = (select private.held_session())
+    session_id = (select private.own_session())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
@@ -1539,13 +1538,13 @@ end
 $$;
 comment on function public.maestro_start_session is 'Creates the session of a journey. The address (ip) is counted in the hourly budget and not kept.';
 
-create function public.journey_holder(session uuid) returns text
+create function public.find_journey_holder(session_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.journey_holder is 'Tells the Worker who holds a journey, so that a visitor whose session has ended is asked to sign in';
+comment on function public.find_journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
 
-create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
   own constant uuid := private.person();
 begin
@@ -1556,14 +1555,14 @@ begin
   );
 end
 $$;
-comment on function public.own_journey is
-  'Gives the journey that the request names to the signed-in person, if nobody has it. Answers whether it is theirs now; null where there is no journey or nobody is signed in.';
+comment on function public.claim_journey is
+  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
 
-create function public.clear_answers(session uuid) returns integer
+create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
   with cleared as (
     delete from private.maestro_results as answer
-    where answer.session_id = $1 and answer.question_id is not null and $1 = private.held_session()
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_session()
     returning answer.id
   )
   select count(*)::integer from cleared
@@ -1571,36 +1570,37 @@ $$;
 comment on function public.clear_answers is
   'Deletes the answers of the session that the request names, so that its journey starts over; its perfumes stay. Answers how many there were.';
 
-create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.set_has_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.maestro_sessions set has_perfume = (tg_op = 'INSERT')
   where id = case tg_op when 'INSERT' then new.session_id else old.session_id end;
   return null;
 end
 $$;
-create trigger note_perfume after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.note_perfume();
-create trigger note_perfume_gone after delete on private.maestro_results
-  for each row when (old.question_id is null) execute function private.note_perfume();
+create trigger set_has_perfume after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.set_has_perfume();
+create trigger clear_has_perfume after delete on private.maestro_results
+  for each row when (old.question_id is null) execute function private.set_has_perfume();
 
-create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
-comment on function private.most_editions is 'The most perfumes that a session may have';
+create function private.max_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.max_editions is 'So many perfumes has a session at most';
 
-create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.archive_newest(session_id uuid) returns void language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.maestro_editions
     (id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
       engine_version, palette_version, withdrawn_at, created_at)
-  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
-    engine_version, palette_version, withdrawn_at, created_at
+  select perfume.id, perfume.session_id, perfume.edition, perfume.lang, perfume.answers, perfume.custom_name,
+    perfume.engraving, perfume.result_json, perfume.fingerprint, perfume.share_token, perfume.engine_version,
+    perfume.palette_version, perfume.withdrawn_at, perfume.created_at
   from private.perfumes as perfume
   -- A row without versions was not written by the house, so it is overwritten.
   where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
 end
 $$;
-comment on function private.set_newest_aside is 'Copies the newest perfume of a session to private.maestro_editions, before its row is given to another';
+comment on function private.archive_newest is 'Copies the newest perfume to the others, before its row takes another';
 
-create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.restore_edition(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
   other private.maestro_editions;
 begin
@@ -1608,7 +1608,7 @@ begin
   if other.id is null then
     return;
   end if;
-  perform private.set_newest_aside(other.session_id);
+  perform private.archive_newest(other.session_id);
   update private.maestro_results as newest set
     id = other.id, edition = other.edition, lang = other.lang, answers = other.answers, custom_name = other.custom_name,
     engraving = other.engraving, result_json = other.result_json, fingerprint = other.fingerprint,
@@ -1617,11 +1617,11 @@ begin
   where newest.session_id = other.session_id and newest.question_id is null;
 end
 $$;
-comment on function private.bring_back is
-  'Makes an earlier perfume of a session its newest, and the newest an earlier one; does nothing for the newest itself';
+comment on function private.restore_edition is
+  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
 
-create function public.save_edition(
-  session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
+create function public.save_result(
+  session_id uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
   custom_name text default null, ip text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -1631,7 +1631,7 @@ declare
   newest record;
   last_edition integer;
 begin
-  if $1 is distinct from private.held_session() then
+  if $1 is distinct from private.own_session() then
     raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
   end if;
   if $6 is null or $7 is null then
@@ -1649,8 +1649,8 @@ begin
   order by perfume.answers - 'custom_name' = asked desc nulls last
   limit 1;
   if found then
-    perform private.bring_back(known.id);
-    -- A new answer for the name renames the perfume; otherwise it keeps the name that it has.
+    perform private.restore_edition(known.id);
+    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
     update private.maestro_results as perfume set
       custom_name = case
         when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
@@ -1668,12 +1668,12 @@ begin
   select max(perfume.edition) into last_edition from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.engine_version is not null;
   if (select count(*) from private.perfumes as perfume where perfume.session_id = $1 and perfume.engine_version is not null)
-    >= private.most_editions() then
+    >= private.max_editions() then
     return 'full';
   end if;
   select perfume.custom_name, perfume.engraving into newest from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is not null;
-  perform private.set_newest_aside($1);
+  perform private.archive_newest($1);
   insert into private.maestro_results
     (session_id, edition, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
   values ($1, coalesce(last_edition, 0) + 1, $2, $3, $4, $5, $6, $7, coalesce($8, newest.custom_name), coalesce(newest.engraving, false))
@@ -1691,11 +1691,11 @@ exception when unique_violation then
   return 'taken';
 end
 $$;
-comment on function public.save_edition is
-  'Saves a perfume as the newest of the session that the request names, and keeps the earlier ones. Answers "known" if the session already had these answers or this formula, which is made the newest again; "taken" if the formula is another session''s or withdrawn; "full" if the session has as many perfumes as it may.';
+comment on function public.save_result is
+  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
 
-create function public.name_perfume(
-  session uuid, name text default null, engraving boolean default false, edition integer default null
+create function public.name_result(
+  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -1712,10 +1712,10 @@ begin
   return found;
 end
 $$;
-comment on function public.name_perfume is
-  'Sets the name (null: none) and the engraving of an edition (null: the newest) of the session that the request names; false where it has no such edition';
+comment on function public.name_result is
+  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
 
-create function public.find_perfume(session uuid, edition integer default null) returns jsonb
+create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', perfume.id,
@@ -1732,10 +1732,10 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
   limit 1
 $$;
-comment on function public.find_perfume is
-  'Reads an edition (null: the newest) of a session for the person who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+comment on function public.find_result is
+  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
 
-create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
+create function public.find_shown_perfume(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'custom_name', perfume.custom_name,
@@ -1747,10 +1747,10 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
   limit 1
 $$;
-comment on function public.shown_perfume is
-  'Reads what a stranger is shown of an edition (null: the newest) of a session: names, notes, the Maestro''s words, and whether signing in opens more. Null where there is none, and for a withdrawn one.';
+comment on function public.find_shown_perfume is
+  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
 
-create function public.shared_perfume(token uuid) returns jsonb
+create function public.find_shared_perfume(token uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
@@ -1763,10 +1763,10 @@ begin
   );
 end
 $$;
-comment on function public.shared_perfume is
-  'Reads what a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe. Of a withdrawn perfume it only says that it is withdrawn.';
+comment on function public.find_shared_perfume is
+  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
 
-create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.editions_of(session_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(
@@ -1793,14 +1793,14 @@ end
 $$;
 comment on function private.editions_of is 'The perfumes of a session in short, the last composed first';
 
-create function public.list_editions(session uuid) returns jsonb
+create function public.list_editions(session_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when $1 = private.held_session() then private.editions_of($1) else '[]' end
+  select case when $1 = private.own_session() then private.editions_of($1) else '[]' end
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
--- This runs as its owner, because the caller may not read the perfumes' rows; it lists only the caller's own journeys.
-create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
+-- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+create function public.list_own_perfumes(before timestamptz default null, max_rows integer default 12) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with listed as (
     select journey.id as session, journey.created_at
@@ -1846,13 +1846,13 @@ language sql stable security definer set search_path = '' as $$
   ), '[]')
   from listed
 $$;
-comment on function public.my_perfumes is
+comment on function public.list_own_perfumes is
   'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
 
 -- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.
 create function public.list_results(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
 declare
@@ -1877,7 +1877,7 @@ begin
       when source = 'maestro_results' then format(selected || 'result.question_id is null', source)
       else format(selected || 'true', source)
     end;
-    listed := listed || private.list_newest(matching, at, id, back, most);
+    listed := listed || private.list_newest(matching, created_at, id, backwards, max_rows);
   end loop;
   return jsonb_build_object('rows', (
     select coalesce(jsonb_agg(placed.perfume order by placed.from_newest), '[]')
@@ -1887,14 +1887,14 @@ begin
         row_number() over (order by (perfume ->> 'created_at')::timestamptz, (perfume ->> 'id')::uuid) as from_oldest
       from jsonb_array_elements(listed) as perfume
     ) as placed
-    where case when back then placed.from_oldest else placed.from_newest end <= least(most, 1000)
+    where case when backwards then placed.from_oldest else placed.from_newest end <= least(max_rows, 1000)
   ));
 end
 $$;
 comment on function public.list_results is
-  'Lists perfumes whose name or fingerprint begins with a text, the newest first, in pages before or after a row; for admins';
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
-create function public.perfume_sheet(perfume uuid)
+create function public.find_compounding_sheet(perfume uuid)
 returns table (
   id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
   engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
@@ -1905,9 +1905,9 @@ language sql stable security definer set search_path = '' as $$
   from private.perfumes as result
   where result.id = perfume and (select private.is_admin())
 $$;
-comment on function public.perfume_sheet is 'Reads what the laboratory needs to make a perfume, whichever edition it is; for admins, nothing for others';
+comment on function public.find_compounding_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
 
-create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
+create function public.set_perfume_withdrawn(perfume uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
@@ -1933,18 +1933,18 @@ begin
   return exists (select from private.perfumes as result where result.id = $1);
 end
 $$;
-comment on function public.withdraw_perfume is
+comment on function public.set_perfume_withdrawn is
   'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
 
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
-  private.held_session, public.maestro_start_session, public.journey_holder, public.own_journey, public.clear_answers,
-  public.save_edition, public.name_perfume, public.find_perfume, public.shown_perfume, public.shared_perfume,
+  private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
+  public.save_result, public.name_result, public.find_result, public.find_shown_perfume, public.find_shared_perfume,
   public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;
 grant execute on function
-  public.my_perfumes, public.list_results, public.perfume_sheet, public.withdraw_perfume
+  public.list_own_perfumes, public.list_results, public.find_compounding_sheet, public.set_perfume_withdrawn
   to authenticated;
 
 -- People who left their address: leads of the sign-up page and subscribers of the newsletter.
@@ -1997,7 +1997,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Subscribers of the newsletter. Written through confirm_letters and unsubscribe_newsletter, which reveal nothing about others.';
+comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -2021,7 +2021,7 @@ grant select (id, email, lang, unsubscribe_token, created_at, unsubscribed_at, c
 
 -- What a sign-up says about a known address counts once the address's owner has pressed the link that was mailed to it.
 
-create function public.leave_lead(
+create function public.save_lead(
   first_name text, last_name text, email text, phone text, country_code text, lang text,
   token_hash text, consent_version text default null, ip text default null
 ) returns boolean
@@ -2056,16 +2056,16 @@ begin
   );
 end
 $$;
-comment on function public.leave_lead is
-  'Keeps the first sign-up of an address. Its details and those of later ones count only once the owner presses the mailed link. True, for a new and a known address alike, where the letter with that link is to be sent.';
+comment on function public.save_lead is
+  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
 
-create function public.lead_to_confirm(token_hash text) returns jsonb
+create function public.find_lead_to_confirm(token_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select link.details || jsonb_build_object('email', link.email)
   from private.mailed_links as link
   where link.token_hash = $1 and link.purpose = 'update_lead' and link.used_at is null and link.expires_at > now()
 $$;
-comment on function public.lead_to_confirm is
+comment on function public.find_lead_to_confirm is
   'The details that the press on a mailed link would confirm; null where there is no such link, or no longer';
 
 create function public.confirm_lead(token_hash text) returns text
@@ -2102,7 +2102,7 @@ comment on function public.confirm_lead is
 -- Under row-level security LIKE cannot use an index, because the operator might reveal rows that the caller must not
 -- see. So these lists check who calls and then search as their owner.
 create function public.list_leads(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2117,7 +2117,7 @@ begin
     when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
     when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
-    when typed ~ '[[:alnum:]]{3}' then private.containing('lead.search', typed)
+    when typed ~ '[[:alnum:]]{3}' then private.contains('lead.search', typed)
     when typed ~ '[[:alnum:]]' then format(
       'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
       array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
@@ -2129,12 +2129,12 @@ begin
       lead.source, lead.created_at, lead.contact_consent_at, lead.contact_consent_version, lead.contact_consent_lang,
       lead.confirmed_at
     from public.leads as lead where ' || meant,
-    at, id, back, most
+    created_at, id, backwards, max_rows
   );
 end
 $$;
 comment on function public.list_leads is
-  'Lists leads: those whose address or phone is the text, or else whose name, address or phone contains it (a text of one or two letters must begin a word of the name, or the address). The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
+  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -2153,9 +2153,9 @@ $$;
 create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
   for each row execute function private.forget_unsubscribed();
 
--- The address that a letter is asked for may be anybody's. Ten an hour of each kind for one caller (as for sign-ups and
--- messages to the house), and forty for an IPv6 /48, are as many as a household needs.
-create function public.ask_for_letters(
+-- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
+-- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+create function public.request_subscription(
   email text, lang text, token_hash text, consent_version text, ip text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -2164,10 +2164,10 @@ begin
   return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
 end
 $$;
-comment on function public.ask_for_letters is
+comment on function public.request_subscription is
   'Prepares a subscription, for a new, a known and a former address alike; true where the letter with its link is to be sent';
 
-create function public.confirm_letters(token_hash text) returns text
+create function public.confirm_subscription(token_hash text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   link private.mailed_links := private.use_link('subscribe', $1);
@@ -2183,9 +2183,9 @@ begin
   return 'done';
 end
 $$;
-comment on function public.confirm_letters is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
+comment on function public.confirm_subscription is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
 
-create function public.unsubscribe_newsletter(token uuid) returns boolean
+create function public.unsubscribe(token uuid) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with ended as (
     update public.newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
@@ -2193,11 +2193,11 @@ language sql volatile security definer set search_path = '' as $$
   )
   select exists (select from ended)
 $$;
-comment on function public.unsubscribe_newsletter is
+comment on function public.unsubscribe is
   'Ends the subscription that the link of a letter names, however often it is opened; false for an unknown link';
 
 create function public.list_subscribers(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2206,22 +2206,22 @@ declare
       subscriber.created_at, subscriber.unsubscribed_at, subscriber.confirmed_at
     from public.newsletter_subscribers as subscriber where ' || case
       when typed = '' then 'true'
-      when typed ~ '[[:alnum:]]{3}' then private.containing('subscriber.email', typed)
+      when typed ~ '[[:alnum:]]{3}' then private.contains('subscriber.email', typed)
       else format('subscriber.email like %L', typed || '%')
     end;
 begin
   if not private.is_admin() then
     raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_subscribers is
-  'Lists subscribers whose address contains a text (a text of one or two letters must begin it), or former ones where there is no text. The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
+  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 grant execute on function
-  public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,
-  public.unsubscribe_newsletter
+  public.save_lead, public.find_lead_to_confirm, public.confirm_lead, public.request_subscription, public.confirm_subscription,
+  public.unsubscribe
   to worker;
 grant execute on function public.list_leads, public.list_subscribers to authenticated;
 
@@ -2261,7 +2261,7 @@ alter table public.contact_letters enable row level security;
 create policy "admins read letters" on public.contact_letters for select to authenticated using ((select private.is_admin()));
 grant select on public.contact_letters to authenticated;
 
-create function public.leave_contact_letter(
+create function public.save_contact_letter(
   name text, email text, lang text, message text, about text default null, subject text default null, ip text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -2281,11 +2281,11 @@ begin
   return true;
 end
 $$;
-comment on function public.leave_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
+comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
 
 create function public.list_contact_letters(
-  answered boolean default null, at timestamptz default null, id uuid default null, back boolean default false,
-  most integer default 50
+  answered boolean default null, created_at timestamptz default null, id uuid default null, backwards boolean default false,
+  max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2300,15 +2300,16 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  -- Of 0045, which is there by the time that this is called.
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Lists letters to the house (all, or only answered or unanswered ones), the newest first, in pages before or after a row, with their number up to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
--- An admin takes a letter before the reply is sent, so that two admins do not both reply. An admin who took one and
--- never came back, because the Worker or the database went away, holds it for a minute.
-create function public.take_contact_letter(letter uuid, reply text) returns text
+-- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
+-- because the Worker or the database went away, holds it for a minute.
+create function public.take_contact_letter(letter_id uuid, reply text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   found_letter public.contact_letters;
@@ -2331,7 +2332,7 @@ $$;
 comment on function public.take_contact_letter is
   'Takes a letter to reply to it. Answers yours; taken, by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins.';
 
-create function public.settle_contact_reply(letter uuid, sent boolean) returns boolean
+create function public.report_contact_reply(letter_id uuid, is_sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -2346,16 +2347,16 @@ begin
   return found;
 end
 $$;
-comment on function public.settle_contact_reply is
-  'Records whether the reply left for which the caller took a letter; if it did not, anyone may reply. For admins.';
+comment on function public.report_contact_reply is
+  'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
 
 -- Letters to the house are kept a year.
-create function private.purge_contact_letters(most integer) returns integer
+create function private.purge_contact_letters(max_rows integer) returns integer
 language sql volatile set search_path = '' as $$
   with gone as (
     delete from public.contact_letters where id = any (array(
       select letter.id from public.contact_letters as letter
-      where letter.created_at < now() - interval '365 days' order by letter.created_at limit most
+      where letter.created_at < now() - interval '365 days' order by letter.created_at limit max_rows
     ))
     returning 1
   )
@@ -2363,9 +2364,9 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.purge_contact_letters is 'Deletes letters to the house that are a year old; how many';
 
-grant execute on function public.leave_contact_letter to worker;
+grant execute on function public.save_contact_letter to worker;
 grant execute on function
-  public.list_contact_letters, public.take_contact_letter, public.settle_contact_reply
+  public.list_contact_letters, public.take_contact_letter, public.report_contact_reply
   to authenticated;
 
 -- What an order costs is decided here. Amounts of orders are integers of the currency's smallest unit (fils, halalas).
@@ -2414,25 +2415,25 @@ create function private.per_dollar(currency text) returns numeric
 language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
 comment on function private.per_dollar is 'The units of a currency that one US dollar costs; both are pegged to it';
 
-create function private.whole(amount integer, from_currency text, to_currency text) returns integer
+create function private.convert_to_whole(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.whole is
-  'A price as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+comment on function private.convert_to_whole is
+  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
 
-create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
+create function private.convert(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.exactly is 'A price as the Vault shows it in a currency, not rounded to whole units: in its smallest unit';
+comment on function private.convert is 'The same without rounding to whole units, as the Vault shows it';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
   select case kind
-    when 'bottle' then private.whole(1659, 'SAR', currency)
-    when 'discovery_set' then private.whole(799, 'SAR', currency)
-    when 'engraving' then private.whole(150, 'AED', currency)
+    when 'bottle' then private.convert_to_whole(1659, 'SAR', currency)
+    when 'discovery_set' then private.convert_to_whole(799, 'SAR', currency)
+    when 'engraving' then private.convert_to_whole(150, 'AED', currency)
   end
 $$;
 comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
@@ -2508,11 +2509,11 @@ begin
     ) then 'invite_only'
     when 'members_only' = any (product.badges) and account is null then 'members_only'
     when product.stock < quantity then 'sold_out'
-    when product.stock is not null and quantity > private.most_unpaid() then 'too_many'
+    when product.stock is not null and quantity > private.max_unpaid() then 'too_many'
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.exactly(product.price_aed, 'AED', currency), 0, problem
+    private.convert(product.price_aed, 'AED', currency), 0, problem
   )::private.priced_piece;
 end
 $$;
@@ -2601,8 +2602,8 @@ create table public.orders (
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
   refunding integer not null default 0 check (refunding >= 0),
-  return_asked_at timestamptz,
-  return_declined_at timestamptz check (return_asked_at is not null or return_declined_at is null),
+  return_requested_at timestamptz,
+  return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
   due_on date,
   proven_at timestamptz,
   letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
@@ -2617,10 +2618,10 @@ create table public.orders (
   constraint orders_recipient_line check (private.is_line(recipient)),
   constraint orders_courier_line check (private.is_line(courier))
 );
-comment on table public.orders is 'Orders; amounts are in the smallest unit of their currency. The amounts stay when a customer''s data is erased, because the law requires it.';
-comment on column public.orders.credit is 'The amount taken off for a discovery set that was bought before, once (private.credits)';
-comment on column public.orders.refunding is 'The amount that the house has promised to refund and the card''s provider has not refunded yet';
-comment on column public.orders.return_asked_at is 'When its customer asked to return it; the house takes it back or says why not';
+comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
+comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
+comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
   'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
@@ -2634,8 +2635,8 @@ create index orders_state_idx on public.orders (state, created_at, id);
 create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
-create index orders_asked_back_idx on public.orders (created_at, id)
-  where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
+create index orders_return_requested_idx on public.orders (created_at, id)
+  where state = 'delivered' and return_requested_at is not null and return_declined_at is null;
 create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
 -- These orders are paid in part and past their day; no scheduled job cancels them.
 create index orders_overdue_idx on public.orders (created_at, id)
@@ -2767,7 +2768,7 @@ create policy "admins read the history" on public.order_events for select to aut
 -- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
     currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
-    created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
+    created_at, delivered_at, updated_at, erased_at, refunding, return_requested_at, return_declined_at, due_on, due,
     due_again)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
@@ -2780,11 +2781,11 @@ create function private.days_to_pay(payment text) returns integer
 language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
 comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
 
--- One address, or one network, may hold at most two unpaid bottles of a perfume.
-create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
-comment on function private.most_unpaid is 'The most unpaid bottles of a perfume of the Vault that one address, or one network, may hold';
+-- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+create function private.max_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+comment on function private.max_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
 
-create function private.held_unpaid(product uuid, email text, network bytea) returns integer
+create function private.count_unpaid(product_id uuid, email text, network bytea) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(held.pieces), 0)::integer
   from (
@@ -2799,7 +2800,7 @@ language sql stable set search_path = '' as $$
     where waiting.network = $3 and kept.state = 'received' and kept.due > 0
   ) as held
 $$;
-comment on function private.held_unpaid is
+comment on function private.count_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
@@ -2836,7 +2837,7 @@ $$;
 comment on function private.credit_for is
   'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
-create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
+create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
   where credit.set_order = $1 and credit.state = 'spent'
 $$;
@@ -2852,7 +2853,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.credit_covered is 'Whether the money of a set is still there whose credit was spent';
 
-create function private.take_credit_back(of_set uuid, actor text) returns void
+create function private.take_credit_back(set_order uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   credit private.credits;
@@ -2903,7 +2904,7 @@ begin
   select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
   into goods, making
   from unnest(priced) as piece where piece.unit is not null;
-  fee := private.whole(destination.fee_sar, 'SAR', $3);
+  fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
   select found.order_id, found.credit, found.worth into credited
   from private.credit_for(
     array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
@@ -2994,7 +2995,7 @@ begin
   loop
     if wanted.stock < wanted.quantity then
       return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
-    elsif wanted.quantity + private.held_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.most_unpaid() then
+    elsif wanted.quantity + private.count_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.max_unpaid() then
       return jsonb_build_object('outcome', 'too_many_unpaid', 'quote', quote);
     end if;
     holds := true;
@@ -3096,27 +3097,27 @@ comment on function public.keep_order is
 
 -- How an order goes on: the only ways to make a move.
 
-create function private.move_order(moved uuid, to_state text, actor text, note text) returns void
+create function private.move_order(order_id uuid, to_state text, actor text, note text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   before text;
 begin
-  select kept.state into strict before from public.orders as kept where kept.id = moved for update;
+  select kept.state into strict before from public.orders as kept where kept.id = $1 for update;
   update public.orders as kept set
     state = $2,
     delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
-  where kept.id = moved;
-  insert into public.order_events (order_id, actor, from_state, to_state, note) values (moved, $3, before, $2, $4);
-  delete from private.waiting_networks as waiting where waiting.order_id = moved;
+  where kept.id = $1;
+  insert into public.order_events (order_id, actor, from_state, to_state, note) values ($1, $3, before, $2, $4);
+  delete from private.waiting_networks as waiting where waiting.order_id = $1;
   if $2 in ('cancelled', 'returned') then
     update private.credits as credit set state = 'free', settled_at = now()
-    where credit.order_id = moved and credit.state = 'spent';
+    where credit.order_id = $1 and credit.state = 'spent';
   end if;
   if $2 = 'cancelled' then
     update public.maestro_products as sold set stock = sold.stock + back.quantity
     from (
       select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
-      where line.order_id = moved and line.product_id is not null group by line.product_id
+      where line.order_id = $1 and line.product_id is not null group by line.product_id
     ) as back
     where sold.id = back.product_id and sold.stock is not null;
   end if;
@@ -3135,7 +3136,7 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
-create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
+create function public.advance_order(order_id uuid, from_state text, to_state text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3179,7 +3180,7 @@ $$;
 comment on function public.advance_order is
   'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
 
-create function public.send_parcel(sent uuid, courier text, parcel text, note text default null) returns text
+create function public.send_parcel(order_id uuid, courier text, parcel text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3230,11 +3231,11 @@ $$;
 comment on function public.cancel_order is 'Cancels the order that a secret opens, while nothing is weighed: done, known, too_late or gone';
 
 create function private.may_return(kept public.orders) returns boolean language sql stable set search_path = '' as $$
-  select $1.state = 'delivered' and $1.return_asked_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
+  select $1.state = 'delivered' and $1.return_requested_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
 $$;
 comment on function private.may_return is 'Whether a return may still be asked for: within seven days of the delivery, once';
 
-create function public.ask_return(secret text, note text) returns text
+create function public.request_return(secret text, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3242,20 +3243,20 @@ begin
   select * into kept from public.orders as found where found.secret = $1 for update;
   if kept.id is null then
     return 'gone';
-  elsif kept.return_asked_at is not null then
+  elsif kept.return_requested_at is not null then
     return 'known';
   elsif not private.may_return(kept) then
     return 'too_late';
   end if;
-  update public.orders as found set return_asked_at = now() where found.id = kept.id;
+  update public.orders as found set return_requested_at = now() where found.id = kept.id;
   insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
   return 'done';
 end
 $$;
-comment on function public.ask_return is
+comment on function public.request_return is
   'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
 
-create function public.decline_return(of_order uuid, note text) returns text
+create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -3264,7 +3265,7 @@ begin
     return 'needs_note';
   end if;
   update public.orders as kept set return_declined_at = now()
-  where kept.id = $1 and kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null;
+  where kept.id = $1 and kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null;
   if not found then
     return 'moved_on';
   end if;
@@ -3276,7 +3277,7 @@ comment on function public.decline_return is
   'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
-  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return
+  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
   public.advance_order, public.send_parcel, public.decline_return
@@ -3377,7 +3378,7 @@ $$;
 comment on function public.open_payment is
   'The payment of an order that is to be made on a provider''s page: open (with the page''s address once it has one), or paid (as far as it can be told), closed or gone';
 
-create function public.name_payment(payment uuid, reference text, page text) returns text
+create function public.record_payment_page(payment_id uuid, reference text, page text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.payments as kept set reference = $2, page = $3
@@ -3385,10 +3386,10 @@ begin
   return (select kept.page from private.payments as kept where kept.id = $1 and kept.state = 'open');
 end
 $$;
-comment on function public.name_payment is
-  'Records the page that a provider opened for a payment, unless it has one. Answers the address of the page that counts; null where the payment is no longer open.';
+comment on function public.record_payment_page is
+  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
 
-create function public.take_open_payments(most integer, secret text default null) returns jsonb
+create function public.take_open_payments(max_rows integer, secret text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   taken jsonb;
@@ -3416,7 +3417,7 @@ $$;
 comment on function public.take_open_payments is
   'Takes open payments that no provider has reported on, to ask the provider: those of an order, or all that are due';
 
-create function private.count_payment(of_payment uuid, actor text) returns void
+create function private.count_payment(payment_id uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -3428,7 +3429,7 @@ end
 $$;
 comment on function private.count_payment is 'Counts what was taken as paid for its order';
 
-create function private.apply_returns(of_payment uuid, actor text) returns void
+create function private.apply_returns(payment_id uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -3456,8 +3457,8 @@ end
 $$;
 comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
 
-create function public.settle_payment(
-  payment uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+create function public.record_payment_event(
+  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3499,10 +3500,10 @@ begin
   raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
 end
 $$;
-comment on function public.settle_payment is
-  'Records what a provider reports about a payment (paid, failed, expired, or returned with all that was refunded so far), each event once and in any order. Answers paid, held (not what was asked for), returned, done, known or unknown.';
+comment on function public.record_payment_event is
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
 
-create function public.settle_held(of_payment uuid, how text) returns text
+create function public.decide_held_payment(payment_id uuid, decision text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   bought public.orders;
@@ -3538,8 +3539,8 @@ begin
   return 'done';
 end
 $$;
-comment on function public.settle_held is
-  'Decides on a held payment: count takes it as this order''s, up to what is due; return refunds it. Answers done, moved_on, too_much or gone; for admins.';
+comment on function public.decide_held_payment is
+  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
 
 -- An order moves forward only while the money that it was paid with is here. A part that the house refunded itself
 -- changes nothing. If all of it went back, or a provider took any of it back unasked (a chargeback), an admin must say
@@ -3570,7 +3571,7 @@ $$;
 comment on function private.money_problem is
   'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
 
-create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
+create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3594,7 +3595,7 @@ $$;
 comment on function public.record_payment is
   'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
 
-create function public.refund_order(of_order uuid, amount integer, seen_refunded integer, note text) returns text
+create function public.refund_order(order_id uuid, amount integer, seen_refunded integer, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -3638,12 +3639,12 @@ $$;
 comment on function public.refund_order is
   'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
 
-create function private.refund_pending(of_payment uuid) returns integer language sql stable set search_path = '' as $$
+create function private.refund_pending(payment_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
 $$;
 comment on function private.refund_pending is 'What was asked back of a payment and has not been given yet';
 
-create function public.take_refunds(most integer) returns jsonb
+create function public.take_refunds(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   taken jsonb;
@@ -3674,7 +3675,7 @@ end
 $$;
 comment on function public.take_refunds is 'Refunds that are due at their providers, with what was given back of their payments before';
 
-create function public.settle_refund(of_refund uuid, outcome text) returns boolean
+create function public.report_refund(refund_id uuid, outcome text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   refund private.refunds;
@@ -3720,12 +3721,12 @@ begin
   return true;
 end
 $$;
-comment on function public.settle_refund is
-  'Records what became of a taken refund: done (the provider refunded it), refused, or later (no answer: it is asked for again, eight times in all)';
+comment on function public.report_refund is
+  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
 
--- An order that must be paid before it is made says until when its payment is awaited. It is cancelled after that day,
--- so that its bottles can be sold again.
-create function public.cancel_unpaid(most integer) returns integer
+-- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
+-- cancelled after that day, so that its bottles can be had again.
+create function public.cancel_unpaid(max_rows integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   unpaid uuid;
@@ -3750,7 +3751,7 @@ $$;
 comment on function public.cancel_unpaid is
   'Cancels orders by card or transfer of which nothing was paid by their day, so that their bottles can be had again; how many';
 
-create function public.remind_unpaid(most integer) returns integer
+create function public.remind_unpaid(max_rows integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   unpaid uuid;
@@ -3779,11 +3780,11 @@ comment on function public.remind_unpaid is
   'Writes a letter, once, to each customer whose transfer is awaited until tomorrow, from nine in the morning of Riyadh; how many';
 
 grant execute on function
-  public.open_payment, public.name_payment, public.take_open_payments, public.settle_payment, public.take_refunds,
-  public.settle_refund, public.cancel_unpaid, public.remind_unpaid
+  public.open_payment, public.record_payment_page, public.take_open_payments, public.record_payment_event, public.take_refunds,
+  public.report_refund, public.cancel_unpaid, public.remind_unpaid
   to machinery;
 grant execute on function
-  public.settle_held, public.record_payment, public.refund_order
+  public.decide_held_payment, public.record_payment, public.refund_order
   to authenticated;
 
 -- What customers and admins see of orders, with their payments, returns and credits.
@@ -3813,7 +3814,7 @@ begin
     'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
-    'return_asked', kept.return_asked_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', exists (
       select from private.order_moves as listed
@@ -3857,10 +3858,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_order is 'The order that a secret opens; null where there is none';
 
--- An order is in the account that placed it and, once its address is proven, in the account of that address. Whoever
--- placed it knows its secret anyway, and it gets into another person's account only when that person presses the
--- button.
-create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
+-- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
+-- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+create function public.list_own_orders() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
     'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
@@ -3875,12 +3875,12 @@ create function public.my_orders() returns jsonb language sql stable security de
     order by found.created_at desc limit 50
   ) as kept
 $$;
-comment on function public.my_orders is
+comment on function public.list_own_orders is
   'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
 
 create function public.list_orders(
-  wanted text default null, search text default null, at timestamptz default null, id uuid default null,
-  back boolean default false, most integer default 50
+  view text default null, search text default null, created_at timestamptz default null, id uuid default null,
+  backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3902,7 +3902,7 @@ begin
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
     when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
       and kept.paid - kept.refunded > private.spent_credit(kept.id)'
-    when 'asked_back' then 'kept.state = ''delivered'' and kept.return_asked_at is not null and kept.return_declined_at is null'
+    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
@@ -3924,11 +3924,11 @@ begin
     );
     matching := matching || format(' and kept.id = any (%L::uuid[])', found);
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_orders is
-  'Lists orders (all, of a state, open, or waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest), the newest first, in pages before or after a row, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number, address, phone, beginning of the name or fingerprint; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -3950,9 +3950,9 @@ begin
       where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
         and kept.paid - kept.refunded > private.spent_credit(kept.id)
     ),
-    'asked_back', (
+    'return_requested', (
       select count(*) from public.orders as kept
-      where kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null
+      where kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null
     ),
     'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
     'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
@@ -3967,8 +3967,8 @@ $$;
 comment on function public.count_orders is
   'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- If a move needs a note because of the money, the page asks for a reason. A payment day that is past is still shown.
-create function public.order_sheet(wanted uuid) returns jsonb
+-- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -4044,12 +4044,12 @@ begin
   );
 end
 $$;
-comment on function public.order_sheet is
-  'Reads an order with its history (who did what, and why), the moves that it may make, its payments by card, whether its money went back, and the credit that ties it to other orders. Null where there is none; for admins.';
+comment on function public.find_admin_order is
+  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
 
 grant execute on function public.find_order to worker;
 grant execute on function
-  public.my_orders, public.list_orders, public.count_orders, public.order_sheet
+  public.list_own_orders, public.list_orders, public.count_orders, public.find_admin_order
   to authenticated;
 
 -- The outbox: letters about orders are written in the transaction of what they tell, letters about accounts when Auth asks
@@ -4205,7 +4205,7 @@ $$;
 comment on function public.write_auth_letters is
   'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
 
-create function public.take_letters(most integer) returns jsonb
+create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
@@ -4242,7 +4242,7 @@ end
 $$;
 comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
 
-create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
+create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
@@ -4257,11 +4257,11 @@ begin
   return found;
 end
 $$;
-comment on function public.settle_letter is
-  'Records whether a taken letter has left; if it has not, it is tried again later, six times in all';
+comment on function public.report_letter is
+  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
 
--- Letters about accounts are listed too, because nobody can sign in when they fail.
-create function public.list_dead_letters() returns jsonb
+-- Letters about accounts are among them: when they fail, nobody signs in.
+create function public.list_unsent_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -4284,10 +4284,10 @@ begin
   );
 end
 $$;
-comment on function public.list_dead_letters is
-  'Lists letters that were given up: about orders until they are sent again, about accounts for a day and without their recipient; for admins';
+comment on function public.list_unsent_letters is
+  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
 
-create function public.send_again(letter uuid) returns boolean
+create function public.resend_letter(letter_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -4298,10 +4298,10 @@ begin
   return found;
 end
 $$;
-comment on function public.send_again is
-  'Queues an unsent letter again; false where it is not among the unsent; for admins';
+comment on function public.resend_letter is
+  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
 
-create function private.purge_account_letters(most integer) returns integer
+create function private.purge_account_letters(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   letters integer;
@@ -4309,7 +4309,7 @@ begin
   delete from private.outbox_letters where id = any (array(
     select letter.id from private.outbox_letters as letter
     where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
-    order by letter.created_at limit most
+    order by letter.created_at limit max_rows
   ));
   get diagnostics letters = row_count;
   return letters;
@@ -4319,9 +4319,9 @@ comment on function private.purge_account_letters is
   'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
 
 grant execute on function
-  public.write_auth_letters, public.take_letters, public.settle_letter
+  public.write_auth_letters, public.take_letters, public.report_letter
   to machinery;
-grant execute on function public.list_dead_letters, public.send_again to authenticated;
+grant execute on function public.list_unsent_letters, public.resend_letter to authenticated;
 
 -- A person's own data: what is kept about them, which they may see and erase when they are signed in, or for half an
 -- hour after pressing a mailed link.
@@ -4338,14 +4338,14 @@ comment on table private.late_erasures is
   'What is left of people who had their data erased, while the house owes something on it: an order, or a journey that an order is made from';
 alter table private.late_erasures enable row level security;
 
-create function public.ask_for_my_data(email text, lang text, token_hash text, ip text default null) returns boolean
+create function public.request_my_data_link(email text, lang text, token_hash text, ip text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.spend_budget('my_data', $4, 10);
   return private.keep_link('open_data', lower(btrim($1)), $2, $3, interval '1 day');
 end
 $$;
-comment on function public.ask_for_my_data is
+comment on function public.request_my_data_link is
   'Prepares the link to what is kept about an address, a known and an unknown one alike; true where its letter is to be sent';
 
 create function public.open_my_data(token_hash text, access_hash text) returns text
@@ -4380,9 +4380,8 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.data_subject is 'Whose data is meant: the address that a link was mailed to, or otherwise the signed-in person''s';
 
--- `rows 2`, because the planner otherwise assumes a thousand rows and would scan all journeys for that many. Each
--- branch uses an index of its own.
-create function private.journeys_of(address text, session uuid) returns setof public.maestro_sessions
+-- The planner takes a function for a thousand rows, and would read every journey for so many. Each branch has its index.
+create function private.journeys_of(email text, session_id uuid) returns setof public.maestro_sessions
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
   return query select journey.* from public.maestro_sessions as journey where journey.owner = private.account_of($1)
@@ -4393,15 +4392,15 @@ $$;
 comment on function private.journeys_of is
   'The journeys of an account, and the one that this browser''s session holds unless it is another account''s';
 
-create function private.is_own_order(kept public.orders, address text, account uuid) returns boolean
+create function private.is_own_order(kept public.orders, email text, account uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce($1.account = $3, false) or $1.email = $2 and $1.proven_at is not null
 $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- A perfume's texts are listed with its edition only.
-create function public.my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+-- What a perfume shows stands in its edition, and nowhere twice.
+create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   person constant text := private.data_subject($1, $2);
@@ -4489,11 +4488,11 @@ begin
   );
 end
 $$;
-comment on function public.my_data is
-  'Reads what is kept about a person: under the address that a link was mailed to or that is signed in, and in the journey of this browser';
+comment on function public.export_my_data is
+  'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
 
--- The page of one's data reads what it shows; the file (my_data) has everything.
-create function public.my_data_in_short(email text default null, access_hash text default null, session uuid default null)
+-- The page of one's data reads what it shows; the file (export_my_data) has everything.
+create function public.find_my_data(email text default null, access_hash text default null, session_id uuid default null)
 returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -4556,7 +4555,7 @@ begin
   );
 end
 $$;
-comment on function public.my_data_in_short is 'Reads the part of my_data that its page shows';
+comment on function public.find_my_data is 'Of what export_my_data tells, what the page about it shows';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
@@ -4594,9 +4593,8 @@ create function private.is_over(kept public.orders) returns boolean language sql
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
--- The order is taken out of its account here, with everything that names a person, so deleting the account need not do
--- it again.
-create function private.erase_address(address text, session uuid) returns jsonb
+-- An order leaves its account together with what names a person, not a second time when the account goes.
+create function private.erase_address(email text, session_id uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   own constant uuid := private.account_of($1);
@@ -4664,12 +4662,12 @@ end
 $$;
 comment on function private.erase_address is 'Erases what is kept under an address and in a session; how many rows of each kind';
 
-create function private.purge_late_erasures(most integer) returns integer
+create function private.purge_late_erasures(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   orders constant uuid[] := array(
     select late.order_id from private.late_erasures as late join public.orders as kept on kept.id = late.order_id
-    where private.is_over(kept) limit most
+    where private.is_over(kept) limit max_rows
   );
   journeys constant uuid[] := array(
     select late.session_id from private.late_erasures as late
@@ -4677,7 +4675,7 @@ declare
       select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
       where line.session_id = late.session_id and not private.is_over(kept)
     )
-    limit most
+    limit max_rows
   );
 begin
   perform private.clear_orders(orders);
@@ -4707,7 +4705,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 comment on function public.withdraw_contact_consent is 'Takes a consent to be contacted back; false where there is no sign-up';
 
-create function public.erase_my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+create function public.erase_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased jsonb := private.erase_address(private.data_subject($1, $2), $3);
@@ -4717,7 +4715,7 @@ begin
 end
 $$;
 comment on function public.erase_my_data is
-  'Erases what my_data shows, and logs that it was done, without saying whose; refused (23514) for an admin';
+  'Erases what export_my_data tells, and logs that it was done, without saying whose; refused (23514) for an admin';
 
 create function public.erase_person(email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -4736,7 +4734,7 @@ comment on function public.erase_person is
   'Erases what the house keeps under an address (lead, subscription, account and its journeys, letters, what is not owed of orders); for admins. A guest''s journey carries no address.';
 
 grant execute on function
-  public.ask_for_my_data, public.open_my_data, public.my_data, public.my_data_in_short, public.withdraw_contact_consent,
+  public.request_my_data_link, public.open_my_data, public.export_my_data, public.find_my_data, public.withdraw_contact_consent,
   public.erase_my_data
   to worker;
 grant execute on function public.erase_person to authenticated;
@@ -4815,7 +4813,7 @@ $$;
 create trigger count_answered after insert on private.maestro_results
   for each row when (new.question_id is not null) execute function private.count_answered();
 
-create function private.wishes_of(session uuid, result jsonb) returns table (kind text, key text)
+create function private.counted_choices(session_id uuid, result jsonb) returns table (kind text, key text)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -4831,7 +4829,7 @@ begin
   where word.key ~ '^[a-z_]{1,40}$';
 end
 $$;
-comment on function private.wishes_of is
+comment on function private.counted_choices is
   'The families and seasons that a session chose, and the words of the lexicon that the Worker found in its memory';
 
 create function private.count_finished() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -4842,7 +4840,7 @@ begin
     select (journey.created_at at time zone 'UTC')::date as day, 'finished' as kind, journey.lang, '' as key
     from public.maestro_sessions as journey where journey.id = new.session_id
     union all
-    select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
+    select private.today(), wish.kind, '', wish.key from private.counted_choices(new.session_id, new.result_json) as wish
   ) as wanted
   -- Rows are locked in one order, so that two visitors who finish at once do not deadlock.
   order by wanted.day, wanted.kind, wanted.lang, wanted.key
@@ -4889,7 +4887,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.speed_of_bucket is 'The middle of a bucket';
 
-create function public.measure_page(path text, metric text, value double precision, device text, ip text default null) returns boolean
+create function public.save_measurement(path text, metric text, value double precision, device text, ip text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hit smallint;
@@ -4907,10 +4905,10 @@ begin
   return true;
 end
 $$;
-comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
+comment on function public.save_measurement is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- The middle is computed for two buckets of each page and metric only, not for every bucket.
-create function public.page_speed()
+-- It asks for the middle of two buckets of each page and metric, not of every one.
+create function public.list_page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$
   with counted as (
@@ -4927,10 +4925,10 @@ language sql stable security definer set search_path = '' as $$
   group by counted.path, counted.metric, counted.visits
   order by counted.path, counted.metric
 $$;
-comment on function public.page_speed is
+comment on function public.list_page_speed is
   'The last 28 days by page and metric: the median and the 75th percentile, which web vitals are judged by, right to 2 %; for admins, nothing for others';
 
-create function private.purge_measurements(most integer) returns integer
+create function private.purge_measurements(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   days integer;
@@ -4941,7 +4939,7 @@ begin
     where histogram.ctid = any (array(
       select old.ctid from private.page_histograms as old
       where old.day <= (now() at time zone 'UTC')::date - 28
-      order by old.day limit most
+      order by old.day limit max_rows
     ))
     returning histogram.path, histogram.metric, histogram.bucket, histogram.times
   ), sums as (
@@ -4959,7 +4957,7 @@ end
 $$;
 comment on function private.purge_measurements is 'Deletes counts that are 28 days old, and takes them from the totals; how many rows';
 
-create function public.house_glance(days integer) returns jsonb
+create function public.read_statistics(days integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
@@ -5032,11 +5030,11 @@ begin
   );
 end
 $$;
-comment on function public.house_glance is
+comment on function public.read_statistics is
   'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
 
-grant execute on function public.measure_page to worker;
-grant execute on function public.page_speed, public.house_glance to authenticated;
+grant execute on function public.save_measurement to worker;
+grant execute on function public.list_page_speed, public.read_statistics to authenticated;
 
 -- Limits and the purge: what a visitor may cost, and how long anything is kept. The privacy page says these times.
 
@@ -5153,7 +5151,7 @@ comment on function public.claim_letter is
 
 -- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
-create function private.purge(most integer default 1000) returns jsonb
+create function private.purge(max_rows integer default 1000) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   sessions integer;
@@ -5175,32 +5173,32 @@ begin
         select from private.maestro_results as result
         where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
       )
-    order by session.created_at limit most
+    order by session.created_at limit max_rows
   ));
   get diagnostics sessions = row_count;
   delete from public.audit_log where id = any (array(
-    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit most) as oldest
+    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit max_rows) as oldest
     where oldest.at < now() - interval '400 days'
   ));
   get diagnostics log = row_count;
   delete from private.spent_budgets where ctid = any (array(
     select spent.ctid from private.spent_budgets as spent
-    where spent.hour < now() - interval '1 day' order by spent.hour limit most
+    where spent.hour < now() - interval '1 day' order by spent.hour limit max_rows
   ));
   get diagnostics budgets = row_count;
   delete from private.mailed_links where token_hash = any (array(
     select link.token_hash from private.mailed_links as link
-    where link.expires_at < now() order by link.expires_at limit most
+    where link.expires_at < now() order by link.expires_at limit max_rows
   ));
   get diagnostics links = row_count;
-  -- This changes totals that measurements of visitors wait for, so it is among the last steps.
-  measurements := private.purge_measurements(most);
-  -- Anyone can have a sign-in letter sent to any address, which makes an unconfirmed account. Auth's table has no index
-  -- for finding those and lets us add none, so it is read only when nothing else is left to delete.
-  if greatest(sessions, log, budgets, links, measurements) < most then
+  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  measurements := private.purge_measurements(max_rows);
+  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
+  -- for this and takes none of ours: it is read once nothing else is left.
+  if greatest(sessions, log, budgets, links, measurements) < max_rows then
     delete from auth.users where id = any (array(
       select account.id from auth.users as account
-      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit most
+      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit max_rows
     ));
     get diagnostics accounts = row_count;
   end if;

@@ -2,7 +2,7 @@
 -- and second factors.
 
 -- Auth keeps addresses in small letters, once each, behind an index that leaves out accounts of companies' sign-ins.
-create function private.account_of(address text) returns uuid language sql stable set search_path = '' as $$
+create function private.account_of(email text) returns uuid language sql stable set search_path = '' as $$
   select account.id from auth.users as account where account.email = lower($1) and account.is_sso_user = false
 $$;
 comment on function private.account_of is 'The account of an address; null where there is none';
@@ -258,13 +258,13 @@ $$;
 comment on function public.reopen_sign_in_link is
   'Gives a spent link back where Auth did not answer, which spends its own token itself; five times in all';
 
-create function public.find_second_factor(person uuid) returns uuid
+create function public.find_second_factor(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select kept.factor_id from private.second_factors as kept where kept.user_id = $1
 $$;
 comment on function public.find_second_factor is 'The factor that the house asks an account for; null where there is none';
 
-create function public.begin_second_factor(person uuid) returns boolean
+create function public.begin_second_factor(user_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if exists (select from private.second_factors as kept where kept.user_id = $1) then
@@ -278,7 +278,7 @@ $$;
 comment on function public.begin_second_factor is
   'Clears the way for an account''s new factor; false where one is in use, which is given up first';
 
-create function public.enrol_second_factor(session uuid, factor uuid, lang text default null) returns setof text
+create function public.enrol_second_factor(session_id uuid, factor_id uuid, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
@@ -299,7 +299,7 @@ $$;
 comment on function public.enrol_second_factor is
   'Puts a factor in use whose first code the house and Auth have taken in this session, and hands out its recovery codes; refused where one is in use';
 
-create function public.pass_second_factor(session uuid, factor uuid) returns boolean
+create function public.pass_second_factor(session_id uuid, factor_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.passed_sessions (session_id, factor_id)
@@ -313,7 +313,7 @@ $$;
 comment on function public.pass_second_factor is
   'Notes that a session passed its account''s second factor, once the house and Auth have taken the code; false for another factor';
 
-create function public.try_factor_code(factor uuid, code text) returns boolean
+create function public.try_factor_code(factor_id uuid, code text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   -- Auth trims the code that it is given, so the same code with spaces would count as a new one here.
@@ -331,11 +331,11 @@ $$;
 comment on function public.try_factor_code is
   'Takes a code of a second factor before Auth is asked about it: false for what is no code, and where the same one was entered within the last five minutes';
 
-create function private.purge_tried_codes(most integer) returns integer language sql volatile set search_path = '' as $$
+create function private.purge_tried_codes(max_rows integer) returns integer language sql volatile set search_path = '' as $$
   with gone as (
     delete from private.tried_codes where ctid = any (array(
       select tried.ctid from private.tried_codes as tried
-      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit most
+      where tried.tried_at < now() - interval '5 minutes' order by tried.tried_at limit max_rows
     ))
     returning 1
   )
@@ -344,7 +344,7 @@ $$;
 comment on function private.purge_tried_codes is
   'Deletes codes of second factors that were entered so long ago that none of them is valid; how many';
 
-create function private.write_recovery_codes(person uuid) returns setof text
+create function private.write_recovery_codes(user_id uuid) returns setof text
 language plpgsql volatile set search_path = '' as $$
 declare
   code text;
@@ -359,7 +359,7 @@ end
 $$;
 comment on function private.write_recovery_codes is 'Eight new recovery codes, which are shown once; earlier ones are void';
 
-create function private.spend_recovery_code(person uuid, code text) returns boolean
+create function private.spend_recovery_code(user_id uuid, code text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
   delete from private.recovery_codes as kept
@@ -370,7 +370,7 @@ end
 $$;
 comment on function private.spend_recovery_code is 'Takes a recovery code, once; false for what is none';
 
-create function public.renew_recovery_codes(person uuid, recovery_code text default null, lang text default null) returns setof text
+create function public.renew_recovery_codes(user_id uuid, recovery_code text default null, lang text default null) returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not exists (select from private.second_factors as kept where kept.user_id = $1)
@@ -384,7 +384,7 @@ $$;
 comment on function public.renew_recovery_codes is
   'Makes new recovery codes for a person from whom the house has just taken a code, or in exchange for a recovery code; none for a wrong one';
 
-create function public.remove_second_factor(person uuid, recovery_code text default null, lang text default null) returns boolean
+create function public.remove_second_factor(user_id uuid, recovery_code text default null, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not exists (select from private.second_factors as kept where kept.user_id = $1)
@@ -403,7 +403,7 @@ comment on function public.remove_second_factor is
 -- Only the Worker changes a second factor, after it has taken a code for it; nobody does over REST. Each change is
 -- logged and mailed to the owner of the factor.
 create function private.tell_of_second_factor(
-  person uuid, event text, lang text, by_recovery_code boolean default false
+  user_id uuid, event text, lang text, by_recovery_code boolean default false
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 declare

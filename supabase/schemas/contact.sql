@@ -34,7 +34,7 @@ alter table public.contact_letters enable row level security;
 create policy "admins read letters" on public.contact_letters for select to authenticated using ((select private.is_admin()));
 grant select on public.contact_letters to authenticated;
 
-create function public.leave_contact_letter(
+create function public.save_contact_letter(
   name text, email text, lang text, message text, about text default null, subject text default null, ip text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -54,11 +54,11 @@ begin
   return true;
 end
 $$;
-comment on function public.leave_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
+comment on function public.save_contact_letter is 'Keeps a letter to the house; the same one within a day is kept once';
 
 create function public.list_contact_letters(
-  answered boolean default null, at timestamptz default null, id uuid default null, back boolean default false,
-  most integer default 50
+  answered boolean default null, created_at timestamptz default null, id uuid default null, backwards boolean default false,
+  max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -73,15 +73,16 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin reads letters' using errcode = 'insufficient_privilege';
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  -- Of 0045, which is there by the time that this is called.
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_contact_letters is
-  'Lists letters to the house (all, or only answered or unanswered ones), the newest first, in pages before or after a row, with their number up to a thousand; for admins';
+  'Letters to the house (all, or only those that are answered, or not), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
--- An admin takes a letter before the reply is sent, so that two admins do not both reply. An admin who took one and
--- never came back, because the Worker or the database went away, holds it for a minute.
-create function public.take_contact_letter(letter uuid, reply text) returns text
+-- A letter is taken before its reply is sent, so that two admins do not both reply. Who took it and never came back,
+-- because the Worker or the database went away, holds it for a minute.
+create function public.take_contact_letter(letter_id uuid, reply text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   found_letter public.contact_letters;
@@ -104,7 +105,7 @@ $$;
 comment on function public.take_contact_letter is
   'Takes a letter to reply to it. Answers yours; taken, by a reply that left or is on its way; under_way or done, if it is this very reply; or gone. For admins.';
 
-create function public.settle_contact_reply(letter uuid, sent boolean) returns boolean
+create function public.report_contact_reply(letter_id uuid, is_sent boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -119,16 +120,16 @@ begin
   return found;
 end
 $$;
-comment on function public.settle_contact_reply is
-  'Records whether the reply left for which the caller took a letter; if it did not, anyone may reply. For admins.';
+comment on function public.report_contact_reply is
+  'Says of the reply that the caller took a letter for that it has left, or that it has not and anyone may reply; for admins';
 
 -- Letters to the house are kept a year.
-create function private.purge_contact_letters(most integer) returns integer
+create function private.purge_contact_letters(max_rows integer) returns integer
 language sql volatile set search_path = '' as $$
   with gone as (
     delete from public.contact_letters where id = any (array(
       select letter.id from public.contact_letters as letter
-      where letter.created_at < now() - interval '365 days' order by letter.created_at limit most
+      where letter.created_at < now() - interval '365 days' order by letter.created_at limit max_rows
     ))
     returning 1
   )
@@ -136,7 +137,7 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.purge_contact_letters is 'Deletes letters to the house that are a year old; how many';
 
-grant execute on function public.leave_contact_letter to worker;
+grant execute on function public.save_contact_letter to worker;
 grant execute on function
-  public.list_contact_letters, public.take_contact_letter, public.settle_contact_reply
+  public.list_contact_letters, public.take_contact_letter, public.report_contact_reply
   to authenticated;

@@ -14,10 +14,9 @@ comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a se
 create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
 create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
 
--- A finished perfume never changes. Finishing again after a changed answer makes another edition: the row of a session
--- without a question is the perfume that was finished last, and the earlier ones are in private.maestro_editions.
--- Visitors write answers; save_edition alone writes perfumes, with the versions of the engine and the palette that made
--- them.
+-- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
+-- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
+-- write answers; a perfume is written by save_result, with the versions of the engine and the palette that made it.
 create table private.maestro_results (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references public.maestro_sessions (id) on delete cascade,
@@ -138,7 +137,7 @@ $$;
 comment on function private.request_session is
   'The session that this request''s x-session-id header names; null where there is no such session, and for admins, who read no visitors'' answers';
 
-create function private.holder_of(session uuid) returns text
+create function private.holder_of(session_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
@@ -154,14 +153,14 @@ $$;
 comment on function private.holder_of is
   'Who holds a journey and may open and change it: the caller (by cookie or account), an account that is not signed in here, or another guest. Null where there is no journey.';
 
-create function private.held_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
+create function private.own_session() returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
   named constant uuid := private.request_session();
 begin
   return case when private.holder_of(named) = 'caller' then named end;
 end
 $$;
-comment on function private.held_session is 'The session that the request names, where the caller holds its journey';
+comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
 
 -- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
 -- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
@@ -233,17 +232,17 @@ create policy "who knows a session, and its owner, see its perfume" on private.m
     )
   );
 create policy "the Worker reads a session's rows" on private.maestro_results
-  for select to worker using (session_id = (select private.held_session()));
+  for select to worker using (session_id = (select private.own_session()));
 create policy "the Worker answers what is asked" on private.maestro_results
   for insert to worker with check (
-    session_id = (select private.held_session())
+    session_id = (select private.own_session())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 create policy "the Worker changes a session's answers" on private.maestro_results
   for update to worker
-  using (question_id is not null and session_id = (select private.held_session()))
+  using (question_id is not null and session_id = (select private.own_session()))
   with check (
-    session_id = (select private.held_session())
+    session_id = (select private.own_session())
     and exists (select from public.maestro_questions as question where question.id = question_id and question.is_active)
   );
 grant select (id, owner, created_at) on public.maestro_sessions to authenticated;
@@ -269,13 +268,13 @@ end
 $$;
 comment on function public.maestro_start_session is 'Creates the session of a journey. The address (ip) is counted in the hourly budget and not kept.';
 
-create function public.journey_holder(session uuid) returns text
+create function public.find_journey_holder(session_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.holder_of($1)
 $$;
-comment on function public.journey_holder is 'Tells the Worker who holds a journey, so that a visitor whose session has ended is asked to sign in';
+comment on function public.find_journey_holder is 'For the Worker: who holds a journey, so that whose session has ended is asked to sign in';
 
-create function public.own_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_journey() returns boolean language plpgsql volatile security definer set search_path = '' as $$
 declare
   own constant uuid := private.person();
 begin
@@ -286,14 +285,14 @@ begin
   );
 end
 $$;
-comment on function public.own_journey is
-  'Gives the journey that the request names to the signed-in person, if nobody has it. Answers whether it is theirs now; null where there is no journey or nobody is signed in.';
+comment on function public.claim_journey is
+  'Gives the journey that the request names, if nobody has it, to who is signed in. Whether it is theirs now; null where there is none or nobody is signed in.';
 
-create function public.clear_answers(session uuid) returns integer
+create function public.clear_answers(session_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
   with cleared as (
     delete from private.maestro_results as answer
-    where answer.session_id = $1 and answer.question_id is not null and $1 = private.held_session()
+    where answer.session_id = $1 and answer.question_id is not null and $1 = private.own_session()
     returning answer.id
   )
   select count(*)::integer from cleared
@@ -301,36 +300,37 @@ $$;
 comment on function public.clear_answers is
   'Deletes the answers of the session that the request names, so that its journey starts over; its perfumes stay. Answers how many there were.';
 
-create function private.note_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.set_has_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.maestro_sessions set has_perfume = (tg_op = 'INSERT')
   where id = case tg_op when 'INSERT' then new.session_id else old.session_id end;
   return null;
 end
 $$;
-create trigger note_perfume after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.note_perfume();
-create trigger note_perfume_gone after delete on private.maestro_results
-  for each row when (old.question_id is null) execute function private.note_perfume();
+create trigger set_has_perfume after insert on private.maestro_results
+  for each row when (new.question_id is null) execute function private.set_has_perfume();
+create trigger clear_has_perfume after delete on private.maestro_results
+  for each row when (old.question_id is null) execute function private.set_has_perfume();
 
-create function private.most_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
-comment on function private.most_editions is 'The most perfumes that a session may have';
+create function private.max_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
+comment on function private.max_editions is 'So many perfumes has a session at most';
 
-create function private.set_newest_aside(session uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.archive_newest(session_id uuid) returns void language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.maestro_editions
     (id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
       engine_version, palette_version, withdrawn_at, created_at)
-  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
-    engine_version, palette_version, withdrawn_at, created_at
+  select perfume.id, perfume.session_id, perfume.edition, perfume.lang, perfume.answers, perfume.custom_name,
+    perfume.engraving, perfume.result_json, perfume.fingerprint, perfume.share_token, perfume.engine_version,
+    perfume.palette_version, perfume.withdrawn_at, perfume.created_at
   from private.perfumes as perfume
   -- A row without versions was not written by the house, so it is overwritten.
   where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
 end
 $$;
-comment on function private.set_newest_aside is 'Copies the newest perfume of a session to private.maestro_editions, before its row is given to another';
+comment on function private.archive_newest is 'Copies the newest perfume to the others, before its row takes another';
 
-create function private.bring_back(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.restore_edition(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
   other private.maestro_editions;
 begin
@@ -338,7 +338,7 @@ begin
   if other.id is null then
     return;
   end if;
-  perform private.set_newest_aside(other.session_id);
+  perform private.archive_newest(other.session_id);
   update private.maestro_results as newest set
     id = other.id, edition = other.edition, lang = other.lang, answers = other.answers, custom_name = other.custom_name,
     engraving = other.engraving, result_json = other.result_json, fingerprint = other.fingerprint,
@@ -347,11 +347,11 @@ begin
   where newest.session_id = other.session_id and newest.question_id is null;
 end
 $$;
-comment on function private.bring_back is
-  'Makes an earlier perfume of a session its newest, and the newest an earlier one; does nothing for the newest itself';
+comment on function private.restore_edition is
+  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
 
-create function public.save_edition(
-  session uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
+create function public.save_result(
+  session_id uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
   custom_name text default null, ip text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -361,7 +361,7 @@ declare
   newest record;
   last_edition integer;
 begin
-  if $1 is distinct from private.held_session() then
+  if $1 is distinct from private.own_session() then
     raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
   end if;
   if $6 is null or $7 is null then
@@ -379,8 +379,8 @@ begin
   order by perfume.answers - 'custom_name' = asked desc nulls last
   limit 1;
   if found then
-    perform private.bring_back(known.id);
-    -- A new answer for the name renames the perfume; otherwise it keeps the name that it has.
+    perform private.restore_edition(known.id);
+    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
     update private.maestro_results as perfume set
       custom_name = case
         when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
@@ -398,12 +398,12 @@ begin
   select max(perfume.edition) into last_edition from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.engine_version is not null;
   if (select count(*) from private.perfumes as perfume where perfume.session_id = $1 and perfume.engine_version is not null)
-    >= private.most_editions() then
+    >= private.max_editions() then
     return 'full';
   end if;
   select perfume.custom_name, perfume.engraving into newest from private.perfumes as perfume
   where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is not null;
-  perform private.set_newest_aside($1);
+  perform private.archive_newest($1);
   insert into private.maestro_results
     (session_id, edition, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
   values ($1, coalesce(last_edition, 0) + 1, $2, $3, $4, $5, $6, $7, coalesce($8, newest.custom_name), coalesce(newest.engraving, false))
@@ -421,11 +421,11 @@ exception when unique_violation then
   return 'taken';
 end
 $$;
-comment on function public.save_edition is
-  'Saves a perfume as the newest of the session that the request names, and keeps the earlier ones. Answers "known" if the session already had these answers or this formula, which is made the newest again; "taken" if the formula is another session''s or withdrawn; "full" if the session has as many perfumes as it may.';
+comment on function public.save_result is
+  'Saves a perfume as the newest of the session that the request names, and keeps the others. "known": one of these answers or this formula was there and is the newest again; "taken": the formula is another session''s or withdrawn; "full": the session has as many as it may.';
 
-create function public.name_perfume(
-  session uuid, name text default null, engraving boolean default false, edition integer default null
+create function public.name_result(
+  session_id uuid, custom_name text default null, engraving boolean default false, edition integer default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -442,10 +442,10 @@ begin
   return found;
 end
 $$;
-comment on function public.name_perfume is
-  'Sets the name (null: none) and the engraving of an edition (null: the newest) of the session that the request names; false where it has no such edition';
+comment on function public.name_result is
+  'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
 
-create function public.find_perfume(session uuid, edition integer default null) returns jsonb
+create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', perfume.id,
@@ -462,10 +462,10 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
   limit 1
 $$;
-comment on function public.find_perfume is
-  'Reads an edition (null: the newest) of a session for the person who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
+comment on function public.find_result is
+  'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
 
-create function public.shown_perfume(session uuid, edition integer default null) returns jsonb
+create function public.find_shown_perfume(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'custom_name', perfume.custom_name,
@@ -477,10 +477,10 @@ language sql stable security definer set search_path = '' as $$
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
   limit 1
 $$;
-comment on function public.shown_perfume is
-  'Reads what a stranger is shown of an edition (null: the newest) of a session: names, notes, the Maestro''s words, and whether signing in opens more. Null where there is none, and for a withdrawn one.';
+comment on function public.find_shown_perfume is
+  'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
 
-create function public.shared_perfume(token uuid) returns jsonb
+create function public.find_shared_perfume(token uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
@@ -493,10 +493,10 @@ begin
   );
 end
 $$;
-comment on function public.shared_perfume is
-  'Reads what a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe. Of a withdrawn perfume it only says that it is withdrawn.';
+comment on function public.find_shared_perfume is
+  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
 
-create function private.editions_of(session uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.editions_of(session_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(
@@ -523,14 +523,14 @@ end
 $$;
 comment on function private.editions_of is 'The perfumes of a session in short, the last composed first';
 
-create function public.list_editions(session uuid) returns jsonb
+create function public.list_editions(session_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when $1 = private.held_session() then private.editions_of($1) else '[]' end
+  select case when $1 = private.own_session() then private.editions_of($1) else '[]' end
 $$;
 comment on function public.list_editions is 'The perfumes of the session that the request names, in short; none of any other';
 
--- This runs as its owner, because the caller may not read the perfumes' rows; it lists only the caller's own journeys.
-create function public.my_perfumes(before timestamptz default null, most integer default 12) returns jsonb
+-- It lists the caller's own journeys, whose perfumes' rows are out of the caller's own reach.
+create function public.list_own_perfumes(before timestamptz default null, max_rows integer default 12) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with listed as (
     select journey.id as session, journey.created_at
@@ -576,13 +576,13 @@ language sql stable security definer set search_path = '' as $$
   ), '[]')
   from listed
 $$;
-comment on function public.my_perfumes is
+comment on function public.list_own_perfumes is
   'The finished journeys of the caller''s account begun before a time, the last begun first, each with its editions in short, the one finished last first';
 
 -- If thousands of names share a beginning, only five hundred are read, in the order of the index, because a bitmap scan
 -- would gather all of them first. Only perfumes have a name or a fingerprint.
 create function public.list_results(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
 declare
@@ -607,7 +607,7 @@ begin
       when source = 'maestro_results' then format(selected || 'result.question_id is null', source)
       else format(selected || 'true', source)
     end;
-    listed := listed || private.list_newest(matching, at, id, back, most);
+    listed := listed || private.list_newest(matching, created_at, id, backwards, max_rows);
   end loop;
   return jsonb_build_object('rows', (
     select coalesce(jsonb_agg(placed.perfume order by placed.from_newest), '[]')
@@ -617,14 +617,14 @@ begin
         row_number() over (order by (perfume ->> 'created_at')::timestamptz, (perfume ->> 'id')::uuid) as from_oldest
       from jsonb_array_elements(listed) as perfume
     ) as placed
-    where case when back then placed.from_oldest else placed.from_newest end <= least(most, 1000)
+    where case when backwards then placed.from_oldest else placed.from_newest end <= least(max_rows, 1000)
   ));
 end
 $$;
 comment on function public.list_results is
-  'Lists perfumes whose name or fingerprint begins with a text, the newest first, in pages before or after a row; for admins';
+  'Perfumes whose name or fingerprint begins with a text, the newest first, from a row on or backwards; for admins';
 
-create function public.perfume_sheet(perfume uuid)
+create function public.find_compounding_sheet(perfume uuid)
 returns table (
   id uuid, edition integer, custom_name text, fingerprint text, lang text, engraving boolean, created_at timestamptz,
   engine_version text, palette_version text, withdrawn_at timestamptz, result_json jsonb
@@ -635,9 +635,9 @@ language sql stable security definer set search_path = '' as $$
   from private.perfumes as result
   where result.id = perfume and (select private.is_admin())
 $$;
-comment on function public.perfume_sheet is 'Reads what the laboratory needs to make a perfume, whichever edition it is; for admins, nothing for others';
+comment on function public.find_compounding_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
 
-create function public.withdraw_perfume(perfume uuid, withdrawn boolean) returns boolean
+create function public.set_perfume_withdrawn(perfume uuid, withdrawn boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed text;
@@ -663,16 +663,16 @@ begin
   return exists (select from private.perfumes as result where result.id = $1);
 end
 $$;
-comment on function public.withdraw_perfume is
+comment on function public.set_perfume_withdrawn is
   'Withdraws a perfume or restores it, for admins: its link is gone and its formula is composed for nobody; false where there is none';
 
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
-  private.held_session, public.maestro_start_session, public.journey_holder, public.own_journey, public.clear_answers,
-  public.save_edition, public.name_perfume, public.find_perfume, public.shown_perfume, public.shared_perfume,
+  private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
+  public.save_result, public.name_result, public.find_result, public.find_shown_perfume, public.find_shared_perfume,
   public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;
 grant execute on function
-  public.my_perfumes, public.list_results, public.perfume_sheet, public.withdraw_perfume
+  public.list_own_perfumes, public.list_results, public.find_compounding_sheet, public.set_perfume_withdrawn
   to authenticated;

@@ -113,7 +113,7 @@ comment on function public.claim_letter is
 
 -- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
-create function private.purge(most integer default 1000) returns jsonb
+create function private.purge(max_rows integer default 1000) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   sessions integer;
@@ -135,32 +135,32 @@ begin
         select from private.maestro_results as result
         where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
       )
-    order by session.created_at limit most
+    order by session.created_at limit max_rows
   ));
   get diagnostics sessions = row_count;
   delete from public.audit_log where id = any (array(
-    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit most) as oldest
+    select oldest.id from (select line.id, line.at from public.audit_log as line order by line.id limit max_rows) as oldest
     where oldest.at < now() - interval '400 days'
   ));
   get diagnostics log = row_count;
   delete from private.spent_budgets where ctid = any (array(
     select spent.ctid from private.spent_budgets as spent
-    where spent.hour < now() - interval '1 day' order by spent.hour limit most
+    where spent.hour < now() - interval '1 day' order by spent.hour limit max_rows
   ));
   get diagnostics budgets = row_count;
   delete from private.mailed_links where token_hash = any (array(
     select link.token_hash from private.mailed_links as link
-    where link.expires_at < now() order by link.expires_at limit most
+    where link.expires_at < now() order by link.expires_at limit max_rows
   ));
   get diagnostics links = row_count;
-  -- This changes totals that measurements of visitors wait for, so it is among the last steps.
-  measurements := private.purge_measurements(most);
-  -- Anyone can have a sign-in letter sent to any address, which makes an unconfirmed account. Auth's table has no index
-  -- for finding those and lets us add none, so it is read only when nothing else is left to delete.
-  if greatest(sessions, log, budgets, links, measurements) < most then
+  -- Visitors who are measured wait for the totals that this changes, so it is among the last.
+  measurements := private.purge_measurements(max_rows);
+  -- Anyone can have a sign-in letter sent to any address; who never answered it has no account. Auth's table has no index
+  -- for this and takes none of ours: it is read once nothing else is left.
+  if greatest(sessions, log, budgets, links, measurements) < max_rows then
     delete from auth.users where id = any (array(
       select account.id from auth.users as account
-      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit most
+      where account.email_confirmed_at is null and account.created_at < now() - interval '30 days' limit max_rows
     ));
     get diagnostics accounts = row_count;
   end if;

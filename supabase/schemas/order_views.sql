@@ -25,7 +25,7 @@ begin
     'paid', kept.paid, 'refunded', kept.refunded, 'refunding', kept.refunding, 'courier', kept.courier, 'parcel', kept.parcel,
     'expected_from', kept.expected_from, 'expected_to', kept.expected_to, 'created_at', kept.created_at,
     'due_on', private.awaited_until(kept), 'may_return', private.may_return(kept),
-    'return_asked', kept.return_asked_at is not null, 'return_declined', kept.return_declined_at is not null,
+    'return_requested', kept.return_requested_at is not null, 'return_declined', kept.return_declined_at is not null,
     'held', exists (select from private.payments as payment where payment.order_id = kept.id and payment.state = 'held'),
     'may_cancel', exists (
       select from private.order_moves as listed
@@ -69,10 +69,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.find_order is 'The order that a secret opens; null where there is none';
 
--- An order is in the account that placed it and, once its address is proven, in the account of that address. Whoever
--- placed it knows its secret anyway, and it gets into another person's account only when that person presses the
--- button.
-create function public.my_orders() returns jsonb language sql stable security definer set search_path = '' as $$
+-- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
+-- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
+create function public.list_own_orders() returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', kept.number, 'secret', kept.secret, 'state', kept.state, 'total', kept.total, 'currency', kept.currency,
     'created_at', kept.created_at, 'due_on', private.awaited_until(kept)
@@ -87,12 +86,12 @@ create function public.my_orders() returns jsonb language sql stable security de
     order by found.created_at desc limit 50
   ) as kept
 $$;
-comment on function public.my_orders is
+comment on function public.list_own_orders is
   'The orders of the caller''s account, and those that were proven to be of the account''s address, whoever placed them; the newest fifty';
 
 create function public.list_orders(
-  wanted text default null, search text default null, at timestamptz default null, id uuid default null,
-  back boolean default false, most integer default 50
+  view text default null, search text default null, created_at timestamptz default null, id uuid default null,
+  backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,7 +113,7 @@ begin
     when 'open' then 'kept.state not in (''delivered'', ''cancelled'', ''returned'')'
     when 'refund' then 'kept.state in (''cancelled'', ''returned'') and kept.paid > kept.refunded
       and kept.paid - kept.refunded > private.spent_credit(kept.id)'
-    when 'asked_back' then 'kept.state = ''delivered'' and kept.return_asked_at is not null and kept.return_declined_at is null'
+    when 'return_requested' then 'kept.state = ''delivered'' and kept.return_requested_at is not null and kept.return_declined_at is null'
     when 'held' then 'kept.id in (select payment.order_id from private.payments as payment where payment.state = ''held'')'
     when 'money' then 'kept.state = ''delivered'' and kept.due > 0'
     when 'overdue' then 'kept.state = ''received'' and kept.paid > 0 and kept.due > 0
@@ -136,11 +135,11 @@ begin
     );
     matching := matching || format(' and kept.id = any (%L::uuid[])', found);
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_orders is
-  'Lists orders (all, of a state, open, or waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest), the newest first, in pages before or after a row, found by number, address, phone, beginning of the name or fingerprint; for admins';
+  'Orders (all, of a state, open, or those that wait for a refund, a return, the courier''s money, a decision on a payment or the rest of one past its day), the newest first, from a row on or backwards, found by number, address, phone, beginning of the name or fingerprint; for admins';
 
 -- The open states are named, so that the index of states answers alone.
 create function public.count_orders() returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -162,9 +161,9 @@ begin
       where kept.state in ('cancelled', 'returned') and kept.paid > kept.refunded
         and kept.paid - kept.refunded > private.spent_credit(kept.id)
     ),
-    'asked_back', (
+    'return_requested', (
       select count(*) from public.orders as kept
-      where kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null
+      where kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null
     ),
     'money', (select count(*) from public.orders as kept where kept.state = 'delivered' and kept.due > 0),
     'held', (select count(distinct payment.order_id) from private.payments as payment where payment.state = 'held'),
@@ -179,8 +178,8 @@ $$;
 comment on function public.count_orders is
   'Counts the orders in each state and those waiting for a refund, a return, the courier''s money, a decision on a payment or an overdue rest; for admins';
 
--- If a move needs a note because of the money, the page asks for a reason. A payment day that is past is still shown.
-create function public.order_sheet(wanted uuid) returns jsonb
+-- A move that wants a note because of the money is one that needs a reason, and a day that is past stays in sight.
+create function public.find_admin_order(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -256,10 +255,10 @@ begin
   );
 end
 $$;
-comment on function public.order_sheet is
-  'Reads an order with its history (who did what, and why), the moves that it may make, its payments by card, whether its money went back, and the credit that ties it to other orders. Null where there is none; for admins.';
+comment on function public.find_admin_order is
+  'An order with its history, by whom and why, the moves that it may make, its payments by card, whether its money went back and the credit that ties it to other orders; null where there is none; for admins';
 
 grant execute on function public.find_order to worker;
 grant execute on function
-  public.my_orders, public.list_orders, public.count_orders, public.order_sheet
+  public.list_own_orders, public.list_orders, public.count_orders, public.find_admin_order
   to authenticated;

@@ -55,8 +55,8 @@ create table public.orders (
   updated_at timestamptz not null default now(),
   erased_at timestamptz,
   refunding integer not null default 0 check (refunding >= 0),
-  return_asked_at timestamptz,
-  return_declined_at timestamptz check (return_asked_at is not null or return_declined_at is null),
+  return_requested_at timestamptz,
+  return_declined_at timestamptz check (return_requested_at is not null or return_declined_at is null),
   due_on date,
   proven_at timestamptz,
   letter_proof text not null default private.new_secret() check (letter_proof ~ '^[A-Za-z0-9_-]{22}$'),
@@ -71,10 +71,10 @@ create table public.orders (
   constraint orders_recipient_line check (private.is_line(recipient)),
   constraint orders_courier_line check (private.is_line(courier))
 );
-comment on table public.orders is 'Orders; amounts are in the smallest unit of their currency. The amounts stay when a customer''s data is erased, because the law requires it.';
-comment on column public.orders.credit is 'The amount taken off for a discovery set that was bought before, once (private.credits)';
-comment on column public.orders.refunding is 'The amount that the house has promised to refund and the card''s provider has not refunded yet';
-comment on column public.orders.return_asked_at is 'When its customer asked to return it; the house takes it back or says why not';
+comment on table public.orders is 'Orders, amounts in the smallest unit of their currency. Whoever was erased has left the amounts, which the law keeps.';
+comment on column public.orders.credit is 'The price of a discovery set that was bought before, taken off once (private.credits)';
+comment on column public.orders.refunding is 'Promised by the house, and not yet given back by the card''s provider';
+comment on column public.orders.return_requested_at is 'When its customer asked to send it back; the house takes it back, or says why not';
 comment on column public.orders.due_on is 'The last day, in Riyadh, on which its payment is awaited; null where the courier takes the money';
 comment on column public.orders.due is
   'The amount still to be paid: the price, less what was paid, plus what is due again of refunded money. Nobody asks for it once the order is cancelled or returned.';
@@ -88,8 +88,8 @@ create index orders_state_idx on public.orders (state, created_at, id);
 create index orders_open_idx on public.orders (created_at, id) where state not in ('delivered', 'cancelled', 'returned');
 create index orders_refund_idx on public.orders (created_at, id) where state in ('cancelled', 'returned') and paid > refunded;
 create index orders_money_idx on public.orders (created_at, id) where state = 'delivered' and due > 0;
-create index orders_asked_back_idx on public.orders (created_at, id)
-  where state = 'delivered' and return_asked_at is not null and return_declined_at is null;
+create index orders_return_requested_idx on public.orders (created_at, id)
+  where state = 'delivered' and return_requested_at is not null and return_declined_at is null;
 create index orders_due_idx on public.orders (due_on, created_at) where state = 'received' and paid = 0 and due_on is not null;
 -- These orders are paid in part and past their day; no scheduled job cancels them.
 create index orders_overdue_idx on public.orders (created_at, id)
@@ -221,7 +221,7 @@ create policy "admins read the history" on public.order_events for select to aut
 -- The secret is left out, because it opens the order to whoever has it.
 grant select (id, number, state, lang, email, name, phone, account, country, address, recipient, gift_card, gift, payment,
     currency, goods, delivery, credit, total, vat_percent, paid, refunded, courier, parcel, expected_from, expected_to,
-    created_at, delivered_at, updated_at, erased_at, refunding, return_asked_at, return_declined_at, due_on, due,
+    created_at, delivered_at, updated_at, erased_at, refunding, return_requested_at, return_declined_at, due_on, due,
     due_again)
   on public.orders to authenticated;
 grant select on public.order_lines, public.order_events to authenticated;
@@ -234,11 +234,11 @@ create function private.days_to_pay(payment text) returns integer
 language sql immutable set search_path = '' as $$ select case payment when 'transfer' then 3 when 'card' then 1 end $$;
 comment on function private.days_to_pay is 'How many days after its own an order waits for its payment; null where the courier takes it';
 
--- One address, or one network, may hold at most two unpaid bottles of a perfume.
-create function private.most_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
-comment on function private.most_unpaid is 'The most unpaid bottles of a perfume of the Vault that one address, or one network, may hold';
+-- Until it is paid, one address and one network hold no more than two bottles of a perfume.
+create function private.max_unpaid() returns integer language sql immutable set search_path = '' as $$ select 2 $$;
+comment on function private.max_unpaid is 'So many bottles of a perfume of the Vault one address, or one network, may hold unpaid';
 
-create function private.held_unpaid(product uuid, email text, network bytea) returns integer
+create function private.count_unpaid(product_id uuid, email text, network bytea) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(held.pieces), 0)::integer
   from (
@@ -253,7 +253,7 @@ language sql stable set search_path = '' as $$
     where waiting.network = $3 and kept.state = 'received' and kept.due > 0
   ) as held
 $$;
-comment on function private.held_unpaid is
+comment on function private.count_unpaid is
   'How many bottles of a perfume a letter box, or a network, holds in orders that are neither paid nor confirmed: the larger number';
 
 -- The credit of a discovery set shrinks by what was refunded of the set, and is gone only when all of it was refunded.
@@ -290,7 +290,7 @@ $$;
 comment on function private.credit_for is
   'Finds a discovery set of one of these journeys that was paid within 60 days and whose credit is not spent. Answers what is left of its price, in the given currency and in its own.';
 
-create function private.spent_credit(of_order uuid) returns integer language sql stable set search_path = '' as $$
+create function private.spent_credit(order_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(credit.worth), 0)::integer from private.credits as credit
   where credit.set_order = $1 and credit.state = 'spent'
 $$;
@@ -306,7 +306,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.credit_covered is 'Whether the money of a set is still there whose credit was spent';
 
-create function private.take_credit_back(of_set uuid, actor text) returns void
+create function private.take_credit_back(set_order uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   credit private.credits;
@@ -357,7 +357,7 @@ begin
   select coalesce(sum(piece.quantity * (piece.unit + piece.engraved)), 0), coalesce(max(private.days_to_make(piece.kind)), 1)
   into goods, making
   from unnest(priced) as piece where piece.unit is not null;
-  fee := private.whole(destination.fee_sar, 'SAR', $3);
+  fee := private.convert_to_whole(destination.fee_sar, 'SAR', $3);
   select found.order_id, found.credit, found.worth into credited
   from private.credit_for(
     array(select piece.session_id from unnest(priced) as piece where piece.kind = 'bottle' and piece.session_id is not null), $3
@@ -448,7 +448,7 @@ begin
   loop
     if wanted.stock < wanted.quantity then
       return jsonb_build_object('outcome', 'sold_out', 'quote', quote);
-    elsif wanted.quantity + private.held_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.most_unpaid() then
+    elsif wanted.quantity + private.count_unpaid(wanted.id, lower($8 ->> 'email'), network) > private.max_unpaid() then
       return jsonb_build_object('outcome', 'too_many_unpaid', 'quote', quote);
     end if;
     holds := true;
@@ -550,27 +550,27 @@ comment on function public.keep_order is
 
 -- How an order goes on: the only ways to make a move.
 
-create function private.move_order(moved uuid, to_state text, actor text, note text) returns void
+create function private.move_order(order_id uuid, to_state text, actor text, note text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   before text;
 begin
-  select kept.state into strict before from public.orders as kept where kept.id = moved for update;
+  select kept.state into strict before from public.orders as kept where kept.id = $1 for update;
   update public.orders as kept set
     state = $2,
     delivered_at = case when $2 = 'delivered' then now() when $2 = 'returned' then kept.delivered_at end
-  where kept.id = moved;
-  insert into public.order_events (order_id, actor, from_state, to_state, note) values (moved, $3, before, $2, $4);
-  delete from private.waiting_networks as waiting where waiting.order_id = moved;
+  where kept.id = $1;
+  insert into public.order_events (order_id, actor, from_state, to_state, note) values ($1, $3, before, $2, $4);
+  delete from private.waiting_networks as waiting where waiting.order_id = $1;
   if $2 in ('cancelled', 'returned') then
     update private.credits as credit set state = 'free', settled_at = now()
-    where credit.order_id = moved and credit.state = 'spent';
+    where credit.order_id = $1 and credit.state = 'spent';
   end if;
   if $2 = 'cancelled' then
     update public.maestro_products as sold set stock = sold.stock + back.quantity
     from (
       select line.product_id, sum(line.quantity) as quantity from public.order_lines as line
-      where line.order_id = moved and line.product_id is not null group by line.product_id
+      where line.order_id = $1 and line.product_id is not null group by line.product_id
     ) as back
     where sold.id = back.product_id and sold.stock is not null;
   end if;
@@ -589,7 +589,7 @@ $$;
 comment on function private.wants_money is
   'Whether a move takes an order forward while it is still in the house, which requires its money';
 
-create function public.advance_order(moved uuid, from_state text, to_state text, note text default null) returns text
+create function public.advance_order(order_id uuid, from_state text, to_state text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -633,7 +633,7 @@ $$;
 comment on function public.advance_order is
   'Moves an order from the state that was seen to the next: done, known (it is there), moved_on (somebody was faster), no_such_move, needs_note, unpaid, money_went_back (unless a note says why it goes on), no_parcel or gone; for admins';
 
-create function public.send_parcel(sent uuid, courier text, parcel text, note text default null) returns text
+create function public.send_parcel(order_id uuid, courier text, parcel text, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -684,11 +684,11 @@ $$;
 comment on function public.cancel_order is 'Cancels the order that a secret opens, while nothing is weighed: done, known, too_late or gone';
 
 create function private.may_return(kept public.orders) returns boolean language sql stable set search_path = '' as $$
-  select $1.state = 'delivered' and $1.return_asked_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
+  select $1.state = 'delivered' and $1.return_requested_at is null and $1.delivered_at > now() - interval '7 days' and $1.email is not null
 $$;
 comment on function private.may_return is 'Whether a return may still be asked for: within seven days of the delivery, once';
 
-create function public.ask_return(secret text, note text) returns text
+create function public.request_return(secret text, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -696,20 +696,20 @@ begin
   select * into kept from public.orders as found where found.secret = $1 for update;
   if kept.id is null then
     return 'gone';
-  elsif kept.return_asked_at is not null then
+  elsif kept.return_requested_at is not null then
     return 'known';
   elsif not private.may_return(kept) then
     return 'too_late';
   end if;
-  update public.orders as found set return_asked_at = now() where found.id = kept.id;
+  update public.orders as found set return_requested_at = now() where found.id = kept.id;
   insert into public.order_events (order_id, actor, note) values (kept.id, 'customer', $2);
   return 'done';
 end
 $$;
-comment on function public.ask_return is
+comment on function public.request_return is
   'Asks to send back what the order that a secret opens has brought, and says why: done, known, too_late or gone';
 
-create function public.decline_return(of_order uuid, note text) returns text
+create function public.decline_return(order_id uuid, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -718,7 +718,7 @@ begin
     return 'needs_note';
   end if;
   update public.orders as kept set return_declined_at = now()
-  where kept.id = $1 and kept.state = 'delivered' and kept.return_asked_at is not null and kept.return_declined_at is null;
+  where kept.id = $1 and kept.state = 'delivered' and kept.return_requested_at is not null and kept.return_declined_at is null;
   if not found then
     return 'moved_on';
   end if;
@@ -730,7 +730,7 @@ comment on function public.decline_return is
   'Declines a return that a customer asked for, and says why. Answers done, moved_on or needs_note; for admins.';
 
 grant execute on function
-  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.ask_return
+  public.quote_order, public.place_order, public.keep_order, public.cancel_order, public.request_return
   to worker;
 grant execute on function
   public.advance_order, public.send_parcel, public.decline_return

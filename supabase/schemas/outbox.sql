@@ -151,7 +151,7 @@ $$;
 comment on function public.write_auth_letters is
   'Keeps the letters of one call of Auth''s hook, and the links in them; false where the call was heard before';
 
-create function public.take_letters(most integer) returns jsonb
+create function public.take_letters(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
@@ -188,7 +188,7 @@ end
 $$;
 comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
 
-create function public.settle_letter(letter uuid, sent boolean, problem text default null) returns boolean
+create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
@@ -203,11 +203,11 @@ begin
   return found;
 end
 $$;
-comment on function public.settle_letter is
-  'Records whether a taken letter has left; if it has not, it is tried again later, six times in all';
+comment on function public.report_letter is
+  'Says of a letter that was taken that it has left, or that it has not and is tried again later, six times in all';
 
--- Letters about accounts are listed too, because nobody can sign in when they fail.
-create function public.list_dead_letters() returns jsonb
+-- Letters about accounts are among them: when they fail, nobody signs in.
+create function public.list_unsent_letters() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -230,10 +230,10 @@ begin
   );
 end
 $$;
-comment on function public.list_dead_letters is
-  'Lists letters that were given up: about orders until they are sent again, about accounts for a day and without their recipient; for admins';
+comment on function public.list_unsent_letters is
+  'Letters that were given up, for admins: about orders until they are sent again, about accounts for a day and without their reader';
 
-create function public.send_again(letter uuid) returns boolean
+create function public.resend_letter(letter_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
@@ -244,10 +244,10 @@ begin
   return found;
 end
 $$;
-comment on function public.send_again is
-  'Queues an unsent letter again; false where it is not among the unsent; for admins';
+comment on function public.resend_letter is
+  'Puts a letter that was not sent among those that wait; false where it is not among the unsent; for admins';
 
-create function private.purge_account_letters(most integer) returns integer
+create function private.purge_account_letters(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   letters integer;
@@ -255,7 +255,7 @@ begin
   delete from private.outbox_letters where id = any (array(
     select letter.id from private.outbox_letters as letter
     where letter.order_id is null and letter.content is null and letter.created_at < now() - interval '1 day'
-    order by letter.created_at limit most
+    order by letter.created_at limit max_rows
   ));
   get diagnostics letters = row_count;
   return letters;
@@ -265,6 +265,6 @@ comment on function private.purge_account_letters is
   'Deletes what is left of letters about accounts after a day, when no call that asked for one is believed any more; how many';
 
 grant execute on function
-  public.write_auth_letters, public.take_letters, public.settle_letter
+  public.write_auth_letters, public.take_letters, public.report_letter
   to machinery;
-grant execute on function public.list_dead_letters, public.send_again to authenticated;
+grant execute on function public.list_unsent_letters, public.resend_letter to authenticated;

@@ -13,14 +13,14 @@ comment on table private.late_erasures is
   'What is left of people who had their data erased, while the house owes something on it: an order, or a journey that an order is made from';
 alter table private.late_erasures enable row level security;
 
-create function public.ask_for_my_data(email text, lang text, token_hash text, ip text default null) returns boolean
+create function public.request_my_data_link(email text, lang text, token_hash text, ip text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.spend_budget('my_data', $4, 10);
   return private.keep_link('open_data', lower(btrim($1)), $2, $3, interval '1 day');
 end
 $$;
-comment on function public.ask_for_my_data is
+comment on function public.request_my_data_link is
   'Prepares the link to what is kept about an address, a known and an unknown one alike; true where its letter is to be sent';
 
 create function public.open_my_data(token_hash text, access_hash text) returns text
@@ -55,9 +55,8 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.data_subject is 'Whose data is meant: the address that a link was mailed to, or otherwise the signed-in person''s';
 
--- `rows 2`, because the planner otherwise assumes a thousand rows and would scan all journeys for that many. Each
--- branch uses an index of its own.
-create function private.journeys_of(address text, session uuid) returns setof public.maestro_sessions
+-- The planner takes a function for a thousand rows, and would read every journey for so many. Each branch has its index.
+create function private.journeys_of(email text, session_id uuid) returns setof public.maestro_sessions
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
   return query select journey.* from public.maestro_sessions as journey where journey.owner = private.account_of($1)
@@ -68,15 +67,15 @@ $$;
 comment on function private.journeys_of is
   'The journeys of an account, and the one that this browser''s session holds unless it is another account''s';
 
-create function private.is_own_order(kept public.orders, address text, account uuid) returns boolean
+create function private.is_own_order(kept public.orders, email text, account uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce($1.account = $3, false) or $1.email = $2 and $1.proven_at is not null
 $$;
 comment on function private.is_own_order is
   'Whether an order is known to be of the person of an address and an account: what a stranger typed may be of another';
 
--- A perfume's texts are listed with its edition only.
-create function public.my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+-- What a perfume shows stands in its edition, and nowhere twice.
+create function public.export_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   person constant text := private.data_subject($1, $2);
@@ -164,11 +163,11 @@ begin
   );
 end
 $$;
-comment on function public.my_data is
-  'Reads what is kept about a person: under the address that a link was mailed to or that is signed in, and in the journey of this browser';
+comment on function public.export_my_data is
+  'What is kept about a person: under the address that a link was mailed to or who is signed in, and of the journey in this browser';
 
--- The page of one's data reads what it shows; the file (my_data) has everything.
-create function public.my_data_in_short(email text default null, access_hash text default null, session uuid default null)
+-- The page of one's data reads what it shows; the file (export_my_data) has everything.
+create function public.find_my_data(email text default null, access_hash text default null, session_id uuid default null)
 returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -231,7 +230,7 @@ begin
   );
 end
 $$;
-comment on function public.my_data_in_short is 'Reads the part of my_data that its page shows';
+comment on function public.find_my_data is 'Of what export_my_data tells, what the page about it shows';
 
 create function private.clear_orders(ids uuid[]) returns integer language sql volatile set search_path = '' as $$
   with cleared as (
@@ -269,9 +268,8 @@ create function private.is_over(kept public.orders) returns boolean language sql
 $$;
 comment on function private.is_over is 'Whether an order has been over for thirty days, so that nobody may still send something back';
 
--- The order is taken out of its account here, with everything that names a person, so deleting the account need not do
--- it again.
-create function private.erase_address(address text, session uuid) returns jsonb
+-- An order leaves its account together with what names a person, not a second time when the account goes.
+create function private.erase_address(email text, session_id uuid) returns jsonb
 language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   own constant uuid := private.account_of($1);
@@ -339,12 +337,12 @@ end
 $$;
 comment on function private.erase_address is 'Erases what is kept under an address and in a session; how many rows of each kind';
 
-create function private.purge_late_erasures(most integer) returns integer
+create function private.purge_late_erasures(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   orders constant uuid[] := array(
     select late.order_id from private.late_erasures as late join public.orders as kept on kept.id = late.order_id
-    where private.is_over(kept) limit most
+    where private.is_over(kept) limit max_rows
   );
   journeys constant uuid[] := array(
     select late.session_id from private.late_erasures as late
@@ -352,7 +350,7 @@ declare
       select from public.order_lines as line join public.orders as kept on kept.id = line.order_id
       where line.session_id = late.session_id and not private.is_over(kept)
     )
-    limit most
+    limit max_rows
   );
 begin
   perform private.clear_orders(orders);
@@ -382,7 +380,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 comment on function public.withdraw_contact_consent is 'Takes a consent to be contacted back; false where there is no sign-up';
 
-create function public.erase_my_data(email text default null, access_hash text default null, session uuid default null) returns jsonb
+create function public.erase_my_data(email text default null, access_hash text default null, session_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased jsonb := private.erase_address(private.data_subject($1, $2), $3);
@@ -392,7 +390,7 @@ begin
 end
 $$;
 comment on function public.erase_my_data is
-  'Erases what my_data shows, and logs that it was done, without saying whose; refused (23514) for an admin';
+  'Erases what export_my_data tells, and logs that it was done, without saying whose; refused (23514) for an admin';
 
 create function public.erase_person(email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -411,7 +409,7 @@ comment on function public.erase_person is
   'Erases what the house keeps under an address (lead, subscription, account and its journeys, letters, what is not owed of orders); for admins. A guest''s journey carries no address.';
 
 grant execute on function
-  public.ask_for_my_data, public.open_my_data, public.my_data, public.my_data_in_short, public.withdraw_contact_consent,
+  public.request_my_data_link, public.open_my_data, public.export_my_data, public.find_my_data, public.withdraw_contact_consent,
   public.erase_my_data
   to worker;
 grant execute on function public.erase_person to authenticated;

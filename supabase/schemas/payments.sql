@@ -93,7 +93,7 @@ $$;
 comment on function public.open_payment is
   'The payment of an order that is to be made on a provider''s page: open (with the page''s address once it has one), or paid (as far as it can be told), closed or gone';
 
-create function public.name_payment(payment uuid, reference text, page text) returns text
+create function public.record_payment_page(payment_id uuid, reference text, page text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.payments as kept set reference = $2, page = $3
@@ -101,10 +101,10 @@ begin
   return (select kept.page from private.payments as kept where kept.id = $1 and kept.state = 'open');
 end
 $$;
-comment on function public.name_payment is
-  'Records the page that a provider opened for a payment, unless it has one. Answers the address of the page that counts; null where the payment is no longer open.';
+comment on function public.record_payment_page is
+  'Notes the page that a provider opened for a payment, unless it has one: the address of the one that counts; null where it is no longer open';
 
-create function public.take_open_payments(most integer, secret text default null) returns jsonb
+create function public.take_open_payments(max_rows integer, secret text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   taken jsonb;
@@ -132,7 +132,7 @@ $$;
 comment on function public.take_open_payments is
   'Takes open payments that no provider has reported on, to ask the provider: those of an order, or all that are due';
 
-create function private.count_payment(of_payment uuid, actor text) returns void
+create function private.count_payment(payment_id uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -144,7 +144,7 @@ end
 $$;
 comment on function private.count_payment is 'Counts what was taken as paid for its order';
 
-create function private.apply_returns(of_payment uuid, actor text) returns void
+create function private.apply_returns(payment_id uuid, actor text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   payment private.payments;
@@ -172,8 +172,8 @@ end
 $$;
 comment on function private.apply_returns is 'Records what a provider has given back without having been asked by the house';
 
-create function public.settle_payment(
-  payment uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
+create function public.record_payment_event(
+  payment_id uuid, provider text, event text, outcome text, amount integer, currency text, reference text default null, charge text default null
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -215,10 +215,10 @@ begin
   raise exception 'No such outcome: %', $4 using errcode = 'check_violation';
 end
 $$;
-comment on function public.settle_payment is
-  'Records what a provider reports about a payment (paid, failed, expired, or returned with all that was refunded so far), each event once and in any order. Answers paid, held (not what was asked for), returned, done, known or unknown.';
+comment on function public.record_payment_event is
+  'Takes what a provider tells of a payment (paid, failed, expired; returned: all that was given back so far), each event once and in any order: paid, held (not what was asked for), returned, done, known or unknown';
 
-create function public.settle_held(of_payment uuid, how text) returns text
+create function public.decide_held_payment(payment_id uuid, decision text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   bought public.orders;
@@ -254,8 +254,8 @@ begin
   return 'done';
 end
 $$;
-comment on function public.settle_held is
-  'Decides on a held payment: count takes it as this order''s, up to what is due; return refunds it. Answers done, moved_on, too_much or gone; for admins.';
+comment on function public.decide_held_payment is
+  'Decides on a payment that is held: count (it is this order''s, as far as it is not too much) or return: done, moved_on, too_much or gone; for admins';
 
 -- An order moves forward only while the money that it was paid with is here. A part that the house refunded itself
 -- changes nothing. If all of it went back, or a provider took any of it back unasked (a chargeback), an admin must say
@@ -286,7 +286,7 @@ $$;
 comment on function private.money_problem is
   'Which problem with its money keeps an order from a move: unpaid, or money_went_back, which a note of the office overrides; null where there is none';
 
-create function public.record_payment(of_order uuid, amount integer, seen_paid integer, note text default null) returns text
+create function public.record_payment(order_id uuid, amount integer, seen_paid integer, note text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -310,7 +310,7 @@ $$;
 comment on function public.record_payment is
   'Writes down money that came for an order, by transfer or from the courier, where no more had come than was seen: done, moved_on, too_much or gone; for admins';
 
-create function public.refund_order(of_order uuid, amount integer, seen_refunded integer, note text) returns text
+create function public.refund_order(order_id uuid, amount integer, seen_refunded integer, note text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept public.orders;
@@ -354,12 +354,12 @@ $$;
 comment on function public.refund_order is
   'Gives money back for an order, whole or part: by the card''s provider where it came by card, else written down: done, moved_on, needs_note, too_much, credit_spent (it is bound by an order that its credit was taken off) or gone; for admins';
 
-create function private.refund_pending(of_payment uuid) returns integer language sql stable set search_path = '' as $$
+create function private.refund_pending(payment_id uuid) returns integer language sql stable set search_path = '' as $$
   select coalesce(sum(refund.amount), 0)::integer from private.refunds as refund where refund.payment_id = $1 and refund.state = 'asked'
 $$;
 comment on function private.refund_pending is 'What was asked back of a payment and has not been given yet';
 
-create function public.take_refunds(most integer) returns jsonb
+create function public.take_refunds(max_rows integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   taken jsonb;
@@ -390,7 +390,7 @@ end
 $$;
 comment on function public.take_refunds is 'Refunds that are due at their providers, with what was given back of their payments before';
 
-create function public.settle_refund(of_refund uuid, outcome text) returns boolean
+create function public.report_refund(refund_id uuid, outcome text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   refund private.refunds;
@@ -436,12 +436,12 @@ begin
   return true;
 end
 $$;
-comment on function public.settle_refund is
-  'Records what became of a taken refund: done (the provider refunded it), refused, or later (no answer: it is asked for again, eight times in all)';
+comment on function public.report_refund is
+  'Says of a refund that was taken that the provider has given it back (done), will not (refused), or did not answer (later: it is asked again, eight times in all)';
 
--- An order that must be paid before it is made says until when its payment is awaited. It is cancelled after that day,
--- so that its bottles can be sold again.
-create function public.cancel_unpaid(most integer) returns integer
+-- What is not paid is not kept: an order that is paid before it is made says until when its payment is awaited, and is
+-- cancelled after that day, so that its bottles can be had again.
+create function public.cancel_unpaid(max_rows integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   unpaid uuid;
@@ -466,7 +466,7 @@ $$;
 comment on function public.cancel_unpaid is
   'Cancels orders by card or transfer of which nothing was paid by their day, so that their bottles can be had again; how many';
 
-create function public.remind_unpaid(most integer) returns integer
+create function public.remind_unpaid(max_rows integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   unpaid uuid;
@@ -495,9 +495,9 @@ comment on function public.remind_unpaid is
   'Writes a letter, once, to each customer whose transfer is awaited until tomorrow, from nine in the morning of Riyadh; how many';
 
 grant execute on function
-  public.open_payment, public.name_payment, public.take_open_payments, public.settle_payment, public.take_refunds,
-  public.settle_refund, public.cancel_unpaid, public.remind_unpaid
+  public.open_payment, public.record_payment_page, public.take_open_payments, public.record_payment_event, public.take_refunds,
+  public.report_refund, public.cancel_unpaid, public.remind_unpaid
   to machinery;
 grant execute on function
-  public.settle_held, public.record_payment, public.refund_order
+  public.decide_held_payment, public.record_payment, public.refund_order
   to authenticated;

@@ -48,7 +48,7 @@ create table public.newsletter_subscribers (
   consent_version text check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint newsletter_subscribers_forgotten check ((email is null) = (unsubscribed_at is not null))
 ) with (fillfactor = 90);
-comment on table public.newsletter_subscribers is 'Subscribers of the newsletter. Written through confirm_letters and unsubscribe_newsletter, which reveal nothing about others.';
+comment on table public.newsletter_subscribers is 'Who reads the newsletter. Written through confirm_subscription and unsubscribe, which tell nothing about others.';
 comment on column public.newsletter_subscribers.email is 'Null once unsubscribed';
 comment on column public.newsletter_subscribers.confirmed_at is 'When the link in the letter to this address was pressed';
 comment on column public.newsletter_subscribers.consent_version is 'Which wording was agreed to, in the language lang';
@@ -72,7 +72,7 @@ grant select (id, email, lang, unsubscribe_token, created_at, unsubscribed_at, c
 
 -- What a sign-up says about a known address counts once the address's owner has pressed the link that was mailed to it.
 
-create function public.leave_lead(
+create function public.save_lead(
   first_name text, last_name text, email text, phone text, country_code text, lang text,
   token_hash text, consent_version text default null, ip text default null
 ) returns boolean
@@ -107,16 +107,16 @@ begin
   );
 end
 $$;
-comment on function public.leave_lead is
-  'Keeps the first sign-up of an address. Its details and those of later ones count only once the owner presses the mailed link. True, for a new and a known address alike, where the letter with that link is to be sent.';
+comment on function public.save_lead is
+  'Keeps the first sign-up of an address; its details and those of later ones are its owner''s once the mailed link is pressed. True, for a new and a known address alike, where the letter with that link is to be sent';
 
-create function public.lead_to_confirm(token_hash text) returns jsonb
+create function public.find_lead_to_confirm(token_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select link.details || jsonb_build_object('email', link.email)
   from private.mailed_links as link
   where link.token_hash = $1 and link.purpose = 'update_lead' and link.used_at is null and link.expires_at > now()
 $$;
-comment on function public.lead_to_confirm is
+comment on function public.find_lead_to_confirm is
   'The details that the press on a mailed link would confirm; null where there is no such link, or no longer';
 
 create function public.confirm_lead(token_hash text) returns text
@@ -153,7 +153,7 @@ comment on function public.confirm_lead is
 -- Under row-level security LIKE cannot use an index, because the operator might reveal rows that the caller must not
 -- see. So these lists check who calls and then search as their owner.
 create function public.list_leads(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -168,7 +168,7 @@ begin
     when typed = '' then 'true'
     when exists (select from public.leads as lead where lead.email = whole) then format('lead.email = %L', whole)
     when exists (select from public.leads as lead where lead.phone = whole) then format('lead.phone = %L', whole)
-    when typed ~ '[[:alnum:]]{3}' then private.containing('lead.search', typed)
+    when typed ~ '[[:alnum:]]{3}' then private.contains('lead.search', typed)
     when typed ~ '[[:alnum:]]' then format(
       'lower(lead.first_name || '' '' || lead.last_name) like any (%L)',
       array[typed || '%', '% ' || typed || '%', '%-' || typed || '%']
@@ -180,12 +180,12 @@ begin
       lead.source, lead.created_at, lead.contact_consent_at, lead.contact_consent_version, lead.contact_consent_lang,
       lead.confirmed_at
     from public.leads as lead where ' || meant,
-    at, id, back, most
+    created_at, id, backwards, max_rows
   );
 end
 $$;
 comment on function public.list_leads is
-  'Lists leads: those whose address or phone is the text, or else whose name, address or phone contains it (a text of one or two letters must begin a word of the name, or the address). The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
+  'Leads whose address or phone is a text, else whose name, address or phone contains it (fewer than three letters: a word of whose name begins so), the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 -- Newsletters go to those who pressed the link that was sent to their own address. Nobody subscribes another's address, and
 -- nobody undoes another's unsubscription; of an address that unsubscribed only a hash is kept.
@@ -204,9 +204,9 @@ $$;
 create trigger forget_unsubscribed before insert or update on public.newsletter_subscribers
   for each row execute function private.forget_unsubscribed();
 
--- The address that a letter is asked for may be anybody's. Ten an hour of each kind for one caller (as for sign-ups and
--- messages to the house), and forty for an IPv6 /48, are as many as a household needs.
-create function public.ask_for_letters(
+-- Whoever asks for a letter types an address, and it may be anybody's: ten an hour of each kind, as of sign-ups and of
+-- letters to the house, and by an IPv6 /48 forty, are as many as a household asks for.
+create function public.request_subscription(
   email text, lang text, token_hash text, consent_version text, ip text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -215,10 +215,10 @@ begin
   return private.keep_link('subscribe', lower(btrim($1)), $2, $3, interval '7 days', jsonb_build_object('consent_version', $4));
 end
 $$;
-comment on function public.ask_for_letters is
+comment on function public.request_subscription is
   'Prepares a subscription, for a new, a known and a former address alike; true where the letter with its link is to be sent';
 
-create function public.confirm_letters(token_hash text) returns text
+create function public.confirm_subscription(token_hash text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   link private.mailed_links := private.use_link('subscribe', $1);
@@ -234,9 +234,9 @@ begin
   return 'done';
 end
 $$;
-comment on function public.confirm_letters is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
+comment on function public.confirm_subscription is 'Subscribes the address that the link was mailed to: done, used (before) or unknown';
 
-create function public.unsubscribe_newsletter(token uuid) returns boolean
+create function public.unsubscribe(token uuid) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with ended as (
     update public.newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
@@ -244,11 +244,11 @@ language sql volatile security definer set search_path = '' as $$
   )
   select exists (select from ended)
 $$;
-comment on function public.unsubscribe_newsletter is
+comment on function public.unsubscribe is
   'Ends the subscription that the link of a letter names, however often it is opened; false for an unknown link';
 
 create function public.list_subscribers(
-  query text, at timestamptz default null, id uuid default null, back boolean default false, most integer default 50
+  query text, created_at timestamptz default null, id uuid default null, backwards boolean default false, max_rows integer default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -257,21 +257,21 @@ declare
       subscriber.created_at, subscriber.unsubscribed_at, subscriber.confirmed_at
     from public.newsletter_subscribers as subscriber where ' || case
       when typed = '' then 'true'
-      when typed ~ '[[:alnum:]]{3}' then private.containing('subscriber.email', typed)
+      when typed ~ '[[:alnum:]]{3}' then private.contains('subscriber.email', typed)
       else format('subscriber.email like %L', typed || '%')
     end;
 begin
   if not private.is_admin() then
     raise exception 'Only an admin reads subscribers' using errcode = 'insufficient_privilege';
   end if;
-  return private.list_counted(matching, at, id, back, most);
+  return private.list_counted(matching, created_at, id, backwards, max_rows);
 end
 $$;
 comment on function public.list_subscribers is
-  'Lists subscribers whose address contains a text (a text of one or two letters must begin it), or former ones where there is no text. The newest come first, in pages before or after a row, with their number up to a thousand; for admins.';
+  'Subscribers whose address contains a text (fewer than three letters: begins so), former ones where there is none, the newest first, from a row on or backwards, counted to a thousand; for admins';
 
 grant execute on function
-  public.leave_lead, public.lead_to_confirm, public.confirm_lead, public.ask_for_letters, public.confirm_letters,
-  public.unsubscribe_newsletter
+  public.save_lead, public.find_lead_to_confirm, public.confirm_lead, public.request_subscription, public.confirm_subscription,
+  public.unsubscribe
   to worker;
 grant execute on function public.list_leads, public.list_subscribers to authenticated;

@@ -44,25 +44,25 @@ create function private.per_dollar(currency text) returns numeric
 language sql immutable set search_path = '' as $$ select case currency when 'AED' then 3.6725 when 'SAR' then 3.75 end $$;
 comment on function private.per_dollar is 'The units of a currency that one US dollar costs; both are pegged to it';
 
-create function private.whole(amount integer, from_currency text, to_currency text) returns integer
+create function private.convert_to_whole(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select 100 * round(amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.whole is
-  'A price as the shop shows it in a currency, rounded to whole units: in its smallest unit';
+comment on function private.convert_to_whole is
+  'A price in whole units as the shop shows it in a currency, rounded to whole units: in its smallest unit';
 
-create function private.exactly(amount integer, from_currency text, to_currency text) returns integer
+create function private.convert(amount integer, from_currency text, to_currency text) returns integer
 language sql immutable set search_path = '' as $$
   select round(100 * amount / private.per_dollar(from_currency) * private.per_dollar(to_currency))::integer
 $$;
-comment on function private.exactly is 'A price as the Vault shows it in a currency, not rounded to whole units: in its smallest unit';
+comment on function private.convert is 'The same without rounding to whole units, as the Vault shows it';
 
 create function private.price_of(kind text, currency text) returns integer
 language sql immutable set search_path = '' as $$
   select case kind
-    when 'bottle' then private.whole(1659, 'SAR', currency)
-    when 'discovery_set' then private.whole(799, 'SAR', currency)
-    when 'engraving' then private.whole(150, 'AED', currency)
+    when 'bottle' then private.convert_to_whole(1659, 'SAR', currency)
+    when 'discovery_set' then private.convert_to_whole(799, 'SAR', currency)
+    when 'engraving' then private.convert_to_whole(150, 'AED', currency)
   end
 $$;
 comment on function private.price_of is 'What a piece of a composed perfume costs, those of the results page; and a gold engraving';
@@ -138,11 +138,11 @@ begin
     ) then 'invite_only'
     when 'members_only' = any (product.badges) and account is null then 'members_only'
     when product.stock < quantity then 'sold_out'
-    when product.stock is not null and quantity > private.most_unpaid() then 'too_many'
+    when product.stock is not null and quantity > private.max_unpaid() then 'too_many'
   end;
   return row(
     'vault', null, null, null, product.id, product.name, null, null, quantity,
-    private.exactly(product.price_aed, 'AED', currency), 0, problem
+    private.convert(product.price_aed, 'AED', currency), 0, problem
   )::private.priced_piece;
 end
 $$;

@@ -116,19 +116,19 @@ comment on function public.parts is 'A column of a question: its parts with thei
 -- changed. A move whose answer was lost and that is asked for again would be a second move, so it is bound to the place it
 -- was seen at.
 
-create function public.move_question(question uuid, step integer, seen integer default null) returns void
+create function public.move_question(question_id uuid, step integer, seen_position integer default null) returns void
 language sql volatile set search_path = '' as $$
   update public.maestro_questions as target set order_index = swapped.new_position
   from private.swap_with_neighbour(
-    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question, step, seen
+    array(select listed.id from public.maestro_questions as listed order by listed.order_index, listed.id), question_id, step, seen_position
   ) as swapped
   where swapped.id = target.id and target.order_index <> swapped.new_position
 $$;
 comment on function public.move_question is
   'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
 
-create function public.edit_question(
-  question uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb, seen timestamptz default null
+create function public.save_question_texts(
+  question_id uuid, question_text jsonb, hint jsonb, prompts jsonb, labels jsonb, seen_updated_at timestamptz default null
 ) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -149,8 +149,8 @@ begin
   return found;
 end
 $$;
-comment on function public.edit_question is
+comment on function public.save_question_texts is
   'Changes all words of a question at once. prompts is {part: texts or null}, labels {option: texts}; what is not named stays. False where the question is not as it was when it was seen, if that is given.';
 
 grant execute on function public.parts to anon, authenticated;
-grant execute on function public.move_question, public.edit_question to authenticated;
+grant execute on function public.move_question, public.save_question_texts to authenticated;

@@ -252,16 +252,16 @@ $$;
 comment on function public.find_admin_invitation is
   'The address that an invitation to the admin app went to, until its first sign-in; null where it is no invitation, or no longer one';
 
-create function public.reset_second_factor(address text, lang text default null) returns boolean
+create function public.reset_second_factor(email text, lang text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person uuid := private.account_of(address);
+  person uuid := private.account_of($1);
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only an admin resets a second factor';
   end if;
   if person is null or person = auth.uid()
-    or not exists (select from public.app_admins_email as admin where admin.email = lower(address)) then
+    or not exists (select from public.app_admins_email as admin where admin.email = lower($1)) then
     return false;
   end if;
   delete from auth.mfa_factors where user_id = person;
@@ -269,8 +269,8 @@ begin
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person;
   -- The next sign-in is by letter again, and the log shows who asked for it.
-  update public.app_admins_email set proven_at = null where email = lower(address);
-  -- The person who asks here is not the one who reads the letter.
+  update public.app_admins_email as admin set proven_at = null where admin.email = lower($1);
+  -- Another person asks here than reads.
   perform private.tell_of_second_factor(person, 'reset', coalesce(
     (select profile.lang from public.profiles as profile where profile.user_id = person), $2
   ));

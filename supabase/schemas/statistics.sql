@@ -72,7 +72,7 @@ $$;
 create trigger count_answered after insert on private.maestro_results
   for each row when (new.question_id is not null) execute function private.count_answered();
 
-create function private.wishes_of(session uuid, result jsonb) returns table (kind text, key text)
+create function private.counted_choices(session_id uuid, result jsonb) returns table (kind text, key text)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -88,7 +88,7 @@ begin
   where word.key ~ '^[a-z_]{1,40}$';
 end
 $$;
-comment on function private.wishes_of is
+comment on function private.counted_choices is
   'The families and seasons that a session chose, and the words of the lexicon that the Worker found in its memory';
 
 create function private.count_finished() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -99,7 +99,7 @@ begin
     select (journey.created_at at time zone 'UTC')::date as day, 'finished' as kind, journey.lang, '' as key
     from public.maestro_sessions as journey where journey.id = new.session_id
     union all
-    select private.today(), wish.kind, '', wish.key from private.wishes_of(new.session_id, new.result_json) as wish
+    select private.today(), wish.kind, '', wish.key from private.counted_choices(new.session_id, new.result_json) as wish
   ) as wanted
   -- Rows are locked in one order, so that two visitors who finish at once do not deadlock.
   order by wanted.day, wanted.kind, wanted.lang, wanted.key
@@ -146,7 +146,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.speed_of_bucket is 'The middle of a bucket';
 
-create function public.measure_page(path text, metric text, value double precision, device text, ip text default null) returns boolean
+create function public.save_measurement(path text, metric text, value double precision, device text, ip text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hit smallint;
@@ -164,10 +164,10 @@ begin
   return true;
 end
 $$;
-comment on function public.measure_page is 'Counts one measurement; the constraints of private.page_histograms bound it';
+comment on function public.save_measurement is 'Counts one measurement; the constraints of private.page_histograms bound it';
 
--- The middle is computed for two buckets of each page and metric only, not for every bucket.
-create function public.page_speed()
+-- It asks for the middle of two buckets of each page and metric, not of every one.
+create function public.list_page_speed()
 returns table (path text, metric text, visits bigint, p50 double precision, p75 double precision)
 language sql stable security definer set search_path = '' as $$
   with counted as (
@@ -184,10 +184,10 @@ language sql stable security definer set search_path = '' as $$
   group by counted.path, counted.metric, counted.visits
   order by counted.path, counted.metric
 $$;
-comment on function public.page_speed is
+comment on function public.list_page_speed is
   'The last 28 days by page and metric: the median and the 75th percentile, which web vitals are judged by, right to 2 %; for admins, nothing for others';
 
-create function private.purge_measurements(most integer) returns integer
+create function private.purge_measurements(max_rows integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   days integer;
@@ -198,7 +198,7 @@ begin
     where histogram.ctid = any (array(
       select old.ctid from private.page_histograms as old
       where old.day <= (now() at time zone 'UTC')::date - 28
-      order by old.day limit most
+      order by old.day limit max_rows
     ))
     returning histogram.path, histogram.metric, histogram.bucket, histogram.times
   ), sums as (
@@ -216,7 +216,7 @@ end
 $$;
 comment on function private.purge_measurements is 'Deletes counts that are 28 days old, and takes them from the totals; how many rows';
 
-create function public.house_glance(days integer) returns jsonb
+create function public.read_statistics(days integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   first date := private.today() - (least(greatest(days, 1), 90) - 1);
@@ -289,8 +289,8 @@ begin
   );
 end
 $$;
-comment on function public.house_glance is
+comment on function public.read_statistics is
   'The last days, at most 90, in counts: journeys, answers, leads and subscribers, how fast three quarters of the visits of 28 days saw their page, and letters that wait; for admins';
 
-grant execute on function public.measure_page to worker;
-grant execute on function public.page_speed, public.house_glance to authenticated;
+grant execute on function public.save_measurement to worker;
+grant execute on function public.list_page_speed, public.read_statistics to authenticated;

@@ -70,16 +70,16 @@ create function private.last_place() returns integer language sql volatile secur
 $$;
 alter table public.maestro_products alter column sort_order set default private.last_place();
 
-create function public.move_perfume(perfume uuid, step integer, seen integer default null) returns void
+create function public.move_vault_perfume(product_id uuid, step integer, seen_position integer default null) returns void
 language sql volatile set search_path = '' as $$
   update public.maestro_products as target set sort_order = swapped.new_position
   from private.swap_with_neighbour(
-    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), perfume, step, seen
+    array(select listed.id from public.maestro_products as listed order by listed.sort_order, listed.id), product_id, step, seen_position
   ) as swapped
   where swapped.id = target.id and target.sort_order <> swapped.new_position
 $$;
-comment on function public.move_perfume is
+comment on function public.move_vault_perfume is
   'Changes places with the neighbour before (-1) or after (1), unless it no longer stands where it was seen (counted from 1)';
 
 grant execute on function private.last_place to authenticated, service_role;
-grant execute on function public.move_perfume to authenticated;
+grant execute on function public.move_vault_perfume to authenticated;

@@ -33,12 +33,12 @@ insert into refused values
   ($$insert into public.app_admins_email (email) values ('Admin@b.test')$$, '23514', 'an admin in capitals'),
   ($$insert into public.site_settings (id) values (2)$$, '23514', 'a second row of settings'),
   ($$update public.site_settings set maintenance_message = repeat('x', 501)$$, '23514', 'a message over 500 characters'),
-  ($$select public.measure_page('home', 'LCP', 1, 'phone')$$, '23514', 'a measurement of no path'),
-  ($$select public.measure_page('/home?email=a@b.test', 'LCP', 1, 'phone')$$, '23514', 'a measurement whose path has personal data'),
-  ($$select public.measure_page('/home', 'FCP', 1, 'phone')$$, '23514', 'an unknown metric'),
-  ($$select public.measure_page('/home', 'LCP', -1, 'phone')$$, '23514', 'a negative time'),
-  ($$select public.measure_page('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
-  ($$select public.measure_page('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
+  ($$select public.save_measurement('home', 'LCP', 1, 'phone')$$, '23514', 'a measurement of no path'),
+  ($$select public.save_measurement('/home?email=a@b.test', 'LCP', 1, 'phone')$$, '23514', 'a measurement whose path has personal data'),
+  ($$select public.save_measurement('/home', 'FCP', 1, 'phone')$$, '23514', 'an unknown metric'),
+  ($$select public.save_measurement('/home', 'LCP', -1, 'phone')$$, '23514', 'a negative time'),
+  ($$select public.save_measurement('/home', 'LCP', 'nan', 'phone')$$, '23514', 'a time that is no number'),
+  ($$select public.save_measurement('/home', 'LCP', 1, 'fridge')$$, '23514', 'an unknown device');
 
 -- Orders that are valid but for one column.
 insert into refused

@@ -34,59 +34,59 @@ select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-per
     "notes": {"top": [{"material": "rose", "en": "rose", "because": ["memory"]}], "middle": [], "base": []}
   }]
 }' from started limit 1;
-select is(public.shared_perfume(gen_random_uuid()), null, 'an unknown link shows nothing');
-select is(public.shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
+select is(public.find_shared_perfume(gen_random_uuid()), null, 'an unknown link shows nothing');
+select is(public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
 select is(
-  public.shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0,notes}',
+  public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0,notes}',
   '{"top": [{"material": "rose", "en": "rose"}], "middle": [], "base": []}',
   'a link shows notes without the answers behind them'
 );
 select is(
-  public.shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,maestro_notes}', 'Words',
+  public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,maestro_notes}', 'Words',
   'a link shows the words that are for everybody'
 );
 select ok(
-  not public.shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0}' ?| array['formula', 'maestro_recipe_50ml', 'maestro_recipe_100ml'],
+  not public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0}' ?| array['formula', 'maestro_recipe_50ml', 'maestro_recipe_100ml'],
   'a link shows neither formula nor recipe'
 );
 
 -- The newsletter.
-select ok(public.ask_for_letters(' Reader@Functions.test ', 'ar', repeat('a', 64), '2026-01-01'), 'an address is sent a link');
-select ok(public.ask_for_letters('reader@functions.test', 'fr', repeat('b', 64), '2026-01-01'), 'and another one, if it asks again');
+select ok(public.request_subscription(' Reader@Functions.test ', 'ar', repeat('a', 64), '2026-01-01'), 'an address is sent a link');
+select ok(public.request_subscription('reader@functions.test', 'fr', repeat('b', 64), '2026-01-01'), 'and another one, if it asks again');
 select is_empty($$select email from public.newsletter_subscribers where email like '%@functions.test'$$, 'asking subscribes nobody');
-select is(public.confirm_letters(repeat('a', 64)), 'done', 'pressing the link does');
-select is(public.confirm_letters(repeat('a', 64)), 'used', 'once');
-select is(public.confirm_letters(repeat('c', 64)), 'unknown', 'a link that nobody was sent is none');
-select is(public.confirm_letters(repeat('b', 64)), 'done', 'the second letter may be answered as well');
+select is(public.confirm_subscription(repeat('a', 64)), 'done', 'pressing the link does');
+select is(public.confirm_subscription(repeat('a', 64)), 'used', 'once');
+select is(public.confirm_subscription(repeat('c', 64)), 'unknown', 'a link that nobody was sent is none');
+select is(public.confirm_subscription(repeat('b', 64)), 'done', 'the second letter may be answered as well');
 select results_eq(
   $$select email, lang from public.newsletter_subscribers where email like '%@functions.test'$$,
   $$values ('reader@functions.test', 'fr')$$, 'an address subscribes once'
 );
-select ok(public.unsubscribe_newsletter(unsubscribe_token), 'its link ends the subscription')
+select ok(public.unsubscribe(unsubscribe_token), 'its link ends the subscription')
 from public.newsletter_subscribers where email = 'reader@functions.test';
-select ok(not public.unsubscribe_newsletter(gen_random_uuid()), 'a link that is none says so');
-select throws_ok($$select public.ask_for_letters('nobody', 'ar', repeat('d', 64), '2026-01-01')$$, '23514', null, 'what is no address is refused');
+select ok(not public.unsubscribe(gen_random_uuid()), 'a link that is none says so');
+select throws_ok($$select public.request_subscription('nobody', 'ar', repeat('d', 64), '2026-01-01')$$, '23514', null, 'what is no address is refused');
 select is((select email from public.newsletter_subscribers where email_hash = sha256('reader@functions.test')), null::text, 'of an address that left a hash is kept');
 
 -- Letters to the house.
-select ok(public.leave_contact_letter('R', 'Reader@functions.test', 'ar', 'm', 'a-perfume', 'ع'), 'a letter is left');
-select public.leave_contact_letter('R', 'reader@functions.test', 'ar', 'm', 'a-perfume', 'ع');
-select public.leave_contact_letter('R', 'other@functions.test', 'en', 'another');
+select ok(public.save_contact_letter('R', 'Reader@functions.test', 'ar', 'm', 'a-perfume', 'ع'), 'a letter is left');
+select public.save_contact_letter('R', 'reader@functions.test', 'ar', 'm', 'a-perfume', 'ع');
+select public.save_contact_letter('R', 'other@functions.test', 'en', 'another');
 select is((select count(*) from public.contact_letters where email = 'reader@functions.test'), 1::bigint, 'and kept once');
-select throws_ok($$select public.leave_contact_letter('R', 'reader@functions.test', 'ar', ' ')$$, '23514', null, 'an empty one is refused');
-select throws_ok($$select public.leave_contact_letter('R', 'reader@functions.test', 'ar', 'n', 'a-perfume')$$, '23514', null, 'and one about a perfume without a name');
-select public.leave_contact_letter('R', 'flood@functions.test', 'ar', number::text, ip => '192.0.2.77') from generate_series(1, 10) as number;
+select throws_ok($$select public.save_contact_letter('R', 'reader@functions.test', 'ar', ' ')$$, '23514', null, 'an empty one is refused');
+select throws_ok($$select public.save_contact_letter('R', 'reader@functions.test', 'ar', 'n', 'a-perfume')$$, '23514', null, 'and one about a perfume without a name');
+select public.save_contact_letter('R', 'flood@functions.test', 'ar', number::text, ip => '192.0.2.77') from generate_series(1, 10) as number;
 select throws_ok(
-  $$select public.leave_contact_letter('R', 'flood@functions.test', 'ar', 'm', ip => '192.0.2.77')$$, 'PT429', null, 'an address leaves ten an hour'
+  $$select public.save_contact_letter('R', 'flood@functions.test', 'ar', 'm', ip => '192.0.2.77')$$, 'PT429', null, 'an address leaves ten an hour'
 );
 select is(
-  jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 0, 'an address alone shows nobody its data'
+  jsonb_array_length(public.export_my_data('reader@functions.test') -> 'contact_letters'), 0, 'an address alone shows nobody its data'
 );
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000f5', 'reader@functions.test');
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000005a5', '00000000-0000-4000-8000-0000000000f5');
 select pg_temp.become('{"role": "worker"}', '{"x-account-session": "00000000-0000-4000-8000-0000000005a5"}');
 select is(
-  jsonb_array_length(public.my_data('reader@functions.test') -> 'contact_letters'), 1, 'who wrote sees it among their data'
+  jsonb_array_length(public.export_my_data('reader@functions.test') -> 'contact_letters'), 1, 'who wrote sees it among their data'
 );
 delete from auth.users where id = '00000000-0000-4000-8000-0000000000f5';
 select pg_temp.become('{"role": "anon"}');
@@ -95,7 +95,7 @@ create function pg_temp.letter() returns uuid language sql as $$
 $$;
 select throws_ok($$select public.list_contact_letters()$$, '42501', null, 'a visitor lists no letters');
 select throws_ok($$select public.take_contact_letter(pg_temp.letter(), 'r')$$, '42501', null, 'nor takes one');
-select throws_ok($$select public.settle_contact_reply(pg_temp.letter(), true)$$, '42501', null, 'nor says that one is answered');
+select throws_ok($$select public.report_contact_reply(pg_temp.letter(), true)$$, '42501', null, 'nor says that one is answered');
 insert into public.app_admins_email (email, proven_at) values ('second@functions.test', now());
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is(public.take_contact_letter(gen_random_uuid(), 'r'), 'gone', 'a letter that is none is not taken');
@@ -103,9 +103,9 @@ select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'yours', 'an ad
 select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'under_way', 'the same press again finds the first');
 select pg_temp.become('{"role": "authenticated", "email": "second@functions.test"}');
 select is(public.take_contact_letter(pg_temp.letter(), 'second'), 'taken', 'another admin does not');
-select ok(not public.settle_contact_reply(pg_temp.letter(), false), 'nor lets it go');
+select ok(not public.report_contact_reply(pg_temp.letter(), false), 'nor lets it go');
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
-select ok(public.settle_contact_reply(pg_temp.letter(), false), 'who took it lets it go');
+select ok(public.report_contact_reply(pg_temp.letter(), false), 'who took it lets it go');
 select is((select (reply, replied_by, replied_at) from public.contact_letters where id = pg_temp.letter()), (null::text, null::text, null::timestamptz), 'and nothing is left of the reply');
 select is_empty($$select from public.audit_log where table_name = 'contact_letters'$$, 'nor in the log');
 select pg_temp.become('{"role": "authenticated", "email": "second@functions.test"}');
@@ -113,7 +113,7 @@ select is(public.take_contact_letter(pg_temp.letter(), 'second'), 'yours', 'then
 update public.contact_letters set replied_at = now() - interval '2 minutes' where id = pg_temp.letter();
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'yours', 'and who never came back holds it for a minute only');
-select ok(public.settle_contact_reply(pg_temp.letter(), true), 'the reply has left');
+select ok(public.report_contact_reply(pg_temp.letter(), true), 'the reply has left');
 select is(public.take_contact_letter(pg_temp.letter(), 'first'), 'done', 'the same press again changes nothing');
 select is(public.take_contact_letter(pg_temp.letter(), 'other'), 'taken', 'another reply does not follow it');
 select results_eq(
@@ -153,19 +153,19 @@ select results_eq(
   'a move also resolves duplicate positions'
 );
 create temporary table before_move as select id, sort_order from public.maestro_products order by sort_order;
-select public.move_perfume((select id from before_move order by sort_order limit 1), 1);
+select public.move_vault_perfume((select id from before_move order by sort_order limit 1), 1);
 select results_eq(
   $$select id from public.maestro_products order by sort_order limit 2$$,
   $$select id from (select id, sort_order from before_move order by sort_order limit 2) as two order by sort_order desc$$,
   'a perfume changes places with its neighbour'
 );
-select public.move_perfume((select id from public.maestro_products order by sort_order limit 1), -1);
+select public.move_vault_perfume((select id from public.maestro_products order by sort_order limit 1), -1);
 select results_eq(
   $$select sort_order from public.maestro_products order by sort_order$$,
   $$select generate_series(1, (select count(*)::integer from public.maestro_products))$$,
   'the first stays the first'
 );
-select public.move_perfume((select id from before_move order by sort_order limit 1), 1, 1);
+select public.move_vault_perfume((select id from before_move order by sort_order limit 1), 1, 1);
 select is(
   (select sort_order from public.maestro_products where id = (select id from before_move order by sort_order limit 1)), 2,
   'a row that is no longer at its expected position is not moved again'
@@ -173,7 +173,7 @@ select is(
 create temporary table before_refusal as select id, sort_order from public.maestro_products;
 select pg_temp.become('{"role": "authenticated", "email": "reader@functions.test"}');
 set local role authenticated;
-select lives_ok($$select public.move_perfume((select id from public.maestro_products order by sort_order limit 1), 1)$$, 'a move by a customer is no error');
+select lives_ok($$select public.move_vault_perfume((select id from public.maestro_products order by sort_order limit 1), 1)$$, 'a move by a customer is no error');
 reset role;
 select set_eq(
   $$select id, sort_order from public.maestro_products$$, $$select id, sort_order from before_refusal$$,
@@ -181,9 +181,9 @@ select set_eq(
 );
 
 select throws_ok($$select public.list_results('SHARED-p')$$, '42501', null, 'a customer finds no perfume of others');
-select is((select count(*) from public.perfume_sheet(id)), 0::bigint, 'nor a sheet')
+select is((select count(*) from public.find_compounding_sheet(id)), 0::bigint, 'nor a sheet')
 from private.maestro_results where fingerprint = 'shared-perfume';
-select throws_ok($$select public.withdraw_perfume(gen_random_uuid(), true)$$, '42501', null, 'nor withdraws one');
+select throws_ok($$select public.set_perfume_withdrawn(gen_random_uuid(), true)$$, '42501', null, 'nor withdraws one');
 select throws_ok($$select public.log_export('leads')$$, '42501', null, 'nor writes the log');
 select pg_temp.become('{"role": "authenticated", "email": "admin@functions.test"}');
 select is(jsonb_array_length(public.list_results('SHARED-p') -> 'rows'), 1, 'a perfume is found by the beginning of its fingerprint');
@@ -193,7 +193,7 @@ select throws_ok($$select public.log_export('auth.users')$$, '23514', null, 'onl
 -- Perfumes of the house.
 select pg_temp.become('{"role": "worker"}', json_build_object('x-session-id', (select id from started offset 1)));
 create function pg_temp.save(fingerprint text, engine text default '1', session uuid default null) returns text language sql as $$
-  select public.save_edition(coalesce(session, (select id from started offset 1)), 'en', '{}', '{"variants": []}', fingerprint, engine, '1')
+  select public.save_result(coalesce(session, (select id from started offset 1)), 'en', '{}', '{"variants": []}', fingerprint, engine, '1')
 $$;
 select throws_ok($$select pg_temp.save('of-another', '1', (select id from started limit 1))$$, '42501', null, 'a perfume of another session is not saved');
 select throws_ok($$select pg_temp.save('of-nobody', null)$$, '23502', null, 'nor one that nothing is said to have composed');

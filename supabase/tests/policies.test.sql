@@ -171,9 +171,9 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of both', $$select from private.perfumes$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'select of an edition by function', $$select public.find_perfume('00000000-0000-4000-8000-00000000000a')$$,
+  ('maestro_results', 'select of an edition by function', $$select public.find_result('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'select of what is shown of it', $$select public.shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
+  ('maestro_results', 'select of what is shown of it', $$select public.find_shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
   ('maestro_products', 'select', $$select from public.maestro_products where slug like 'policies-%'$$,
@@ -300,7 +300,7 @@ insert into matrix values
 
   ('daily_counts', 'select', $$select from public.daily_counts where key = 'policies'$$,
     'refused', 'refused', 'refused', '0', '0', '0', '1'),
-  ('daily_counts', 'select by function', $$select public.house_glance(7)$$,
+  ('daily_counts', 'select by function', $$select public.read_statistics(7)$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', '1'),
   ('daily_counts', 'insert', $$insert into public.daily_counts (day, kind, times) values ('2026-01-01', 'begun', 1)$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
@@ -347,10 +347,10 @@ begin
       json_strip_nulls(json_build_object('x-session-id', cookie, 'x-account-session', signed_in))::text, true);
     set local role worker;
     select concat_ws(' ',
-      public.journey_holder(journey),
+      public.find_journey_holder(journey),
       (select count(*) from public.maestro_results as answer where answer.session_id = journey and answer.question_id is not null),
-      public.name_perfume(journey, 'n'),
-      public.find_perfume(journey) ->> 'share_token' is not null,
+      public.name_result(journey, 'n'),
+      public.find_result(journey) ->> 'share_token' is not null,
       jsonb_array_length(public.list_editions(journey))
     ) into found;
     raise exception using errcode = 'ZZ000';

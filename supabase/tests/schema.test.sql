@@ -85,34 +85,34 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, $$
   values ('is_admin'), ('parts'),
-    ('edit_question'), ('erase_person'), ('log_export'), ('move_perfume'), ('move_question'),
-    ('page_speed'), ('perfume_sheet'), ('withdraw_perfume'), ('request_admin_access'),
-    ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('my_perfumes'),
-    ('list_contact_letters'), ('take_contact_letter'), ('settle_contact_reply'), ('house_glance'),
-    ('list_orders'), ('count_orders'), ('order_sheet'), ('advance_order'), ('send_parcel'), ('record_payment'),
-    ('refund_order'), ('my_orders'), ('list_dead_letters'), ('send_again'), ('settle_held'), ('decline_return'), ('invite_admin')
-$$, 'signed-in people call these functions and no others; most of them are for admins');
+    ('save_question_texts'), ('erase_person'), ('log_export'), ('move_vault_perfume'), ('move_question'),
+    ('list_page_speed'), ('find_compounding_sheet'), ('set_perfume_withdrawn'), ('request_admin_access'),
+    ('reset_second_factor'), ('list_leads'), ('list_subscribers'), ('list_results'), ('list_own_perfumes'),
+    ('list_contact_letters'), ('take_contact_letter'), ('report_contact_reply'), ('read_statistics'),
+    ('list_orders'), ('count_orders'), ('find_admin_order'), ('advance_order'), ('send_parcel'), ('record_payment'),
+    ('refund_order'), ('list_own_orders'), ('list_unsent_letters'), ('resend_letter'), ('decide_held_payment'), ('decline_return'), ('invite_admin')
+$$, 'who is signed in calls these, and most of them are for admins');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('worker', oid, 'execute')
 $$, $$
-  values ('leave_lead'), ('maestro_start_session'), ('measure_page'), ('name_perfume'),
-    ('shared_perfume'), ('ask_for_letters'), ('confirm_letters'), ('unsubscribe_newsletter'), ('lead_to_confirm'),
-    ('confirm_lead'), ('own_journey'), ('ask_for_my_data'), ('open_my_data'), ('my_data'), ('my_data_in_short'),
-    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_edition'), ('list_editions'), ('clear_answers'), ('find_perfume'), ('shown_perfume'), ('is_listed_admin'),
-    ('leave_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('ask_return'),
+  values ('save_lead'), ('maestro_start_session'), ('save_measurement'), ('name_result'),
+    ('find_shared_perfume'), ('request_subscription'), ('confirm_subscription'), ('unsubscribe'), ('find_lead_to_confirm'),
+    ('confirm_lead'), ('claim_journey'), ('request_my_data_link'), ('open_my_data'), ('export_my_data'), ('find_my_data'),
+    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_result'), ('list_editions'), ('clear_answers'), ('find_result'), ('find_shown_perfume'), ('is_listed_admin'),
+    ('save_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
     ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
-    ('open_sign_in_link'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('journey_holder')
+    ('open_sign_in_link'), ('reopen_sign_in_link'), ('claim_letter'), ('find_admin_invitation'), ('find_journey_holder')
 $$, 'what visitors leave, the Worker alone hands over');
 
 select set_eq($$
   select proname::text from pg_proc
   where pronamespace = 'public'::regnamespace and has_function_privilege('machinery', oid, 'execute')
 $$, $$
-  values ('write_auth_letters'), ('take_letters'), ('settle_letter'), ('open_payment'), ('name_payment'), ('settle_payment'), ('take_open_payments'),
-    ('cancel_unpaid'), ('remind_unpaid'), ('take_refunds'), ('settle_refund')
+  values ('write_auth_letters'), ('take_letters'), ('report_letter'), ('open_payment'), ('record_payment_page'), ('record_payment_event'), ('take_open_payments'),
+    ('cancel_unpaid'), ('remind_unpaid'), ('take_refunds'), ('report_refund')
 $$, 'the house''s machinery sends letters, settles payments, cancels what is not paid and does nothing else');
 
 select set_eq($$
@@ -179,25 +179,25 @@ insert into accepted values
   ('a definer''s function that the API offers', 'list_subscribers', 'asks private.is_admin(); row-level security would keep LIKE from its index'),
   ('a definer''s function that the API offers', 'list_contact_letters', 'asks private.is_admin(); as the other lists, whose helpers are out of an admin''s own reach'),
   ('a definer''s function that the API offers', 'take_contact_letter', 'asks private.is_admin(); nobody writes letters but by functions'),
-  ('a definer''s function that the API offers', 'settle_contact_reply', 'asks private.is_admin(); settles the caller''s own reply alone'),
+  ('a definer''s function that the API offers', 'report_contact_reply', 'asks private.is_admin(); reports the caller''s own reply alone'),
   ('a definer''s function that the API offers', 'list_orders', 'asks private.is_admin(); as the other lists'),
   ('a definer''s function that the API offers', 'count_orders', 'asks private.is_admin(); reads what it counts once'),
-  ('a definer''s function that the API offers', 'order_sheet', 'asks private.is_admin(); leaves out the secret, which opens the order'),
+  ('a definer''s function that the API offers', 'find_admin_order', 'asks private.is_admin(); leaves out the secret, which opens the order'),
   ('a definer''s function that the API offers', 'advance_order', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'send_parcel', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'record_payment', 'asks private.is_admin(); nobody writes orders but by functions'),
   ('a definer''s function that the API offers', 'refund_order', 'asks private.is_admin(); nobody writes orders but by functions'),
-  ('a definer''s function that the API offers', 'settle_held', 'asks private.is_admin(); payments are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'decide_held_payment', 'asks private.is_admin(); payments are in a schema that the API does not offer'),
   ('a definer''s function that the API offers', 'decline_return', 'asks private.is_admin(); nobody writes orders but by functions'),
-  ('a definer''s function that the API offers', 'my_orders', 'answers for the caller''s account and its proven address alone'),
+  ('a definer''s function that the API offers', 'list_own_orders', 'answers for the caller''s account and its proven address alone'),
   ('a definer''s function that the API offers', 'parts', 'answers for questions that the caller may read; the tables could be nested without end'),
-  ('a definer''s function that the API offers', 'my_perfumes', 'answers for the caller''s account alone; perfumes are in a schema that the API does not offer'),
-  ('a definer''s function that the API offers', 'list_dead_letters', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
-  ('a definer''s function that the API offers', 'send_again', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
-  ('a definer''s function that the API offers', 'page_speed', 'asks private.is_admin(); the counts are in a schema that the API does not offer'),
-  ('a definer''s function that the API offers', 'house_glance', 'asks private.is_admin(); the speed of pages is in a schema that the API does not offer'),
-  ('a definer''s function that the API offers', 'perfume_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
-  ('a definer''s function that the API offers', 'withdraw_perfume', 'asks private.is_admin(); admins change nothing else of a perfume'),
+  ('a definer''s function that the API offers', 'list_own_perfumes', 'answers for the caller''s account alone; perfumes are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'list_unsent_letters', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'resend_letter', 'asks private.is_admin(); the letters are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'list_page_speed', 'asks private.is_admin(); the counts are in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'read_statistics', 'asks private.is_admin(); the speed of pages is in a schema that the API does not offer'),
+  ('a definer''s function that the API offers', 'find_compounding_sheet', 'asks private.is_admin(); leaves out the session, which opens answers'),
+  ('a definer''s function that the API offers', 'set_perfume_withdrawn', 'asks private.is_admin(); admins change nothing else of a perfume'),
   ('a definer''s function that the API offers', 'log_export', 'asks private.is_admin(); nobody else writes the log'),
   ('a definer''s function that the API offers', 'request_admin_access', 'answers for the caller alone; the sign-in by letter proves the address, which nobody may write'),
   ('a definer''s function that the API offers', 'reset_second_factor', 'asks private.is_admin(); factors and sessions are out of an admin''s own reach'),
@@ -239,7 +239,7 @@ $$, $$
     ('orders_due_idx', 'those that nobody has paid yet, to be cancelled after their day'),
     ('orders_overdue_idx', 'those that are paid in part alone, which no clock cancels'),
     ('private.waiting_networks_idx', 'what a network holds unpaid'),
-    ('orders_asked_back_idx', 'those that a customer wants to send back'),
+    ('orders_return_requested_idx', 'those that a customer wants to send back'),
     ('private.payments_order_idx', 'the payments of an order'),
     ('private.payments_open_idx', 'those of which nothing was heard'),
     ('private.payments_held_idx', 'those that a person decides on'),

@@ -53,8 +53,8 @@ select is((select count(*) from public.audit_log), 1::bigint, 'and a lead that a
 
 delete from public.audit_log;
 select set_config('request.jwt.claims', '{"role": "worker"}', true), set_config('role', 'worker', true);
-select public.ask_for_letters('customer@staff.test', 'ar', repeat('a', 64), '2026-01-01'), public.confirm_letters(repeat('a', 64)),
-  public.ask_for_letters('customer@staff.test', 'en', repeat('b', 64), '2026-01-01'), public.confirm_letters(repeat('b', 64));
+select public.request_subscription('customer@staff.test', 'ar', repeat('a', 64), '2026-01-01'), public.confirm_subscription(repeat('a', 64)),
+  public.request_subscription('customer@staff.test', 'en', repeat('b', 64), '2026-01-01'), public.confirm_subscription(repeat('b', 64));
 reset role;
 select is_empty($$select from public.audit_log$$, 'what the Worker does for a customer is not logged');
 

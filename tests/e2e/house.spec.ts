@@ -76,7 +76,7 @@ test("in Arabic the days and the bars begin on the right @script", async ({ visi
 });
 
 test("counts that cannot be read say so @script", async ({ visitor, faults }) => {
-  faults.inject({ kind: "error", path: "house_glance" });
+  faults.inject({ kind: "error", path: "read_statistics" });
   await visitor.opens("/house", { host: "admin" });
   await expect(visitor.page.getByRole("alert")).toHaveText("That did not work. Please try again in a moment.");
 });

@@ -75,7 +75,7 @@ test("an empty name is asked for, a spoilt save keeps what was typed @repeats", 
   await visitor.submits(page.getByRole("button", { name: fr.naming.save }));
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByRole("textbox", { name: fr.naming.label }).fill("L’Heure bleue");
-  faults.inject({ kind: "error", path: "name_perfume" });
+  faults.inject({ kind: "error", path: "name_result" });
   await visitor.submits(page.getByRole("button", { name: fr.naming.save }));
   await expect(page.getByRole("alert")).toContainText(fr.naming.failed);
   await expect(page.getByRole("textbox", { name: fr.naming.label })).toHaveValue("L’Heure bleue");

@@ -77,7 +77,7 @@ test("a backend that is down says so, keeps what was typed, and the second press
   backend,
   faults,
 }) => {
-  faults.inject({ kind: "error", path: "/rpc/leave_lead", method: "POST", times: 1, after: true });
+  faults.inject({ kind: "error", path: "/rpc/save_lead", method: "POST", times: 1, after: true });
   await visitor.opens("/signup");
   await visitor.fills("First name", "Omar");
   await visitor.fills("Last name", "Said");

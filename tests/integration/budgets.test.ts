@@ -68,7 +68,7 @@ test.each(["a guest", "a customer who is signed in", "an admin"])(
     shop.faults.heal();
     expect(status).toBe(303);
     // That the journey goes with an account is written down after the answer.
-    const waitedFor = shop.faults.requests().filter(({ path }) => !path.includes("own_journey"));
+    const waitedFor = shop.faults.requests().filter(({ path }) => !path.includes("claim_journey"));
     expect(waitedFor.some(({ path }) => path.includes("is_admin"))).toBe(who !== "a guest");
     expect(depthOf(waitedFor)).toBe(2);
   },

@@ -211,7 +211,7 @@ export const adminForms: FaultForm[] = [
   ),
   orderForm(
     "a return declined",
-    "state = 'delivered', delivered_at = now(), return_asked_at = now()",
+    "state = 'delivered', delivered_at = now(), return_requested_at = now()",
     ({ id }, shop, mark) => ({
       form: { intent: "decline", note: `opened, ${mark}` },
       kept: [`opened, ${mark}`],

@@ -1,9 +1,15 @@
-import { inviteAdmin, listAdmins, removeAdmin, resetAdmin, setAdminActive } from "../../app/backend/admin/admins.ts";
+import {
+  inviteAdmin,
+  listAdmins,
+  removeAdmin,
+  resetSecondFactor,
+  setAdminActive,
+} from "../../app/backend/admin/admins.ts";
 import { moveRow, setRowActive } from "../../app/backend/admin/catalogue.ts";
 import {
   findContactLetter,
   listContactLetters,
-  settleContactReply,
+  reportContactReply,
   takeContactLetter,
 } from "../../app/backend/admin/contact-letters.ts";
 import { erasePerson, exportLeads, listLeads } from "../../app/backend/admin/leads.ts";
@@ -13,7 +19,7 @@ import {
   countOrders,
   decideHeldPayment,
   declineReturn,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   listUnsentLetters,
   recordPayment,
@@ -22,7 +28,7 @@ import {
   sendParcel,
 } from "../../app/backend/admin/orders.ts";
 import { findQuestion, listAllQuestions, saveQuestionTexts } from "../../app/backend/admin/questions.ts";
-import { findSheet, listResults, setWithdrawn } from "../../app/backend/admin/results.ts";
+import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../app/backend/admin/results.ts";
 import { listPageSpeed } from "../../app/backend/admin/speed.ts";
 import { readStatistics } from "../../app/backend/admin/statistics.ts";
 import { endSubscription, exportSubscribers, listSubscribers } from "../../app/backend/admin/subscribers.ts";
@@ -42,7 +48,7 @@ import { listEditions } from "../../app/backend/editions.ts";
 import { confirmLead, findLeadToConfirm, saveLead } from "../../app/backend/leads.ts";
 import { saveMeasurement } from "../../app/backend/measurements.ts";
 import {
-  assignJourney,
+  claimJourney,
   eraseMyData,
   exportMyData,
   findMyData,
@@ -64,7 +70,7 @@ import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
 import { findResult, findSharedPerfume, findShownPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
-import { findJourneyHolder, startSession } from "../../app/backend/sessions.ts";
+import { findJourneyHolder, maestroStartSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
 import { compose } from "../../app/maestro/index.ts";
@@ -146,7 +152,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "read an earlier perfume": () => findResult(returned, earlier, 1),
     },
     worker: {
-      "start a session": () => startSession(guest, { language: "ar", userAgent: "a browser" }),
+      "start a session": () => maestroStartSession(guest, { language: "ar", userAgent: "a browser" }),
       "save my perfume": () =>
         saveResult(mine, { session, language: "en", answers: { families: ["floral"] }, composition }),
       "save my second perfume": () =>
@@ -156,7 +162,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "clear my answers": () => clearAnswers(mine, session),
       "read another's perfume": () => findShownPerfume(guest, visitor.session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
-      "take a journey to my account": () => assignJourney(owner.inJourney(kept)),
+      "take a journey to my account": () => claimJourney(owner.inJourney(kept)),
       "price an order": () => quoteOrder(mine, wanted),
       "place an order": () => placeOrder(mine, order),
       "read an order": () => findOrder(guest, order.secret),
@@ -210,7 +216,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "all letters further on": () => listContactLetters(admin, { cursor: { after: olderLetters } }),
       "a letter": () => findContactLetter(admin, customer.letter),
       "take a letter": () => takeContactLetter(admin, customer.letter, "A reply"),
-      "say that a reply has left": () => settleContactReply(admin, customer.letter, true),
+      "say that a reply has left": () => reportContactReply(admin, customer.letter, true),
       "orders under way": () => listOrders(admin, { search: "", view: "open" }),
       "orders paid in part": () => listOrders(admin, { search: "", view: "overdue" }),
       "orders to refund": () => listOrders(admin, { search: "", view: "refund" }),
@@ -219,7 +225,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "orders by phone": () => listOrders(admin, { search: customer.orderPhone }),
       "orders by e-mail": () => listOrders(admin, { search: customer.email }),
       "count orders": () => countOrders(admin),
-      "an order": () => findOrderSheet(admin, customer.order),
+      "an order": () => findAdminOrder(admin, customer.order),
       "record a payment": () => recordPayment(admin, { id: customer.order, amount: 1, seen: 162_500, note: "" }),
       "refund an order": () => refundOrder(admin, { id: customer.order, amount: 1000, seen: 0, note: "Returned" }),
       "move an order": () =>
@@ -234,9 +240,9 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "perfumes by name": () => listResults(admin, { search: customer.perfumeName }),
       "perfumes by a common name": () => listResults(admin, { search: "night" }),
       "perfumes by fingerprint": () => listResults(admin, { search: customer.fingerprint }),
-      "a compounding sheet": () => findSheet(admin, customer.perfume),
-      "withdraw a perfume": () => setWithdrawn(admin, customer.perfume, true),
-      "restore a perfume": () => setWithdrawn(admin, customer.perfume, false),
+      "a compounding sheet": () => findCompoundingSheet(admin, customer.perfume),
+      "withdraw a perfume": () => setPerfumeWithdrawn(admin, customer.perfume, true),
+      "restore a perfume": () => setPerfumeWithdrawn(admin, customer.perfume, false),
       "the log": () => listLog(admin),
       "the log further on": () => listLog(admin, { after: olderLines }),
       "page speed": () => listPageSpeed(admin),
@@ -258,7 +264,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "add an admin": () => inviteAdmin(admin, invitation),
       "find an invitation": () => findAdminInvitation(guest, invitation.tokenHash),
       "switch an admin off": () => setAdminActive(admin, employee.email, false),
-      "reset a sign-in": () => resetAdmin(admin, employee.email, "en"),
+      "reset a sign-in": () => resetSecondFactor(admin, employee.email, "en"),
       "remove an admin": () => removeAdmin(admin, employee.email),
       "erase a person": () => erasePerson(admin, customer.email),
     },

@@ -288,7 +288,7 @@ export const faultForms: FaultForm[] = [
       const { id, secret } = await placedOrder(shop, mark);
       await shop.backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
       const note = `It leaks, ${mark}.`;
-      const rows = () => count(shop, "public.orders where return_asked_at is not null and id = $1", id);
+      const rows = () => count(shop, "public.orders where return_requested_at is not null and id = $1", id);
       return { path: `/order/${secret}`, options: { form: { intent: "return", note } }, kept: [note], rows };
     },
   },

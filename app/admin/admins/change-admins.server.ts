@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inviteAdmin, removeAdmin, resetAdmin, setAdminActive } from "../../backend/admin/admins.ts";
+import { inviteAdmin, removeAdmin, resetSecondFactor, setAdminActive } from "../../backend/admin/admins.ts";
 import { checkViolation, uniqueViolation } from "../../backend/postgres-errors.ts";
 import { emailField } from "../../forms/field-schemas.server.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -33,7 +33,7 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
     sendLettersLater(context);
   };
   const reset = async () => {
-    await resetAdmin(backend, email, languageOf(context));
+    await resetSecondFactor(backend, email, languageOf(context));
     sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {

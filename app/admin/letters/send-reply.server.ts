@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findContactLetter, settleContactReply, takeContactLetter } from "../../backend/admin/contact-letters.ts";
+import { findContactLetter, reportContactReply, takeContactLetter } from "../../backend/admin/contact-letters.ts";
 import type { Backend } from "../../backend/backend.ts";
 import { textField } from "../../forms/field-schemas.server.ts";
 import { limits } from "../../forms/text.ts";
@@ -34,7 +34,7 @@ export async function sendReply(context: Context, id: string, reply: string) {
     sendLetter(context.get(environmentContext), await replyLetter({ ...letter, reply }, shopOrigin(context))),
   );
   // Whether the outcome could be recorded or not, the admin is told what the mail service answered.
-  await tryOrLog(context, () => settleContactReply(unhurried, id, sent));
+  await tryOrLog(context, () => reportContactReply(unhurried, id, sent));
   return sent ? null : ({ key: "mail_failed", status: 503 } as const);
 }
 

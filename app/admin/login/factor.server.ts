@@ -3,7 +3,7 @@ import { z } from "zod";
 import { redirectSignedIn } from "../../auth/sign-in.server.ts";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendRefused } from "../../backend/backend.ts";
-import { passFactor, removeFactor } from "../../backend/second-factor.ts";
+import { passSecondFactor, removeSecondFactor } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
@@ -39,11 +39,11 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
   try {
     if (kind === "recovery") {
-      if (!(await removeFactor(person, code))) return form.refuse({ code: [wrongCode] });
+      if (!(await removeSecondFactor(person, code))) return form.refuse({ code: [wrongCode] });
       sendLettersLater(context);
       return redirect("/security", 303);
     }
-    const tokens = await passFactor(person, code);
+    const tokens = await passSecondFactor(person, code);
     return await redirectSignedIn(context, request, { tokens, recovery: recovery === true, isSecondStep: true }, next);
   } catch (error) {
     if (error instanceof BackendRefused) return form.refuse({ code: [wrongCode] });

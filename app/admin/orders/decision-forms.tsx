@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import type { OrderSheet } from "../../backend/admin/orders.ts";
+import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -10,7 +10,7 @@ import type { OrderFields } from "./order-actions.server.ts";
 import { providerName } from "./provider-name.ts";
 
 /** Something came by card that is not what was asked for. */
-export function PaymentMismatchForm({ payment }: { payment: OrderSheet["payments"][number] }) {
+export function PaymentMismatchForm({ payment }: { payment: AdminOrder["payments"][number] }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { id, provider, amount, currency, taken, taken_currency } = payment;
   const whole = (of: number | null, unit: string | null) => `\u2068${unit} ${((of ?? 0) / 100).toFixed(2)}\u2069`;
@@ -45,16 +45,16 @@ export function DeclineForm({ result }: { result: SubmissionResult | undefined }
   const { t } = useTranslation(["admin", "admin_orders"]);
   const { form, fields, pending } = useForm<OrderFields>({ id: "decline", lastResult: result });
   return (
-    <Notice title={t("admin_orders:asked_back.title")}>
+    <Notice title={t("admin_orders:return_requested.title")}>
       <Form method="post" {...getFormProps(form)}>
         <Stack gap={4}>
           <input type="hidden" name="intent" value="decline" />
           <FormErrors form={form.errors} fields={[[fields.note, t("admin_orders:reason")]]} />
-          <Text>{t("admin_orders:asked_back.body")}</Text>
+          <Text>{t("admin_orders:return_requested.body")}</Text>
           <TextField field={fields.note} label={t("admin_orders:reason")} autoComplete="off" />
           <p>
             <Button type="submit" look="quiet" loading={pending}>
-              {t("admin_orders:asked_back.decline")}
+              {t("admin_orders:return_requested.decline")}
             </Button>
           </p>
         </Stack>

@@ -1,4 +1,4 @@
-import type { OrderSheet } from "../../backend/admin/orders.ts";
+import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { addressFields, addressLine } from "../../shop/address.ts";
 import { countryName } from "../../shop/countries.ts";
@@ -9,8 +9,8 @@ export function DeliveryAddress({
   address,
   country,
 }: {
-  address: NonNullable<OrderSheet["address"]>;
-  country: OrderSheet["country"];
+  address: NonNullable<AdminOrder["address"]>;
+  country: AdminOrder["country"];
 }) {
   const language = useLanguage();
   const fields = [...addressFields(country).map(([field]) => field), "note"];

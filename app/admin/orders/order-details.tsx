@@ -1,4 +1,4 @@
-import type { OrderSheet } from "../../backend/admin/orders.ts";
+import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -12,7 +12,7 @@ import styles from "./orders.module.css";
 import { providerName } from "./provider-name.ts";
 
 /** What is to be made, where it goes and what it costs. */
-export function OrderDetails({ order }: { order: OrderSheet }) {
+export function OrderDetails({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const days = useDays();
@@ -110,7 +110,7 @@ export function OrderDetails({ order }: { order: OrderSheet }) {
 }
 
 /** What became of each try to pay by card. */
-function Payments({ order }: { order: OrderSheet }) {
+function Payments({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   return (
@@ -134,7 +134,7 @@ function Payments({ order }: { order: OrderSheet }) {
 }
 
 /** The credit of discovery sets that ties it to other orders. */
-function Credits({ order }: { order: OrderSheet }) {
+function Credits({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   return (

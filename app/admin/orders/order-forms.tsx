@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "react-router";
-import type { OrderSheet } from "../../backend/admin/orders.ts";
+import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -13,17 +13,17 @@ import { DeclineForm, PaymentMismatchForm } from "./decision-forms.tsx";
 import type { OrderFields } from "./order-actions.server.ts";
 import { ResendOrderForm } from "./resend-order-form.tsx";
 
-type Props = { order: OrderSheet; result: SubmissionResult | undefined };
+type Props = { order: AdminOrder; result: SubmissionResult | undefined };
 
 /** What may be done with an order: its next step by one press, the parcel, money, and what needs a reason. */
-export function OrderForms({ order, result }: { order: OrderSheet | null; result: SubmissionResult | undefined }) {
+export function OrderForms({ order, result }: { order: AdminOrder | null; result: SubmissionResult | undefined }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const intent = String(result?.initialValue?.intent ?? "");
   const of = (name: string) => (intent === name ? result : undefined);
   if (!order) return <ResendOrderForm result={result} />;
   const parcel = order.state === "bottled" || order.state === "on_its_way";
   const held = order.payments.filter(({ state, pending }) => state === "held" && pending === 0);
-  const returnRequested = order.state === "delivered" && order.return_asked && !order.return_declined;
+  const returnRequested = order.state === "delivered" && order.return_requested && !order.return_declined;
   return (
     <Stack gap={5}>
       {result && !["move", "parcel", "paid", "refund", "decline"].includes(intent) && (

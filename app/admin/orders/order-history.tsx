@@ -1,4 +1,4 @@
-import type { OrderSheet } from "../../backend/admin/orders.ts";
+import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinor } from "../../shop/money.ts";
@@ -9,13 +9,13 @@ import { DateTime } from "../shell/date-time.tsx";
 const shopNotes = ["refund_refused", "reminded", "credit_taken_back"] as const;
 
 /** The note as a key of texts, where the shop itself or a provider wrote it and no person. */
-function shopNoteOf({ note, actor }: Pick<OrderSheet["events"][number], "note" | "actor">) {
+function shopNoteOf({ note, actor }: Pick<AdminOrder["events"][number], "note" | "actor">) {
   const person = actor === "customer" || actor.includes("@");
   return person ? undefined : shopNotes.find((each) => each === note);
 }
 
 /** Each move, payment and refund: when, by whom and why. */
-export function OrderHistory({ order }: { order: OrderSheet }) {
+export function OrderHistory({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(["admin", "admin_orders"]);
   const language = useLanguage();
   const money = (amount: number) => `\u2068${formatMinor(amount, order.currency, language)}\u2069`;
@@ -37,7 +37,7 @@ export function OrderHistory({ order }: { order: OrderSheet }) {
               if (refunded) return t("admin_orders:event.refunded", { amount: money(refunded) });
               const own = shopNoteOf({ note, actor });
               if (own && !to_state) return t(`admin_orders:event.${own}`);
-              if (!to_state && actor === "customer") return t("admin_orders:event.asked_back");
+              if (!to_state && actor === "customer") return t("admin_orders:event.return_requested");
               return to_state && t(`admin_orders:state.${to_state}`);
             },
           },

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { findOrderSheet } from "../../backend/admin/orders.ts";
+import { findAdminOrder } from "../../backend/admin/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -18,7 +18,7 @@ export const handle = { namespaces: ["admin_orders"] } satisfies Handle;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const { value: order, failed } = await loadOr(context, () => findOrderSheet(backendOf(context), id), null);
+  const { value: order, failed } = await loadOr(context, () => findAdminOrder(backendOf(context), id), null);
   if (!order && !failed) throw data(null, { status: 404 });
   return data({ order }, { status: failed ? 503 : 200 });
 }

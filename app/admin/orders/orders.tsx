@@ -37,7 +37,7 @@ import { UnsentLetters } from "./unsent-letters.tsx";
 /** Milliseconds after which the list is read anew, so that a new order shows itself. */
 const ordersPollInterval = 10_000;
 
-const noCounts: OrderCounts = { states: {}, refund: 0, asked_back: 0, money: 0, held: 0, overdue: 0 };
+const noCounts: OrderCounts = { states: {}, refund: 0, return_requested: 0, money: 0, held: 0, overdue: 0 };
 
 const viewOf = (query: URLSearchParams) => orderViews.find((view) => view === query.get("view"));
 

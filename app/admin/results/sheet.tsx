@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { findSheet, setWithdrawn } from "../../backend/admin/results.ts";
+import { findCompoundingSheet, setPerfumeWithdrawn } from "../../backend/admin/results.ts";
 import type { Handle } from "../../document/handle.ts";
 import { useHydrated } from "../../document/use-hydrated.ts";
 import { callServerAction, unansweredResult } from "../../forms/client-action.ts";
@@ -32,7 +32,7 @@ const schema = z.object({ intent: z.enum(["withdraw", "restore"]) });
 export const handle = { namespaces: ["admin_results", "admin_sheet"] } satisfies Handle;
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-  const sheet = isUuid(id) ? await findSheet(backendOf(context), id).catch(throwErrorPage) : null;
+  const sheet = isUuid(id) ? await findCompoundingSheet(backendOf(context), id).catch(throwErrorPage) : null;
   if (!sheet) throw data(null, { status: 404 });
   const stored = sheet.result_json?.variants;
   const { custom_name: name, engine_version: engine, palette_version: palette } = sheet;
@@ -54,7 +54,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   if (!form.ok || !isUuid(id)) return form.refuse([adminError("refused")]);
   const withdrawn = form.value.intent === "withdraw";
   try {
-    if (!(await setWithdrawn(backendOf(context), id, withdrawn))) return form.refuse([adminError("gone")], 404);
+    if (!(await setPerfumeWithdrawn(backendOf(context), id, withdrawn))) return form.refuse([adminError("gone")], 404);
   } catch (error) {
     return refuseFailure(context, form, error);
   }

@@ -7,10 +7,10 @@ import { visitorContext } from "../../auth/visitor.ts";
 import type { Tokens } from "../../backend/auth.ts";
 import { BackendRefused } from "../../backend/backend.ts";
 import {
-  confirmFactor,
-  enrolFactor,
-  passFactor,
-  removeFactor,
+  beginSecondFactor,
+  enrolSecondFactor,
+  passSecondFactor,
+  removeSecondFactor,
   renewRecoveryCodes,
 } from "../../backend/second-factor.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
@@ -55,19 +55,19 @@ export async function changeFactor({ request, context }: RouteArgs) {
   const wanted = form.value;
   const person = { backend: backendOf(context), accessToken, userId: session.userId, language: languageOf(context) };
   try {
-    if (wanted.intent === "enrol") return data<FactorAnswer>({ enrolment: viewOf(await enrolFactor(person)) });
+    if (wanted.intent === "enrol") return data<FactorAnswer>({ enrolment: viewOf(await beginSecondFactor(person)) });
     if (!(await withinLimits(context, request, "factor", email))) return refuse(["busy.body"], 429);
     if (wanted.intent === "verify") {
-      const { tokens, recoveryCodes } = await confirmFactor(person, wanted.factor, wanted.code);
+      const { tokens, recoveryCodes } = await enrolSecondFactor(person, wanted.factor, wanted.code);
       await keepTokens(context, request, tokens);
       sendLettersLater(context);
       return data<FactorAnswer>({ codes: recoveryCodes });
     }
     const { kind, code } = wanted.code;
-    if (kind === "app") await keepTokens(context, request, await passFactor(person, code));
+    if (kind === "app") await keepTokens(context, request, await passSecondFactor(person, code));
     const recoveryCode = kind === "recovery" ? code : undefined;
     const codes = wanted.intent === "codes" ? await renewRecoveryCodes(person, recoveryCode) : undefined;
-    const done = codes ? codes.length > 0 : await removeFactor(person, recoveryCode);
+    const done = codes ? codes.length > 0 : await removeSecondFactor(person, recoveryCode);
     if (!done) return refuse({ code: [adminError("factor_code")] });
     sendLettersLater(context);
     return data<FactorAnswer>({ codes });

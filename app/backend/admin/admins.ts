@@ -60,6 +60,6 @@ export async function removeAdmin(backend: Backend, email: string): Promise<void
  * Ends every session, the password and the second factor of another admin, whose next sign-in is by letter again; false
  * for an address without an account, and for one's own.
  */
-export function resetAdmin(backend: Backend, email: string, language: Language): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { address: email, lang: language }));
+export function resetSecondFactor(backend: Backend, email: string, language: Language): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("reset_second_factor", { email, lang: language }));
 }

@@ -31,8 +31,8 @@ type RowMove = {
 export async function moveRow(backend: Backend, list: CatalogueList, { id, step, position }: RowMove): Promise<void> {
   await backend.run(z.null(), (db) =>
     list === "questions"
-      ? db.rpc("move_question", { question: id, step, seen: position })
-      : db.rpc("move_perfume", { perfume: id, step, seen: position }),
+      ? db.rpc("move_question", { question_id: id, step, seen_position: position })
+      : db.rpc("move_vault_perfume", { product_id: id, step, seen_position: position }),
   );
   await spreadChange(backend);
 }

@@ -63,13 +63,13 @@ const takenSchema = z.enum(["yours", "taken", "under_way", "done", "gone"]);
  * @throws BackendRefused for a caller who is not an admin
  */
 export function takeContactLetter(backend: Backend, id: string, reply: string): Promise<z.infer<typeof takenSchema>> {
-  return backend.run(takenSchema, (db) => db.rpc("take_contact_letter", { letter: id, reply }));
+  return backend.run(takenSchema, (db) => db.rpc("take_contact_letter", { letter_id: id, reply }));
 }
 
 /**
  * Says whether the reply to a letter that was taken has left; if not, the reply is dropped and anyone may take the letter.
  * @throws BackendRefused for a caller who is not an admin
  */
-export async function settleContactReply(backend: Backend, id: string, sent: boolean): Promise<void> {
-  await backend.run(z.boolean(), (db) => db.rpc("settle_contact_reply", { letter: id, sent }));
+export async function reportContactReply(backend: Backend, id: string, sent: boolean): Promise<void> {
+  await backend.run(z.boolean(), (db) => db.rpc("report_contact_reply", { letter_id: id, is_sent: sent }));
 }

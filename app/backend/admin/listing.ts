@@ -110,8 +110,8 @@ export function newestList<Row extends Dated, Filter>(
 
 /** The arguments of the database's functions that read such a list. */
 export function newestArguments({ from, backwards, limit }: KeysetQuery<NewestKey>) {
-  const [at, id] = from ?? [];
-  return { at, id, back: backwards, most: limit };
+  const [createdAt, id] = from ?? [];
+  return { created_at: createdAt, id, backwards, max_rows: limit };
 }
 
 /** The most rows of one answer (max_rows in config.toml). */

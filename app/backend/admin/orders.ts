@@ -36,7 +36,7 @@ export type OrderRow = z.infer<typeof rowSchema>;
 type OrderFilter = { view?: OrderView | undefined; search: string };
 
 const orders = newestList(rowSchema, (db, { view, search }: OrderFilter, next) =>
-  db.rpc("list_orders", { wanted: view, search: search.slice(0, 120), ...next }),
+  db.rpc("list_orders", { view, search: search.slice(0, 120), ...next }),
 );
 
 /**
@@ -60,7 +60,7 @@ const countsSchema = z.object({
   states: z.partialRecord(z.enum(orderStates), z.int()),
   refund: z.int(),
   money: z.int(),
-  asked_back: z.int(),
+  return_requested: z.int(),
   held: z.int(),
   overdue: z.int(),
 });
@@ -75,7 +75,7 @@ export function countOrders(backend: Backend): Promise<OrderCounts> {
   return backend.run(countsSchema, (db) => db.rpc("count_orders"));
 }
 
-const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
+const adminOrderSchema = orderSchema.omit({ secret: true, history: true, may_cancel: true, may_return: true }).extend({
   id: z.uuid(),
   /** All that was paid went back, or is promised back, or some of it unasked: no move forward without a note. */
   money_went_back: z.boolean(),
@@ -128,11 +128,11 @@ const sheetSchema = orderSchema.omit({ secret: true, history: true, may_cancel: 
   /** The ids of the composed perfumes in it, whose sheets it is weighed by. */
   perfumes: z.array(z.uuid()),
 });
-export type OrderSheet = z.infer<typeof sheetSchema>;
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
 /** An order with its history and what may become of it; null where there is none. */
-export function findOrderSheet(backend: Backend, id: string): Promise<OrderSheet | null> {
-  return backend.run(sheetSchema.nullable(), (db) => db.rpc("order_sheet", { wanted: id }));
+export function findAdminOrder(backend: Backend, id: string): Promise<AdminOrder | null> {
+  return backend.run(adminOrderSchema.nullable(), (db) => db.rpc("find_admin_order", { order_id: id }));
 }
 
 const movedSchema = z.enum([
@@ -159,7 +159,7 @@ export async function advanceOrder(
   { id, from, to, note }: OrderTransition,
 ): Promise<TransitionOutcome> {
   const moved = await backend.run(movedSchema, (db) =>
-    db.rpc("advance_order", { moved: id, from_state: from, to_state: to, note }),
+    db.rpc("advance_order", { order_id: id, from_state: from, to_state: to, note }),
   );
   if (to === "cancelled" && moved === "done") await spreadChange(backend);
   return moved;
@@ -171,7 +171,7 @@ export function sendParcel(
   id: string,
   { courier, parcel, note }: { courier: string; parcel: string; note?: string | undefined },
 ): Promise<TransitionOutcome> {
-  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { sent: id, courier, parcel, note }));
+  return backend.run(movedSchema, (db) => db.rpc("send_parcel", { order_id: id, courier, parcel, note }));
 }
 
 const paidSchema = z.enum(["done", "moved_on", "needs_note", "too_much", "credit_spent", "gone"]);
@@ -181,13 +181,13 @@ type Money = { id: string; amount: number; seen: number; note: string };
 
 /** Declines the return that a customer asked for, with the reason. */
 export function declineReturn(backend: Backend, id: string, note: string): Promise<TransitionOutcome> {
-  return backend.run(movedSchema, (db) => db.rpc("decline_return", { of_order: id, note }));
+  return backend.run(movedSchema, (db) => db.rpc("decline_return", { order_id: id, note }));
 }
 
 /** Records money that was paid, unless more had been paid than the admin saw. */
 export function recordPayment(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
   return backend.run(paidSchema, (db) =>
-    db.rpc("record_payment", { of_order: id, amount, seen_paid: seen, note: note || undefined }),
+    db.rpc("record_payment", { order_id: id, amount, seen_paid: seen, note: note || undefined }),
   );
 }
 
@@ -197,12 +197,16 @@ export function recordPayment(backend: Backend, { id, amount, seen, note }: Mone
  * the credit of its set was taken.
  */
 export function refundOrder(backend: Backend, { id, amount, seen, note }: Money): Promise<MoneyOutcome> {
-  return backend.run(paidSchema, (db) => db.rpc("refund_order", { of_order: id, amount, seen_refunded: seen, note }));
+  return backend.run(paidSchema, (db) => db.rpc("refund_order", { order_id: id, amount, seen_refunded: seen, note }));
 }
 
 /** Decides on a payment that is held: `count` it for its order, as far as it is not too much for it, or `return` it. */
-export function decideHeldPayment(backend: Backend, payment: string, how: "count" | "return"): Promise<MoneyOutcome> {
-  return backend.run(paidSchema, (db) => db.rpc("settle_held", { of_payment: payment, how }));
+export function decideHeldPayment(
+  backend: Backend,
+  payment: string,
+  decision: "count" | "return",
+): Promise<MoneyOutcome> {
+  return backend.run(paidSchema, (db) => db.rpc("decide_held_payment", { payment_id: payment, decision }));
 }
 
 const unsentSchema = z.object({
@@ -220,10 +224,10 @@ export type UnsentLetter = z.infer<typeof unsentSchema>;
 
 /** Letters that could not be sent; of those about accounts nobody sees to whom. */
 export function listUnsentLetters(backend: Backend): Promise<UnsentLetter[]> {
-  return backend.run(z.array(unsentSchema), (db) => db.rpc("list_dead_letters"));
+  return backend.run(z.array(unsentSchema), (db) => db.rpc("list_unsent_letters"));
 }
 
 /** Puts such a letter among those that wait; false where it is gone. */
 export function resendLetter(backend: Backend, id: string): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("send_again", { letter: id }));
+  return backend.run(z.boolean(), (db) => db.rpc("resend_letter", { letter_id: id }));
 }

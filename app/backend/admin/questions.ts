@@ -55,7 +55,7 @@ export async function saveQuestionTexts(
   seen?: string,
 ): Promise<boolean> {
   const saved = await backend.run(z.boolean(), (db) =>
-    db.rpc("edit_question", { question: id, ...texts, ...(seen !== undefined && { seen }) }),
+    db.rpc("save_question_texts", { question_id: id, ...texts, ...(seen !== undefined && { seen_updated_at: seen }) }),
   );
   if (saved) await spreadChange(backend);
   return saved;

@@ -49,9 +49,9 @@ export type StoredSheet = z.infer<typeof sheetSchema>;
  * The compounding sheet of a perfume, or null; without a formula where the house did not compose it. Answers and the
  * session are out of an admin's reach.
  */
-export async function findSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
+export async function findCompoundingSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
   const rows = z.array(rowSchema.extend({ result_json: z.unknown() }));
-  const [row] = await backend.run(rows, (db) => db.rpc("perfume_sheet", { perfume: id }));
+  const [row] = await backend.run(rows, (db) => db.rpc("find_compounding_sheet", { perfume: id }));
   if (!row) return null;
   return sheetSchema.parse({ ...row, result_json: row.engine_version === null ? null : row.result_json });
 }
@@ -61,6 +61,6 @@ export async function findSheet(backend: Backend, id: string): Promise<StoredShe
  * there is no such perfume.
  * @throws BackendRefused for a caller who is not an admin
  */
-export function setWithdrawn(backend: Backend, id: string, withdrawn: boolean): Promise<boolean> {
-  return backend.run(z.boolean(), (db) => db.rpc("withdraw_perfume", { perfume: id, withdrawn }));
+export function setPerfumeWithdrawn(backend: Backend, id: string, withdrawn: boolean): Promise<boolean> {
+  return backend.run(z.boolean(), (db) => db.rpc("set_perfume_withdrawn", { perfume: id, withdrawn }));
 }

@@ -15,5 +15,5 @@ export type PageSpeed = z.infer<typeof pageSpeedSchema>;
 
 /** Percentiles of the web vitals of the last 28 days by page and metric; none for a caller who is not an admin. */
 export function listPageSpeed(backend: Backend): Promise<PageSpeed[]> {
-  return backend.run(z.array(pageSpeedSchema), (db) => db.rpc("page_speed"));
+  return backend.run(z.array(pageSpeedSchema), (db) => db.rpc("list_page_speed"));
 }

@@ -41,5 +41,5 @@ export type DayCounts = Statistics["days"][number];
  * @throws BackendRefused (42501) for a caller who is not an admin
  */
 export function readStatistics(backend: Backend, days: number): Promise<Statistics> {
-  return backend.run(statisticsSchema, (db) => db.rpc("house_glance", { days }));
+  return backend.run(statisticsSchema, (db) => db.rpc("read_statistics", { days }));
 }

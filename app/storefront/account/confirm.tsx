@@ -4,7 +4,7 @@ import { sessionMiddleware, visitorMiddleware } from "../../auth/visitor.ts";
 import type { Handle } from "../../document/handle.ts";
 import { localPath } from "../../http/request/local-path.ts";
 import { Main } from "../../ui/index.ts";
-import { claimJourney } from "../journey-state/journey-owner.server.ts";
+import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/confirm";
 import { ConfirmView } from "./confirm-view.tsx";
 
@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return confirmLink({ request, context }, async (signedIn, next) => {
-    const forgotten = await claimJourney(context);
+    const forgotten = await claimBrowserJourney(context);
     const response = await redirectSignedIn(context, request, signedIn, localPath(next, "/home"));
     if (forgotten) response.headers.append("Set-Cookie", forgotten);
     return response;

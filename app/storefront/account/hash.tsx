@@ -5,7 +5,7 @@ import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import type { Handle } from "../../document/handle.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink, Main, Stack, Text } from "../../ui/index.ts";
-import { claimJourney } from "../journey-state/journey-owner.server.ts";
+import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import type { Route } from "./+types/hash";
 import { AccountPage } from "./account-page.tsx";
 
@@ -14,7 +14,7 @@ export const handle = { hydrate: true, namespaces: ["account", "sessions"], noin
 /** Signs in by tokens of a URL's hash, which `client/hand-over-hash.ts` brings here, once the button is pressed. */
 export function action({ request, context }: Route.ActionArgs) {
   return confirmHash({ request, context }, async (signedIn) => {
-    const forgotten = await claimJourney(context);
+    const forgotten = await claimBrowserJourney(context);
     const response = await redirectSignedIn(
       context,
       request,

@@ -12,7 +12,7 @@ import { letterLimit, withinPasswordLimits } from "../../http/limits/rate-limit.
 import { quantizeFailureTiming } from "../../http/limits/response-timing.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
-import { claimJourney } from "../journey-state/journey-owner.server.ts";
+import { claimBrowserJourney } from "../journey-state/journey-owner.server.ts";
 import { loginPath } from "./login-path.ts";
 import { sendLink } from "./send-link.ts";
 
@@ -41,7 +41,7 @@ export async function signIn({ request, context, next }: SignInArgs) {
   try {
     const tokens = await quantizeFailureTiming(() => signInWithPassword(backendOf(context), form.value));
     actAs(context, { accessToken: tokens.accessToken });
-    const forgotten = await claimJourney(context);
+    const forgotten = await claimBrowserJourney(context);
     const headers = await openSession(context, request, tokens);
     if (forgotten) headers.append("Set-Cookie", forgotten);
     return redirectDocument(next, { status: 303, headers });

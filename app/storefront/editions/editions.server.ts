@@ -48,7 +48,7 @@ export async function finishPreview(
   return { title: t(`preview.${kind}.title`), body: t(`preview.${kind}.body`, { name }), link: t("all") };
 }
 
-/** The answers that a perfume is composed from: all but its name, as in `save_edition`. */
+/** The answers that a perfume is composed from: all but its name, as in `save_result`. */
 function composedFrom({ custom_name: _, ...answers }: Record<string, unknown>) {
   return answers;
 }

@@ -1,6 +1,6 @@
 import { visitorContext } from "../../auth/visitor.ts";
 import { nullIfUnavailable } from "../../backend/backend.ts";
-import { assignJourney } from "../../backend/my-data.ts";
+import { claimJourney } from "../../backend/my-data.ts";
 import { findJourneyHolder } from "../../backend/sessions.ts";
 import { backendOf } from "../../http/backend.ts";
 import { type Context, requestContext } from "../../http/context.ts";
@@ -13,9 +13,9 @@ import { setCookie } from "../../http/request/cookies.ts";
  * finishing does it again. Hands back the `Set-Cookie` value that forgets a journey of another account: who signs in here
  * begins one of their own.
  */
-export async function claimJourney(context: Context): Promise<string | null> {
+export async function claimBrowserJourney(context: Context): Promise<string | null> {
   if (!journeySession(context)) return null;
-  const isOwn = await assignJourney(backendOf(context)).catch((error: unknown) => logError(context, error));
+  const isOwn = await claimJourney(backendOf(context)).catch((error: unknown) => logError(context, error));
   return isOwn === false ? forgotten : null;
 }
 
@@ -24,7 +24,7 @@ const forgotten = setCookie("maestro_session_id", "");
 /** The same after the response, where somebody is signed in. */
 export function claimJourneyInBackground(context: Context): void {
   if (context.get(visitorContext).role === "guest") return;
-  context.get(requestContext).waitUntil(claimJourney(context));
+  context.get(requestContext).waitUntil(claimBrowserJourney(context));
 }
 
 /**

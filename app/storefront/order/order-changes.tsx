@@ -32,7 +32,7 @@ export function OrderChanges({ order, result }: Props) {
       {order.may_return && (
         <ReturnForm personal={order.lines.some(({ engraving }) => engraving !== null)} result={result} />
       )}
-      {order.state === "delivered" && order.return_asked && (
+      {order.state === "delivered" && order.return_requested && (
         <Notice title={t(order.return_declined ? "return.declined" : "return.asked")} />
       )}
     </>

@@ -26,8 +26,8 @@ async function readableBy(token: string): Promise<Record<string, number>> {
     profiles: await ask("profiles?select=user_id"),
     journeys: await ask("maestro_sessions?select=id"),
     perfumes: await ask("maestro_results?select=id"),
-    orders: await ask("rpc/my_orders", "{}"),
-    listed: await ask("rpc/my_perfumes", "{}"),
+    orders: await ask("rpc/list_own_orders", "{}"),
+    listed: await ask("rpc/list_own_perfumes", "{}"),
   };
 }
 

@@ -63,10 +63,10 @@ test("who knows the address of a results page reads no memory, formula, recipe o
       read("maestro_sessions?select=*"),
       read("maestro_sessions?select=id,maestro_results(*)"),
       read("maestro_questions?select=id,maestro_results(*)"),
-      read(`rpc/find_perfume?session=${session}`),
-      read(`rpc/shown_perfume?session=${session}`),
-      read(`rpc/list_editions?session=${session}`),
-      read("rpc/my_perfumes"),
+      read(`rpc/find_result?session_id=${session}`),
+      read(`rpc/find_shown_perfume?session_id=${session}`),
+      read(`rpc/list_editions?session_id=${session}`),
+      read("rpc/list_own_perfumes"),
       read(`rpc/shown_result?perfume=${session}`),
     ]);
     const secrets = [
@@ -142,10 +142,10 @@ test("who knows the address of a results page starts, clears, finishes and names
   const before = await everything(backend);
   const calls: Record<string, object> = {
     maestro_start_session: { lang: "en" },
-    clear_answers: { session },
-    name_perfume: { session, name: "Mine", engraving: true },
-    save_edition: {
-      session,
+    clear_answers: { session_id: session },
+    name_result: { session_id: session, custom_name: "Mine", engraving: true },
+    save_result: {
+      session_id: session,
       lang: "en",
       answers: {},
       result: {},
@@ -153,11 +153,11 @@ test("who knows the address of a results page starts, clears, finishes and names
       engine_version: "1",
       palette_version: "1",
     },
-    own_journey: {},
-    erase_my_data: { session },
-    my_data: { session },
-    my_data_in_short: { session },
-    quote_order: { cart: [], country: "SA", currency: "SAR", session },
+    claim_journey: {},
+    erase_my_data: { session_id: session },
+    export_my_data: { session_id: session },
+    find_my_data: { session_id: session },
+    quote_order: { pieces: [{ kind: "vault", product: session, quantity: 1 }], country: "SA", currency: "SAR" },
   };
   for (const headers of await strangers(backend, session)) {
     const taken: string[] = [];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { listLog } from "../../../app/backend/admin/log.ts";
-import { findSheet, listResults, setWithdrawn } from "../../../app/backend/admin/results.ts";
+import { findCompoundingSheet, listResults, setPerfumeWithdrawn } from "../../../app/backend/admin/results.ts";
 import {
   findResult,
   findSharedPerfume,
@@ -29,10 +29,10 @@ test("a perfume is found by name or fingerprint, and its sheet holds what is wei
     fingerprint: composition.fingerprint,
   });
   expect(byPrint).toEqual(byName);
-  const sheet = await findSheet(admin, byName?.id ?? "");
+  const sheet = await findCompoundingSheet(admin, byName?.id ?? "");
   expect(sheet?.result_json?.variants[0]?.maestro_recipe_50ml).toEqual(composition.premiere.maestro_recipe_50ml);
   expect([sheet?.engine_version, sheet?.palette_version]).toEqual(Object.values(composition.versions));
-  await expect(findSheet(guestOf(backend), byName?.id ?? "")).rejects.toMatchObject({ code: "42501" });
+  await expect(findCompoundingSheet(guestOf(backend), byName?.id ?? "")).rejects.toMatchObject({ code: "42501" });
 });
 
 test("what a visitor wrote in the house's name has no sheet to weigh by", async ({ backend }) => {
@@ -42,7 +42,7 @@ test("what a visitor wrote in the house's name has no sheet to weigh by", async 
      values ($1, 'en', 'forged-formula', '{"variants": [{"material": "methyl_salicylate", "grams": 49}]}') returning id`,
     [session],
   );
-  const sheet = await findSheet(await adminOf(backend), row?.id ?? "");
+  const sheet = await findCompoundingSheet(await adminOf(backend), row?.id ?? "");
   expect(sheet).toMatchObject({ engine_version: null, palette_version: null, result_json: null });
 });
 
@@ -61,14 +61,17 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
   const admin = await adminOf(backend);
   const [{ id = "" } = {}] = (await listResults(admin, { search: composition.fingerprint })).rows;
   const token = (await findResult(mine, session))?.share_token ?? "";
-  await expect(setWithdrawn(mine, id, true)).rejects.toMatchObject({ code: "42501" });
-  expect(await setWithdrawn(admin, crypto.randomUUID(), true)).toBe(false);
-  expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, true)]).toEqual([true, true]);
+  await expect(setPerfumeWithdrawn(mine, id, true)).rejects.toMatchObject({ code: "42501" });
+  expect(await setPerfumeWithdrawn(admin, crypto.randomUUID(), true)).toBe(false);
+  expect([await setPerfumeWithdrawn(admin, id, true), await setPerfumeWithdrawn(admin, id, true)]).toEqual([
+    true,
+    true,
+  ]);
   expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
   const seen = () => rowsSeenBy(backend, session);
   expect([await findShownPerfume(guestOf(backend), session), await seen()]).toEqual([null, []]);
   expect((await findResult(mine, session))?.withdrawn_at).not.toBeNull();
-  expect((await findSheet(admin, id))?.withdrawn_at).not.toBeNull();
+  expect((await findCompoundingSheet(admin, id))?.withdrawn_at).not.toBeNull();
   // Neither its owner nor anyone else gets the same formula again, but its owner another one from the same answers.
   expect(await saveResult(mine, { ...saving, composition })).toBe("taken");
   const next = compose({ answers, session, attempt: 1 });
@@ -79,7 +82,10 @@ test("a withdrawn perfume is shown to nobody and composed for nobody, until it i
     result_json: { fingerprint: next.fingerprint },
   });
   expect(await findSharedPerfume(guestOf(backend), token)).toBe("withdrawn");
-  expect([await setWithdrawn(admin, id, true), await setWithdrawn(admin, id, false)]).toEqual([true, true]);
+  expect([await setPerfumeWithdrawn(admin, id, true), await setPerfumeWithdrawn(admin, id, false)]).toEqual([
+    true,
+    true,
+  ]);
   expect(await findSharedPerfume(guestOf(backend), token)).not.toBe("withdrawn");
   expect(await findShownPerfume(guestOf(backend), session, 1)).not.toBeNull();
   expect(await seen()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { accountSessionOf, signInWithPassword } from "../../../app/backend/auth.ts";
 import { type Backend, type BackendOptions, createBackend } from "../../../app/backend/backend.ts";
-import { startSession } from "../../../app/backend/sessions.ts";
+import { maestroStartSession } from "../../../app/backend/sessions.ts";
 import { readSiteState } from "../../../app/backend/site-state.ts";
 import { Secret } from "../../../app/encoding/secret.ts";
 import { createLinkToken } from "../../../app/mail/link-token.ts";
@@ -37,7 +37,7 @@ export async function anyHash(): Promise<string> {
 
 /** A new journey's session and its visitor's backend. */
 export async function journeyOf(address: Address): Promise<{ session: string; backend: Backend }> {
-  const session = await startSession(guestOf(address), { language: "ar", userAgent: "a browser" });
+  const session = await maestroStartSession(guestOf(address), { language: "ar", userAgent: "a browser" });
   return { session, backend: guestOf(address, session) };
 }
 

@@ -2,14 +2,20 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import {
   advanceOrder,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
 } from "../../../app/backend/admin/orders.ts";
 import { cancelOrder, findOrder, placeOrder, quoteOrder } from "../../../app/backend/orders.ts";
 import { takeLetters } from "../../../app/backend/outbox.ts";
-import { cancelUnpaid, openPayment, settlePayment, settleRefund, takeRefunds } from "../../../app/backend/payments.ts";
+import {
+  cancelUnpaid,
+  openPayment,
+  recordPaymentEvent,
+  reportRefund,
+  takeRefunds,
+} from "../../../app/backend/payments.ts";
 import { formatDay } from "../../../app/i18n/format-day.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { orderLetter } from "../../../app/machinery/order-letter.ts";
@@ -29,9 +35,9 @@ async function paidSet(backend: TestBackend) {
   expect(await recordPayment(admin, { id, amount: bought.total, seen: 0, note: "" })).toBe("done");
   const credit = async () => (await quoteOrder(mine, { ...there, items: [bottle(perfume)] })).credit;
   const refunds = async (amount: number) => {
-    const sheet = await findOrderSheet(admin, id);
-    if (!sheet) throw new Error("The set's order is gone");
-    return refundOrder(admin, { id, amount, seen: sheet.refunded + sheet.refunding, note: "a reason" });
+    const details = await findAdminOrder(admin, id);
+    if (!details) throw new Error("The set's order is gone");
+    return refundOrder(admin, { id, amount, seen: details.refunded + details.refunding, note: "a reason" });
   };
   const waits = async () => (await listOrders(admin, { search: "", view: "refund" })).rows.some((row) => row.id === id);
   return { mine, admin, perfume, ...bought, id, credit, refunds, waits };
@@ -46,7 +52,7 @@ async function setByCard(backend: TestBackend) {
   if (opened.outcome !== "open") throw new Error(`Not open: ${opened.outcome}`);
   const { payment } = opened;
   const told = (outcome: "paid" | "returned", amount: number) =>
-    settlePayment(machinery(), "moyasar", {
+    recordPaymentEvent(machinery(), "moyasar", {
       event: `${payment}-${outcome}-${amount}`,
       payment,
       outcome,
@@ -59,7 +65,7 @@ async function setByCard(backend: TestBackend) {
   const gives = async (outcome: "done" | "refused") => {
     await backend.sql("update private.refunds set due_at = now(), taken_at = null where state = 'asked'");
     const due = (await takeRefunds(machinery(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
-    for (const { refund } of due) await settleRefund(machinery(), refund, outcome);
+    for (const { refund } of due) await reportRefund(machinery(), refund, outcome);
   };
   return { mine, perfume, secret, total, told, gives, id: await idOf(backend, secret) };
 }
@@ -159,13 +165,13 @@ test("customer and office see what a set's credit is spent on before they cancel
   const other = await idOf(backend, bought.secret);
   const { number } = (await findOrder(mine, bought.secret)) ?? {};
   expect(await findOrder(mine, secret)).toMatchObject({ spent_credit: { amount, number } });
-  expect((await findOrderSheet(admin, id))?.credits).toMatchObject([
+  expect((await findAdminOrder(admin, id))?.credits).toMatchObject([
     { order: other, number, spent_there: true, amount, state: "spent", covered: true },
   ]);
-  expect((await findOrderSheet(admin, other))?.credits).toMatchObject([{ order: id, spent_there: false, amount }]);
+  expect((await findAdminOrder(admin, other))?.credits).toMatchObject([{ order: id, spent_there: false, amount }]);
   await cancelOrder(mine, bought.secret);
   expect(await findOrder(mine, secret)).toMatchObject({ spent_credit: null });
-  expect((await findOrderSheet(admin, id))?.credits).toMatchObject([{ state: "free" }]);
+  expect((await findAdminOrder(admin, id))?.credits).toMatchObject([{ state: "free" }]);
   expect(await credit()).toBe(amount);
 });
 
@@ -208,7 +214,7 @@ test("a provider that gives a set's money back by itself takes the credit of a b
     const after = await findOrder(mine, bought.secret);
     expect(after?.total).toBe(weighed ? before?.total : (before?.total ?? 0) + (before?.credit ?? 0));
     expect(after?.state).toBe(weighed ? from : "received");
-    expect((await findOrderSheet(admin, id))?.credits).toMatchObject([
+    expect((await findAdminOrder(admin, id))?.credits).toMatchObject([
       weighed ? { state: "spent", covered: false } : { state: "taken_back", covered: true },
     ]);
   }
@@ -323,10 +329,10 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
         if (placed.outcome === "placed") bottles.push(key);
       };
       const refunds = async (order: string, part: number) => {
-        const sheet = await findOrderSheet(admin, order);
-        if (!sheet) throw new Error("The order is gone");
-        const amount = Math.round((sheet.paid * part) / 10);
-        await refundOrder(admin, { id: order, amount, seen: sheet.refunded + sheet.refunding, note: "a reason" });
+        const details = await findAdminOrder(admin, order);
+        if (!details) throw new Error("The order is gone");
+        const amount = Math.round((details.paid * part) / 10);
+        await refundOrder(admin, { id: order, amount, seen: details.refunded + details.refunding, note: "a reason" });
       };
       for (const step of done) {
         const last = bottles.at(-1);
@@ -339,9 +345,9 @@ test("whatever becomes of a set and the bottles that had its credit, the house k
           await Promise.all([orders(), refunds(id, step.share), cancelOrder(mine, secret)]);
         else if (step.kind === "pay" && last) {
           const bought = await idOf(backend, last);
-          const sheet = await findOrderSheet(admin, bought);
-          const amount = (sheet?.total ?? 0) - (sheet?.paid ?? 0);
-          await recordPayment(admin, { id: bought, amount, seen: sheet?.paid ?? 0, note: "" });
+          const details = await findAdminOrder(admin, bought);
+          const amount = (details?.total ?? 0) - (details?.paid ?? 0);
+          await recordPayment(admin, { id: bought, amount, seen: details?.paid ?? 0, note: "" });
           if (step.confirm) await advanceOrder(admin, { id: bought, from: "received", to: "confirmed" });
         } else if (key && order && step.kind === "cancel") await cancelOrder(mine, key);
         else if (order && step.kind === "refund") await refunds(order, step.share);

@@ -4,7 +4,7 @@ import { saveLead } from "../../../app/backend/leads.ts";
 import { requestSubscription } from "../../../app/backend/newsletter.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
 import { findResult } from "../../../app/backend/results.ts";
-import { startSession } from "../../../app/backend/sessions.ts";
+import { maestroStartSession } from "../../../app/backend/sessions.ts";
 import { readSettings } from "../../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../../app/backend/vault.ts";
 import { forgetMemory } from "../../../app/cache/cache.ts";
@@ -51,7 +51,7 @@ for (const kind of faultKinds) {
     const outcomes = await Promise.allSettled([
       readSettings(guestOf(address)),
       findResult(guestOf(address), crypto.randomUUID()),
-      startSession(guestOf(address), { language: "en", userAgent: "" }),
+      maestroStartSession(guestOf(address), { language: "en", userAgent: "" }),
       requestSubscription(guestOf(address), {
         email: "a@example.com",
         language: "en",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import {
   advanceOrder,
   countOrders,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
@@ -11,7 +11,7 @@ import {
 import type { OrderState, OrderView, Payment } from "../../../app/backend/order-values.ts";
 import { findOrder } from "../../../app/backend/orders.ts";
 import { takeLetters } from "../../../app/backend/outbox.ts";
-import { openPayment, settlePayment } from "../../../app/backend/payments.ts";
+import { openPayment, recordPaymentEvent } from "../../../app/backend/payments.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf } from "./callers.ts";
@@ -25,14 +25,14 @@ async function orderBy(backend: TestBackend, payment: Payment) {
   const admin = await adminOf(backend);
   const { secret, total } = await places(mine, [bottle(perfume)], { payment, country: "AE" });
   const id = await idOf(backend, secret);
-  const sheet = async () => {
-    const found = await findOrderSheet(admin, id);
+  const details = async () => {
+    const found = await findAdminOrder(admin, id);
     if (!found) throw new Error("The order is gone");
     return found;
   };
-  const pays = async (amount: number) => recordPayment(admin, { id, amount, seen: (await sheet()).paid, note: "" });
+  const pays = async (amount: number) => recordPayment(admin, { id, amount, seen: (await details()).paid, note: "" });
   const refunds = async (amount: number) => {
-    const { refunded, refunding } = await sheet();
+    const { refunded, refunding } = await details();
     return refundOrder(admin, { id, amount, seen: refunded + refunding, note: "a reason" });
   };
   const moves = (from: OrderState, to: OrderState, note = "") => advanceOrder(admin, { id, from, to, note });
@@ -44,8 +44,8 @@ async function orderBy(backend: TestBackend, payment: Payment) {
     backend.sql("update public.orders set due_on = (now() at time zone 'Asia/Riyadh')::date - 1 where id = $1", [id]);
   /** What its customer and the office read, who must read the same. */
   const due = async () => {
-    const [row] = (await listOrders(admin, { search: (await sheet()).number })).rows;
-    const read = [(await findOrder(mine, secret))?.due, (await sheet()).due, row?.due];
+    const [row] = (await listOrders(admin, { search: (await details()).number })).rows;
+    const read = [(await findOrder(mine, secret))?.due, (await details()).due, row?.due];
     expect(new Set(read).size).toBe(1);
     return read[0];
   };
@@ -53,7 +53,7 @@ async function orderBy(backend: TestBackend, payment: Payment) {
     (await takeLetters(machineryBackendOf(backend), 50)).flatMap((letter) =>
       letter.about === "order" && letter.order.secret === secret ? [letter.kind] : [],
     );
-  return { mine, admin, secret, total, id, sheet, pays, refunds, moves, stands, listed, passes, due, letters };
+  return { mine, admin, secret, total, id, details, pays, refunds, moves, stands, listed, passes, due, letters };
 }
 
 test.for(["on_delivery", "transfer"] as const)(
@@ -80,12 +80,12 @@ test.for(["on_delivery", "transfer"] as const)(
 test("an order whose first part went back is not confirmed for the rest alone, and is overdue after its day", async ({
   backend,
 }) => {
-  const { total, pays, refunds, moves, passes, listed, sheet } = await orderBy(backend, "transfer");
+  const { total, pays, refunds, moves, passes, listed, details } = await orderBy(backend, "transfer");
   await pays(part);
   await refunds(part);
   await pays(total - part);
   expect(await moves("received", "confirmed", "a reason")).toBe("unpaid");
-  expect((await sheet()).due_on).not.toBeNull();
+  expect((await details()).due_on).not.toBeNull();
   await passes();
   expect(await listed("overdue")).toBe(true);
   await pays(part);
@@ -146,11 +146,11 @@ test("a payment that was undone is due again, until the office makes a gift of i
 test("an order for the courier that was paid ahead and given back waits, and then costs its whole price", async ({
   backend,
 }) => {
-  const { total, pays, refunds, moves, stands, sheet, due, listed } = await orderBy(backend, "on_delivery");
+  const { total, pays, refunds, moves, stands, details, due, listed } = await orderBy(backend, "on_delivery");
   await pays(total);
   expect(await moves("received", "confirmed")).toBe("done");
   await refunds(total);
-  expect(await sheet()).toMatchObject({
+  expect(await details()).toMatchObject({
     money_went_back: true,
     moves: expect.arrayContaining([{ to: "compounding", needs_note: true }]),
   });
@@ -174,7 +174,7 @@ test("a card that took its money back is asked for the price again, once", async
     return opened;
   };
   const told = (payment: string, outcome: "paid" | "returned") =>
-    settlePayment(machinery(), "moyasar", {
+    recordPaymentEvent(machinery(), "moyasar", {
       event: `${payment}-${outcome}`,
       payment,
       outcome,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { setWithdrawn } from "../../../app/backend/admin/results.ts";
+import { setPerfumeWithdrawn } from "../../../app/backend/admin/results.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
 import { listEditions, maxEditions } from "../../../app/backend/editions.ts";
 import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
@@ -208,7 +208,7 @@ test("a withdrawn edition is not given again; the one composed in its place take
   await nameResult(mine, { session, customName: "Cedar", engraving: true });
   const admin = await adminOf(backend);
   const [withdrawn] = await listEditions(mine, session);
-  await setWithdrawn(admin, withdrawn?.id ?? "", true);
+  await setPerfumeWithdrawn(admin, withdrawn?.id ?? "", true);
   expect([await finish(woody), await finish(woody, 1)]).toEqual(["taken", "saved"]);
   expect(await newest()).toMatchObject({ edition: 2, custom_name: "Cedar", engraving: true, withdrawn_at: null });
   expect(await findSharedPerfume(mine, withdrawn?.share_token ?? "")).toBe("withdrawn");

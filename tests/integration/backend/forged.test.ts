@@ -133,7 +133,7 @@ test("headers that claim a role, a schema or a malformed session give no access"
     const headers = { "Accept-Profile": schema, "Content-Profile": schema };
     expect((await attempt(backend, { method: "GET", path: "/rest/v1/users?select=*", headers })).rows).toEqual([]);
   }
-  for (const hidden of ["audit", "keep_one_admin", "is_email", "edit_question", "list_results"]) {
+  for (const hidden of ["audit", "keep_one_admin", "is_email", "save_question_texts", "list_results"]) {
     const { status } = await attempt(backend, { method: "POST", path: `/rest/v1/rpc/${hidden}`, body: {} });
     expect(status).toBeGreaterThanOrEqual(400);
   }
@@ -170,7 +170,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
   const forged = { session_id: session, lang: "en", result_json: formula, fingerprint: "forged-formula" };
   const rpc = (name: string, body: object) => ({ method: "POST", path: `/rest/v1/rpc/${name}`, body });
   const saving = {
-    session,
+    session_id: session,
     lang: "en",
     answers: { gender: "men" },
     result: formula,
@@ -183,8 +183,8 @@ test("a formula written past the shop is not taken, and nothing is engraved past
     const writes = [
       { method: "POST", path, body: forged },
       { method: "POST", path, body: { ...forged, engine_version: "1", palette_version: "1" } },
-      rpc("save_edition", saving),
-      rpc("withdraw_perfume", { perfume: session, withdrawn: false }),
+      rpc("save_result", saving),
+      rpc("set_perfume_withdrawn", { perfume: session, withdrawn: false }),
     ];
     expect(
       await taken(
@@ -211,7 +211,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
         path: `${path}?on_conflict=session_id,question_id`,
         body: { ...forged, ...body },
       })),
-      rpc("name_perfume", { session, name: "Mine", engraving: true }),
+      rpc("name_result", { session_id: session, custom_name: "Mine", engraving: true }),
     ];
     expect(
       await taken(
@@ -226,7 +226,7 @@ test("a formula written past the shop is not taken, and nothing is engraved past
   expect(await findResult(mine, session)).toEqual(before);
   // It was the caller that was refused: the same from the Worker is saved.
   const worker = { Authorization: `Bearer ${backend.workerToken}`, "x-session-id": session };
-  expect((await attempt(backend, { ...rpc("save_edition", saving), headers: worker })).rows).toEqual(["saved"]);
+  expect((await attempt(backend, { ...rpc("save_result", saving), headers: worker })).rows).toEqual(["saved"]);
 });
 
 test("a row from before the house kept versions is not shown as its own", async ({ backend }) => {
@@ -263,17 +263,17 @@ test("leads, subscriptions, journeys and measurements are not left past the shop
     const writes = [
       { method: "POST", path: "/rest/v1/leads", body: leads(1) },
       { method: "POST", path: "/rest/v1/leads", body: leads(1000) },
-      rpc("leave_lead", { ...given, email: "past@past.test", token_hash }),
-      rpc("ask_for_letters", { email: "past@past.test", lang: "ar", token_hash, consent_version: "2026-01-01" }),
-      rpc("confirm_letters", { token_hash }),
-      rpc("ask_for_my_data", { email: "past@past.test", lang: "ar", token_hash }),
-      rpc("my_data", { email: "a@forged.test" }),
-      rpc("my_data_in_short", { email: "a@forged.test" }),
+      rpc("save_lead", { ...given, email: "past@past.test", token_hash }),
+      rpc("request_subscription", { email: "past@past.test", lang: "ar", token_hash, consent_version: "2026-01-01" }),
+      rpc("confirm_subscription", { token_hash }),
+      rpc("request_my_data_link", { email: "past@past.test", lang: "ar", token_hash }),
+      rpc("export_my_data", { email: "a@forged.test" }),
+      rpc("find_my_data", { email: "a@forged.test" }),
       rpc("erase_my_data", { email: "a@forged.test" }),
-      rpc("own_journey", {}),
+      rpc("claim_journey", {}),
       rpc("purge_batch", {}),
       rpc("maestro_start_session", { lang: "ar" }),
-      rpc("measure_page", { path: "/home", metric: "LCP", value: 1, device: "phone" }),
+      rpc("save_measurement", { path: "/home", metric: "LCP", value: 1, device: "phone" }),
     ];
     // What is refused without a body to return: PostgREST reads it back where it may.
     const attempts = writes.map((write) => ({ ...write, headers: { ...headers, Prefer: "return=minimal" } }));
@@ -303,7 +303,7 @@ test("nobody learns by leaving a lead whether an address is on file", async ({ b
     await leave("/rest/v1/leads", key, rows("unknown@forged.test")),
   );
   // As the shop does it.
-  const rpc = "/rest/v1/rpc/leave_lead";
+  const rpc = "/rest/v1/rpc/save_lead";
   const signUp = async (email: string) => leave(rpc, workerToken, { ...row, email, token_hash: await anyHash() });
   expect(await signUp("known@forged.test")).toEqual(await signUp("unknown@forged.test"));
 });

@@ -120,7 +120,7 @@ test("a shared link shows the perfume but never answers, formula, recipe or reas
   await saveResult(mine, { session, language, answers, composition: compose({ answers, session }) });
   const result = await findResult(mine, session);
   const raw = await guestOf(backend).runAsWorker(z.unknown(), (db) =>
-    db.rpc("shared_perfume", { token: result?.share_token ?? "" }),
+    db.rpc("find_shared_perfume", { token: result?.share_token ?? "" }),
   );
   const found = await findSharedPerfume(guestOf(backend), result?.share_token ?? "");
   const shared = found === "withdrawn" ? null : found;

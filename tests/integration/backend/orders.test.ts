@@ -4,7 +4,7 @@ import { z } from "zod";
 import { bulkTransitions } from "../../../app/admin/orders/bulk-transitions.ts";
 import {
   advanceOrder,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
@@ -19,7 +19,7 @@ import {
   placeOrder,
   quoteOrder,
 } from "../../../app/backend/orders.ts";
-import { settleLetter, takeLetters } from "../../../app/backend/outbox.ts";
+import { reportLetter, takeLetters } from "../../../app/backend/outbox.ts";
 import { nameResult } from "../../../app/backend/results.ts";
 import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
@@ -162,8 +162,8 @@ test("nobody reaches an order past the shop", async ({ backend }) => {
   for (const call of [
     () => guest.run(z.unknown(), (db) => db.rpc("find_order", { secret })),
     () => guest.run(z.unknown(), (db) => db.rpc("cancel_order", { secret })),
-    () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
-    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { most: 1 })),
+    () => guest.run(z.unknown(), (db) => db.rpc("take_letters", { max_rows: 1 })),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_letters", { max_rows: 1 })),
     () => machineryBackendOf(backend).run(z.unknown(), (db) => db.rpc("find_order", { secret })),
     () => listOrders(guest, { search: "" }),
   ])
@@ -195,7 +195,7 @@ test("an order goes its way, is found, and is told of in letters that leave once
   const number = "number" in placed ? placed.number : "";
   for (const search of [number.toLowerCase(), "noura@example.com", "nou", "+966512345678"])
     expect((await listOrders(admin, { search })).rows.map((row) => row.id)).toContain(id);
-  expect((await findOrderSheet(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
+  expect((await findAdminOrder(admin, id))?.events.map(({ to_state }) => to_state)).toContain("delivered");
 
   const fresh = () => machineryBackendOf(backend);
   const machineryBackend = fresh();
@@ -204,8 +204,8 @@ test("an order goes its way, is found, and is told of in letters that leave once
   expect(own.map(({ kind }) => kind).sort()).toEqual(["confirmed", "delivered", "on_its_way", "paid", "received"]);
   const [first, second] = own;
   if (!first || !second) throw new Error("There are five letters");
-  await settleLetter(fresh(), first.id, null);
-  await settleLetter(fresh(), second.id, "the service was down");
+  await reportLetter(fresh(), first.id, null);
+  await reportLetter(fresh(), second.id, "the service was down");
   expect(await takeLetters(fresh(), 50)).toEqual([]);
   await backend.sql("update private.outbox_letters set due_at = now() where id = $1", [second.id]);
   expect((await takeLetters(fresh(), 50)).map((letter) => letter.id)).toEqual([second.id]);
@@ -248,7 +248,7 @@ test("whatever two admins and the customer do in whatever order, states are thos
       const { secret, total } = await places(mine, [bottle(perfume)]);
       const id = await idOf(backend, secret);
       for (const step of steps) {
-        const now = await findOrderSheet(admin, id);
+        const now = await findAdminOrder(admin, id);
         if (!now) throw new Error("The order is gone");
         if (step.kind === "cancel") await cancelOrder(mine, secret);
         else if (step.kind === "move") await advanceOrder(admin, { id, ...step, note: "a reason" });

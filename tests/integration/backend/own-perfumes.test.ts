@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
-import { assignJourney, eraseMyData, exportMyData } from "../../../app/backend/my-data.ts";
+import { claimJourney, eraseMyData, exportMyData } from "../../../app/backend/my-data.ts";
 import { listOwnPerfumes, ownJourneysPage } from "../../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../../app/backend/profiles.ts";
 import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
@@ -40,8 +40,8 @@ test("an account lists its own perfumes with their editions, on any device, and 
     await finished(backend, ["woody", "floral"]),
     await finished(backend),
   ];
-  for (const session of [first, second]) expect(await assignJourney(owner.inJourney(session))).toBe(true);
-  await assignJourney(owner.inJourney((await journeyOf(backend)).session));
+  for (const session of [first, second]) expect(await claimJourney(owner.inJourney(session))).toBe(true);
+  await claimJourney(owner.inJourney((await journeyOf(backend)).session));
 
   const { journeys, more } = await listOwnPerfumes(owner.backend);
   expect(journeys.map(({ session }) => session)).toEqual([second, first]);
@@ -62,12 +62,12 @@ test("an account lists its own perfumes with their editions, on any device, and 
   expect(await findResult(owner.backend, second)).toMatchObject({ edition: 2, share_token: token });
 
   // A journey that has an owner is claimed by nobody, and its cookie opens it to nobody else.
-  expect(await assignJourney(stranger.inJourney(second))).toBe(false);
+  expect(await claimJourney(stranger.inJourney(second))).toBe(false);
   for (const theirs of [guestOf(backend, second), stranger.inJourney(second)]) {
     expect(await findJourneyHolder(theirs, second)).toBe("account");
     expect(await findResult(theirs, second)).toBeNull();
   }
-  expect(await assignJourney(guestOf(backend, guests))).toBeNull();
+  expect(await claimJourney(guestOf(backend, guests))).toBeNull();
 });
 
 test("older journeys come page by page", async ({ backend }) => {
@@ -77,7 +77,7 @@ test("older journeys come page by page", async ({ backend }) => {
   const sessions: string[] = [];
   for (let count = 0; count < ownJourneysPage + 2; count += 1) {
     const session = await finished(backend);
-    await assignJourney(owner.inJourney(session));
+    await claimJourney(owner.inJourney(session));
     sessions.unshift(session);
   }
   const first = await listOwnPerfumes(owner.backend);
@@ -101,7 +101,7 @@ test("a profile is its owner's alone, is exported, and goes with the account and
   await expect(forged).rejects.toMatchObject({ code: "42501" });
 
   const session = await finished(backend, ["woody", "floral"]);
-  await assignJourney(owner.inJourney(session));
+  await claimJourney(owner.inJourney(session));
   const { journeys } = await listOwnPerfumes(owner.backend);
   expect(await exportMyData(owner.backend, { email })).toMatchObject({ account: { name: "Layla", lang: "fr" } });
   // An address that somebody names is not theirs by that.

@@ -6,7 +6,7 @@ import {
   countOrders,
   decideHeldPayment,
   declineReturn,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
@@ -15,9 +15,9 @@ import { cancelOrder, findOrder, requestReturn } from "../../../app/backend/orde
 import {
   cancelUnpaid,
   openPayment,
+  recordPaymentEvent,
   recordPaymentPage,
-  settlePayment,
-  settleRefund,
+  reportRefund,
   takeOpenPayments,
   takeRefunds,
 } from "../../../app/backend/payments.ts";
@@ -47,7 +47,7 @@ async function orderByCard(backend: TestBackend, perfume: Awaited<ReturnType<typ
     ...more,
   });
   const told = (name: string, more: Partial<PaymentEvent> = {}) =>
-    settlePayment(machineryBackend(), "moyasar", event(name, more));
+    recordPaymentEvent(machineryBackend(), "moyasar", event(name, more));
   return { machineryBackend, secret, total, payment, told, id: await idOf(backend, secret) };
 }
 
@@ -83,8 +83,8 @@ test.for([
   expect(await decideHeldPayment(admin, payment, "return")).toBe("moved_on");
   const [refund] = (await takeRefunds(machineryBackend(), 50)).filter(({ charge }) => charge === `charge-${payment}`);
   expect(refund).toMatchObject({ before: 0 });
-  await settleRefund(machineryBackend(), refund?.refund ?? "", "done");
-  expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "returned", pending: 0 }]);
+  await reportRefund(machineryBackend(), refund?.refund ?? "", "done");
+  expect((await findAdminOrder(admin, id))?.payments).toMatchObject([{ state: "returned", pending: 0 }]);
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ paid: 0, refunded: 0, held: false });
 });
 
@@ -105,20 +105,20 @@ test("a refund goes back by the provider, in parts, and is tried again until it 
   expect([first?.amount, others]).toEqual([1000, []]);
   // Nobody else gets it meanwhile, and it comes again when nothing was heard.
   expect(await take()).toEqual([]);
-  await settleRefund(machineryBackend(), first?.refund ?? "", "later");
+  await reportRefund(machineryBackend(), first?.refund ?? "", "later");
   expect(await take()).toEqual([]);
   await backend.sql("update private.refunds set due_at = now() where payment_id = $1", [payment]);
   expect((await take())[0]).toMatchObject({ refund: first?.refund, before: 0 });
-  await settleRefund(machineryBackend(), first?.refund ?? "", "done");
+  await reportRefund(machineryBackend(), first?.refund ?? "", "done");
   // The provider's own webhook about it changes nothing.
   await told("r1", { outcome: "returned", amount: 1000 });
   const [second] = await take();
   expect(second).toMatchObject({ amount: 2000, before: 1000 });
-  await settleRefund(machineryBackend(), second?.refund ?? "", "refused");
-  expect(await findOrderSheet(admin, id)).toMatchObject({ paid: total, refunded: 1000, refunding: 0 });
+  await reportRefund(machineryBackend(), second?.refund ?? "", "refused");
+  expect(await findAdminOrder(admin, id)).toMatchObject({ paid: total, refunded: 1000, refunding: 0 });
   // Given back in the provider's own dashboard.
   await told("r2", { outcome: "returned", amount: 5000 });
-  expect(await findOrderSheet(admin, id)).toMatchObject({ refunded: 5000, refunding: 0 });
+  expect(await findAdminOrder(admin, id)).toMatchObject({ refunded: 5000, refunding: 0 });
 });
 
 test("what nobody pays is cancelled after its day; what is paid later still counts, to be given back", async ({
@@ -148,12 +148,12 @@ test("nobody but the role machinery reaches payments, and nobody but an admin wh
   const perfume = await ownedPerfume(backend);
   const { secret, payment } = await orderByCard(backend, perfume);
   const guest = guestOf(backend);
-  const paid = { payment, provider: "moyasar", event: "1", outcome: "paid", amount: 1, currency: "AED" };
+  const paid = { payment_id: payment, provider: "moyasar", event: "1", outcome: "paid", amount: 1, currency: "AED" };
   for (const call of [
-    () => guest.run(z.unknown(), (db) => db.rpc("settle_payment", paid)),
-    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("settle_payment", paid)),
+    () => guest.run(z.unknown(), (db) => db.rpc("record_payment_event", paid)),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("record_payment_event", paid)),
     () => guest.runAsWorker(z.unknown(), (db) => db.rpc("open_payment", { secret, provider: "moyasar" })),
-    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_refunds", { most: 1 })),
+    () => guest.runAsWorker(z.unknown(), (db) => db.rpc("take_refunds", { max_rows: 1 })),
     () => decideHeldPayment(guest, payment, "count"),
     () => declineReturn(guest, payment, "no"),
   ])
@@ -167,14 +167,16 @@ test("a return is asked for within seven days, once, and answered", async ({ bac
   expect(await requestReturn(perfume.backend, secret, "leaks")).toBe("too_late");
   await told("1");
   await backend.sql("update public.orders set state = 'delivered', delivered_at = now() where id = $1", [id]);
-  expect(await findOrder(perfume.backend, secret)).toMatchObject({ may_return: true, return_asked: false });
+  expect(await findOrder(perfume.backend, secret)).toMatchObject({ may_return: true, return_requested: false });
   expect(await requestReturn(perfume.backend, secret, "leaks")).toBe("done");
   expect(await requestReturn(perfume.backend, secret, "leaks")).toBe("known");
-  expect((await listOrders(admin, { search: "", view: "asked_back" })).rows.map((row) => row.id)).toContain(id);
-  expect((await findOrderSheet(admin, id))?.events[0]).toMatchObject({ actor: "customer", note: "leaks" });
+  expect((await listOrders(admin, { search: "", view: "return_requested" })).rows.map((row) => row.id)).toContain(id);
+  expect((await findAdminOrder(admin, id))?.events[0]).toMatchObject({ actor: "customer", note: "leaks" });
   expect(await declineReturn(admin, id, " ")).toBe("needs_note");
   expect(await declineReturn(admin, id, "opened")).toBe("done");
-  expect((await listOrders(admin, { search: "", view: "asked_back" })).rows.map((row) => row.id)).not.toContain(id);
+  expect((await listOrders(admin, { search: "", view: "return_requested" })).rows.map((row) => row.id)).not.toContain(
+    id,
+  );
   expect(await findOrder(perfume.backend, secret)).toMatchObject({ return_declined: true });
 });
 
@@ -222,14 +224,14 @@ test("whatever providers, admins and customers do in whatever order, no money is
       const other = await openPayment(machineryBackend(), secret, "stripe");
       const tries = [payment, other.outcome === "open" ? other.payment : payment];
       for (const step of done) {
-        const now = await findOrderSheet(admin, id);
+        const now = await findAdminOrder(admin, id);
         if (!now) throw new Error("The order is gone");
         const gone = now.refunded + now.refunding;
         if (step.kind === "told") {
           const { name, outcome, currency, whole } = step;
           const of = tries[step.try] ?? payment;
           const amount = whole ? total : Math.max(1, Math.round((total * step.share) / 10));
-          await settlePayment(machineryBackend(), step.try ? "stripe" : "moyasar", {
+          await recordPaymentEvent(machineryBackend(), step.try ? "stripe" : "moyasar", {
             event: `${of}-${name}`,
             payment: of,
             outcome,
@@ -245,8 +247,8 @@ test("whatever providers, admins and customers do in whatever order, no money is
         } else if (step.kind === "gives") {
           await backend.sql("update private.refunds set due_at = now(), taken_at = null where state = 'asked'");
           for (const { refund } of await takeRefunds(machineryBackend(), 50)) {
-            await settleRefund(machineryBackend(), refund, step.outcome);
-            await settleRefund(machineryBackend(), refund, "done");
+            await reportRefund(machineryBackend(), refund, step.outcome);
+            await reportRefund(machineryBackend(), refund, "done");
           }
         } else if (step.kind === "held") {
           for (const each of now.payments) await decideHeldPayment(admin, each.id, step.how);

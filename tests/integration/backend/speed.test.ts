@@ -12,7 +12,7 @@ test("measurements become percentiles, right to 2 %, that admins alone read", as
   const [exact] = await backend.sql<Record<"lcp" | "cls", [number, number]>>(
     `with sample as (select 0.2 * exp(number * 14.0 / 1000) as value from generate_series(1, 1000) as number),
      kept as (
-       select count(public.measure_page('/spread', 'LCP', value, 'phone')), count(public.measure_page('/spread', 'CLS', value / 6000, 'desktop'))
+       select count(public.save_measurement('/spread', 'LCP', value, 'phone')), count(public.save_measurement('/spread', 'CLS', value / 6000, 'desktop'))
        from sample where value < 600000
      )
      select percentile_disc(array[0.5, 0.75]) within group (order by value) as lcp,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   advanceOrder,
   countOrders,
-  findOrderSheet,
+  findAdminOrder,
   listOrders,
   recordPayment,
   refundOrder,
@@ -215,7 +215,7 @@ test("a transfer is reminded of once, a day before its own; what is paid in time
   expect(await recordPayment(admin, { id: lateId, amount: late.total, seen: 0, note: "late" })).toBe("done");
   expect((await listOrders(admin, { search: "", view: "refund" })).rows.map(({ id }) => id)).toContain(lateId);
   expect(await refundOrder(admin, { id: lateId, amount: late.total, seen: 0, note: "came late" })).toBe("done");
-  expect((await findOrderSheet(admin, lateId))?.events.map(({ note }) => note)).toContain("reminded");
+  expect((await findAdminOrder(admin, lateId))?.events.map(({ note }) => note)).toContain("reminded");
 });
 
 test.for(languages)(
@@ -266,7 +266,7 @@ test("a transfer of one riyal holds bottles until its day; then no past day is s
   expect(await shown()).toBeNull();
   expect(await overdue()).toEqual({ listed: true, counted: counted + 1 });
   // The office goes on seeing which day it was.
-  const past = (await findOrderSheet(admin, id))?.due_on;
+  const past = (await findAdminOrder(admin, id))?.due_on;
   expect(past && day && past < day).toBe(true);
   expect((await listOrders(admin, { search: "riyal@shelf.example" })).rows[0]?.due_on).toBe(past);
   expect(await advanceOrder(admin, { id, from: "received", to: "cancelled" })).toBe("done");

@@ -2,13 +2,13 @@
 import { expect } from "vitest";
 import {
   advanceOrder,
-  findOrderSheet,
+  findAdminOrder,
   recordPayment,
   refundOrder,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
 import type { OrderState } from "../../../app/backend/order-values.ts";
-import { openPayment, settlePayment, settleRefund, takeRefunds } from "../../../app/backend/payments.ts";
+import { openPayment, recordPaymentEvent, reportRefund, takeRefunds } from "../../../app/backend/payments.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf } from "./callers.ts";
@@ -26,11 +26,16 @@ async function paidOrder(backend: TestBackend, payment: "transfer" | "card") {
   const stands = (state: OrderState) =>
     backend.sql("update public.orders set state = $2, delivered_at = now() where id = $1", [id, state]);
   const refunds = async (amount: number) => {
-    const sheet = await findOrderSheet(admin, id);
-    return refundOrder(admin, { id, amount, seen: (sheet?.refunded ?? 0) + (sheet?.refunding ?? 0), note: "a reason" });
+    const details = await findAdminOrder(admin, id);
+    return refundOrder(admin, {
+      id,
+      amount,
+      seen: (details?.refunded ?? 0) + (details?.refunding ?? 0),
+      note: "a reason",
+    });
   };
-  const sheet = () => findOrderSheet(admin, id);
-  return { admin, secret, total, id, moves, stands, refunds, sheet };
+  const details = () => findAdminOrder(admin, id);
+  return { admin, secret, total, id, moves, stands, refunds, details };
 }
 
 async function paidByTransfer(backend: TestBackend) {
@@ -48,7 +53,7 @@ async function paidByCard(backend: TestBackend) {
   const { payment } = opened;
   const charge = `charge-${payment}`;
   const told = (outcome: "paid" | "returned", amount: number) =>
-    settlePayment(machinery(), "moyasar", {
+    recordPaymentEvent(machinery(), "moyasar", {
       event: `${payment}-${outcome}-${amount}`,
       payment,
       outcome,
@@ -60,18 +65,18 @@ async function paidByCard(backend: TestBackend) {
   expect(await told("paid", order.total)).toBe("paid");
   const settles = async (outcome: "done" | "refused") => {
     for (const { refund } of (await takeRefunds(machinery(), 50)).filter((due) => due.charge === charge))
-      await settleRefund(machinery(), refund, outcome);
+      await reportRefund(machinery(), refund, outcome);
   };
   return { ...order, told, settles };
 }
 
 test("what the office gives back for a scratched box does not end the order", async ({ backend }) => {
-  const { admin, id, moves, stands, refunds, sheet } = await paidByTransfer(backend);
+  const { admin, id, moves, stands, refunds, details } = await paidByTransfer(backend);
   expect(await refunds(1000)).toBe("done");
   expect(await moves("received", "confirmed")).toBe("done");
   await stands("bottled");
   expect(await refunds(1000)).toBe("done");
-  expect(await sheet()).toMatchObject({ money_went_back: false });
+  expect(await details()).toMatchObject({ money_went_back: false });
   expect(await sendParcel(admin, id, parcel)).toBe("done");
 
   const byCard = await paidByCard(backend);
@@ -85,13 +90,13 @@ test("what the office gives back for a scratched box does not end the order", as
 });
 
 test("an order whose whole money goes back waits, until the office says why it goes on", async ({ backend }) => {
-  const { moves, stands, refunds, sheet, total } = await paidByTransfer(backend);
+  const { moves, stands, refunds, details, total } = await paidByTransfer(backend);
   await stands("confirmed");
   expect(await refunds(total - 1000)).toBe("done");
   expect(await refunds(1000)).toBe("done");
   expect(await moves("confirmed", "compounding")).toBe("money_went_back");
   expect(await moves("confirmed", "compounding", "  ")).toBe("money_went_back");
-  expect(await sheet()).toMatchObject({
+  expect(await details()).toMatchObject({
     money_went_back: true,
     moves: expect.arrayContaining([
       { to: "compounding", needs_note: true },
@@ -99,7 +104,7 @@ test("an order whose whole money goes back waits, until the office says why it g
     ]),
   });
   expect(await moves("confirmed", "compounding", "our gift after the mishap")).toBe("done");
-  expect((await sheet())?.events[0]).toMatchObject({ to_state: "compounding", note: "our gift after the mishap" });
+  expect((await details())?.events[0]).toMatchObject({ to_state: "compounding", note: "our gift after the mishap" });
   expect(await moves("compounding", "cancelled", "a reason")).toBe("done");
 
   // Promised and not yet given: it may still be refused.
@@ -117,7 +122,7 @@ test("a note does not confirm what nobody has paid", async ({ backend }) => {
 });
 
 test("a chargeback in part stops what is to be sent; a note of the office lets it go", async ({ backend }) => {
-  const { admin, id, moves, stands, told, refunds, settles, sheet } = await paidByCard(backend);
+  const { admin, id, moves, stands, told, refunds, settles, details } = await paidByCard(backend);
   await stands("resting");
   // A goodwill part does not hide it.
   await refunds(1000);
@@ -125,9 +130,9 @@ test("a chargeback in part stops what is to be sent; a note of the office lets i
   await told("returned", 1001);
   expect(await moves("resting", "bottled")).toBe("money_went_back");
   expect(await moves("resting", "bottled", "the bank was wrong")).toBe("done");
-  const before = await sheet();
+  const before = await details();
   expect(await sendParcel(admin, id, parcel)).toBe("money_went_back");
-  expect(await sheet()).toEqual(before);
+  expect(await details()).toEqual(before);
   expect(before).toMatchObject({ courier: null, parcel: null });
   expect(await sendParcel(admin, id, { ...parcel, note: "the bank was wrong" })).toBe("done");
   // The courier has it already: that it arrived is a fact.

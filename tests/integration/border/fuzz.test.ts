@@ -155,9 +155,9 @@ test("what was stored, past the shop too, breaks no page", async () => {
     // Perfumes from before editions have no answers.
     const answers = index % 2 === 0 ? value : null;
     const named = { fingerprint: `hostile-${index}`, custom_name: "<x-evil>" };
-    const perfume = { session, answers, result: value, ...named, ...versions };
+    const perfume = { session_id: session, answers, result: value, ...named, ...versions };
     taken += Number((await write(session, "maestro_results", workerToken, answer)).ok);
-    taken += Number((await write(session, "rpc/save_edition", workerToken, perfume)).ok);
+    taken += Number((await write(session, "rpc/save_result", workerToken, perfume)).ok);
   }
   expect(taken).toBeGreaterThan(20);
   const cookies = await shop.ask("/login", { form: localAdmin, host: "admin" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { findOrderSheet, refundOrder } from "../../../app/backend/admin/orders.ts";
+import { findAdminOrder, refundOrder } from "../../../app/backend/admin/orders.ts";
 import { encodeJson } from "../../../app/encoding/base64url.ts";
 import { createOrderSecret, orderSecretOf } from "../../../app/storefront/checkout/order-secret.ts";
 import { type CardServices, startCardServices, type WebhookRequest } from "../../support/card-services.ts";
@@ -170,7 +170,7 @@ test.each(providers)("%s: what an admin refunds goes once, though answers are lo
   await cards.refund(page?.id ?? "", 500);
   for (const webhook of cards.webhooks) expect((await tell(webhook)).status).toBe(200);
   expect(await order()).toMatchObject({ refunding: 0, refunded: 1500, paid: total });
-  expect((await findOrderSheet(admin, id))?.payments).toMatchObject([{ state: "paid", returned: 1500 }]);
+  expect((await findAdminOrder(admin, id))?.payments).toMatchObject([{ state: "paid", returned: 1500 }]);
 });
 
 test.each(providers)("%s: another amount is held, and the customer is told not to pay again", async (name) => {
