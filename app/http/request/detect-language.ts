@@ -41,7 +41,7 @@ function createDetector<Known extends string>(known: readonly Known[], fallback:
     const parameter = url.search === "" ? null : url.searchParams.get("lang");
     const asked = known.find((one) => one === inPath) ?? parameter ?? "";
     const { headers } = request;
-    const preferences = [asked, readCookie(request, "athar-lang"), headers.get("accept-language")].join(" ");
+    const preferences = JSON.stringify([asked, readCookie(request, "athar-lang"), headers.get("accept-language")]);
     const answer = kept.get(preferences);
     if (answer) return answer;
     const address = new URL(url.origin);

@@ -33,3 +33,8 @@ test("the maintenance page is asked for three languages more", async () => {
   expect(await detectMessageLanguage(request, new URL(request.url))).toBe("tr");
   expect(await detectLanguage(request, new URL(request.url))).toBe("ru");
 });
+
+test("what one visitor's preferences came to answers nobody whose preferences only look alike", async () => {
+  expect(await ask("/home", { cookie: "__Host-athar-lang=fr%20en,", "accept-language": "ru" })).toBe("ru");
+  expect(await ask("/home", { cookie: "__Host-athar-lang=fr", "accept-language": "en, ru" })).toBe("fr");
+});
