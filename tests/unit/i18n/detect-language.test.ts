@@ -19,6 +19,7 @@ test("what the shop does not speak is passed over", async () => {
   expect(await ask("/home?lang=de", { "accept-language": "de;q=1, en;q=0.2, fr;q=0.7" })).toBe("fr");
   expect(await ask("/home", { cookie: "__Host-athar-lang=xx", "accept-language": "en;q=0" })).toBe("ar");
   expect(await ask("/terms/de?lang=fr")).toBe("fr");
+  expect(await ask("/home?lang=EN", { "accept-language": "ru" })).toBe("ru");
 });
 
 test("a browser's preferences are read by their qualities, whatever their regions", async () => {
