@@ -63,7 +63,7 @@ function problemsOfVariables({ vars }: Configuration): string[] {
       .map(([name]) => `${name}: is a secret and was readable here, make a new one for npm run wrangler -- secret put`),
     ...entries.filter(unknown).map(([name]) => `${name}: nothing reads it`),
     ...entries.filter(noService).map(([name]) => `${name}: wanted is https://, a host, and nothing behind it`),
-    ...(String(vars.SUPABASE_PUBLISHABLE_KEY).startsWith("sb_publishable_")
+    ...(/^sb_publishable_(?!x+$)[\w-]{16,}$/.test(String(vars.SUPABASE_PUBLISHABLE_KEY))
       ? []
       : [
           "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_; a secret one is never put here",
@@ -110,7 +110,7 @@ function problemsOfProject({ vars }: Configuration, name: string, hosts: Hosts |
 function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): string[] {
   const sessions = kv_namespaces.find(({ binding }) => binding === "SESSIONS");
   const [left] = placeholdersIn(sessions?.id ?? "");
-  const isId = /^(?!(.)\1*$)[\da-f]{32}$/.test(sessions?.id ?? "");
+  const isId = /^(?!(.)\1*$|0123456789)[\da-f]{32}$/.test(sessions?.id ?? "");
   const ids = ratelimits.map(({ namespace_id }) => namespace_id);
   return [
     ...(sessions ? [] : ["SESSIONS: the KV namespace is not bound"]),

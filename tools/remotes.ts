@@ -55,6 +55,7 @@ export function problemsOfRemote(name: string, remote: Remote | undefined, hosts
 /**
  * The CLI's arguments with the ref of a project in the place of an environment's name.
  * @throws where that ref is still to be filled in, or where `config push` would give a project this machine's addresses
+ * or a placeholder
  */
 export function withRefs(args: string[], remotes: Remotes): string[] {
   const addressed = args.map((arg) => {
@@ -65,6 +66,8 @@ export function withRefs(args: string[], remotes: Remotes): string[] {
       throw new Error(
         `The ref of ${name} is still to be filled in: remotes.${name}.project_id of supabase/config.toml`,
       );
+    const left = args[0] === "config" ? problemsOfRemote(name, remote, undefined) : [];
+    if (left.length > 0) throw new Error(`${name} is still to be filled in:\n  ${left.join("\n  ")}`);
     return `--remote=${remote.project_id}`;
   });
   const known = Object.values(remotes).some(({ project_id }) => addressed.includes(`--remote=${project_id}`));

@@ -20,7 +20,7 @@ export const limits = {
  */
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const unseen =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}\p{Surrogate}]/gu;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2800\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}\p{Surrogate}]/gu;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: until here
 
 /** More marks on one letter than any script has (UAX #15): putting them in order takes the square of their number. */

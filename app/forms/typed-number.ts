@@ -1,6 +1,6 @@
 import { latinDigits } from "./text.ts";
 
-const grouped = /^\d{1,3}([ ,]\d{3})+(\.\d{1,2})?$/;
+const grouped = /^[1-9]\d{0,2}([ ,]\d{3})+(\.\d{1,2})?$/;
 const plain = /^\d+([.,]\d{1,2})?$/;
 
 /**

@@ -57,7 +57,7 @@ export async function orderLetter(
           t("letter.or_cancel"),
         ]
       : [t(`now.${order.state}`)],
-    paid: [t("letter.paid", { amount: money(order.paid) }), t("letter.expected", { days })],
+    paid: [t("letter.paid", { amount: money(order.paid - order.refunded) }), t("letter.expected", { days })],
     confirmed: [t("now.confirmed"), t("letter.expected", { days })],
     on_its_way: [t("now.on_its_way"), t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") })],
     delivered: [t("now.delivered")],

@@ -18,6 +18,9 @@ const unfinished =
 /** A number that somebody counted up, or one digit again and again. */
 const countedUp = /^[A-Z]{0,3}(?:0?123456\d*|(\d)\1{3,})$/i;
 
+/** The same as a whole value: within a sentence they may be meant. */
+const toBeDone = /^to (?:do|be (?:filled in|done|named))\.?$/i;
+
 /** What belongs in the place of a value; undefined where it is none to be replaced. */
 function wantedFor(value: string): string | undefined {
   const [, wanted] = /FILL IN:?\s*(.*)/i.exec(value) ?? [];
@@ -27,7 +30,7 @@ function wantedFor(value: string): string | undefined {
   if (/\bEXAMPLE\b/.test(value)) return "your own, not an example";
   if (unreachable.test(value)) return "an address on the internet, not an example or this machine";
   if (nobodysName.test(value)) return "an address of your own, not the one of the manual";
-  if (unfinished.test(value) || countedUp.test(compact) || !/[\p{L}\p{N}]/u.test(value))
+  if (unfinished.test(value) || toBeDone.test(value.trim()) || countedUp.test(compact) || !/[\p{L}\p{N}]/u.test(value))
     return "a value of your own, not one that only holds its place";
   return undefined;
 }

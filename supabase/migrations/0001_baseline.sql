@@ -97,7 +97,7 @@ create function private.plain_text(value text) returns text language sql immutab
   select regexp_replace(
     regexp_replace(value, '[\u2028\u2029]', E'\n', 'g'),
     -- The joiners U+200C and U+200D stay: Persian and families of emoji are written with them.
-    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2800'
       '\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff]',
     '', 'g'
   )
@@ -123,10 +123,14 @@ $$;
 
 -- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
-  select regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@')
+  select case
+    when box ~ '@(gmail|googlemail)\.com$' then replace(split_part(box, '@', 1), '.', '') || '@gmail.com'
+    else box
+  end
+  from regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@') as box
 $$;
 comment on function private.letter_box is
-  'An address without what stands behind its plus, to compare by and never to write to. Nearly every mail service hands both to the same person; where one does not, two people share a bound and none gets the other''s letter. Dots are left: only one service overlooks them, and elsewhere they tell people apart.';
+  'An address without what stands behind its plus, to compare by and never to write to. Nearly every mail service hands both to the same person; where one does not, two people share a bound and none gets the other''s letter. Dots are overlooked where Gmail does it, and tell people apart elsewhere.';
 
 create function private.uuid_or_null(value text) returns uuid language sql immutable set search_path = '' as $$
   select case
@@ -4182,7 +4186,8 @@ begin
       continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
     elsif letter ? 'link' then
       continue when private.renew_links(email, letter -> 'link');
-      continue when not private.is_known_reader($2, email) and not private.spend_letter(email);
+      continue when not private.is_known_reader($2, email) and not private.spend_letter(email)
+        and not private.spend_reserved_letter(email);
     end if;
     insert into private.outbox_letters (message, content)
     values (
@@ -4605,6 +4610,11 @@ begin
   if exists (select from public.app_admins_email as admin where admin.email = $1) then
     raise exception 'An admin leaves the allow-list first' using errcode = 'check_violation', constraint = 'erase_person_admin';
   end if;
+  -- An order of somebody else's account, for which this address was typed and never confirmed, is theirs.
+  update public.orders as kept set email = buyer.email
+  from auth.users as buyer
+  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from own
+    and buyer.email is not null;
   -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
   -- owes the delivery of the others.
   for unpaid in
@@ -5106,6 +5116,25 @@ end
 $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
+
+-- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
+create function private.spend_reserved_letter(recipient text) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if $1 like '%+%' or exists (
+    select from private.mailed_links as sent
+    where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+  ) then
+    return false;
+  end if;
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'reserved_letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 24;
+  return found;
+end
+$$;
+comment on function private.spend_reserved_letter is
+  'Counts a letter beyond those of spend_letter; false for an address with a plus, where a link to sign in is out already, and past 24 to one letter box in a day';
 
 -- Auth sees only the Worker's address, whoever asks, so the shop's hourly share of Auth is divided among callers here.
 create function public.spend_auth_share(call text, ip text) returns boolean

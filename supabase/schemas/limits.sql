@@ -69,6 +69,25 @@ $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
 
+-- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
+create function private.spend_reserved_letter(recipient text) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if $1 like '%+%' or exists (
+    select from private.mailed_links as sent
+    where sent.email = $1 and sent.purpose = 'sign_in' and sent.used_at is null and sent.expires_at > now()
+  ) then
+    return false;
+  end if;
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'reserved_letter', sha256(convert_to(private.letter_box($1), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 24;
+  return found;
+end
+$$;
+comment on function private.spend_reserved_letter is
+  'Counts a letter beyond those of spend_letter; false for an address with a plus, where a link to sign in is out already, and past 24 to one letter box in a day';
+
 -- Auth sees only the Worker's address, whoever asks, so the shop's hourly share of Auth is divided among callers here.
 create function public.spend_auth_share(call text, ip text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

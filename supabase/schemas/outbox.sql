@@ -128,7 +128,8 @@ begin
       continue when email = lower(letter ->> 'to') and not private.spend_letter(email);
     elsif letter ? 'link' then
       continue when private.renew_links(email, letter -> 'link');
-      continue when not private.is_known_reader($2, email) and not private.spend_letter(email);
+      continue when not private.is_known_reader($2, email) and not private.spend_letter(email)
+        and not private.spend_reserved_letter(email);
     end if;
     insert into private.outbox_letters (message, content)
     values (

@@ -280,6 +280,11 @@ begin
   if exists (select from public.app_admins_email as admin where admin.email = $1) then
     raise exception 'An admin leaves the allow-list first' using errcode = 'check_violation', constraint = 'erase_person_admin';
   end if;
+  -- An order of somebody else's account, for which this address was typed and never confirmed, is theirs.
+  update public.orders as kept set email = buyer.email
+  from auth.users as buyer
+  where kept.email = $1 and kept.proven_at is null and kept.account = buyer.id and kept.account is distinct from own
+    and buyer.email is not null;
   -- Orders that are neither weighed nor paid are cancelled, because nobody is there to receive them. The house still
   -- owes the delivery of the others.
   for unpaid in

@@ -49,7 +49,7 @@ create function private.plain_text(value text) returns text language sql immutab
   select regexp_replace(
     regexp_replace(value, '[\u2028\u2029]', E'\n', 'g'),
     -- The joiners U+200C and U+200D stay: Persian and families of emoji are written with them.
-    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2800'
       '\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff]',
     '', 'g'
   )
@@ -75,10 +75,14 @@ $$;
 
 -- mina+1@… and mina+2@… are one letter box, so a limit per address ignores what follows the plus.
 create function private.letter_box(email text) returns text language sql immutable strict set search_path = '' as $$
-  select regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@')
+  select case
+    when box ~ '@(gmail|googlemail)\.com$' then replace(split_part(box, '@', 1), '.', '') || '@gmail.com'
+    else box
+  end
+  from regexp_replace(lower($1), '^([^@+]+)\+[^@]*@', '\1@') as box
 $$;
 comment on function private.letter_box is
-  'An address without what stands behind its plus, to compare by and never to write to. Nearly every mail service hands both to the same person; where one does not, two people share a bound and none gets the other''s letter. Dots are left: only one service overlooks them, and elsewhere they tell people apart.';
+  'An address without what stands behind its plus, to compare by and never to write to. Nearly every mail service hands both to the same person; where one does not, two people share a bound and none gets the other''s letter. Dots are overlooked where Gmail does it, and tell people apart elsewhere.';
 
 create function private.uuid_or_null(value text) returns uuid language sql immutable set search_path = '' as $$
   select case

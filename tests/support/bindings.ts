@@ -16,7 +16,7 @@ export function signedDraft(text: string): Promise<string> {
   return sign([new Secret(signingKey)], "draft", text);
 }
 
-/** The variables of a Worker before a backend of this machine, with nothing limited. */
+/** The variables of a Worker in front of a backend on this machine, with nothing limited. */
 export function bindingsOf({
   url,
   key,

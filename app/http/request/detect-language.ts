@@ -39,9 +39,10 @@ function createDetector<Known extends string>(known: readonly Known[], fallback:
   return async (request: Request, url: URL): Promise<Known> => {
     const inPath = languageInPath.exec(url.pathname)?.[1];
     const parameter = url.search === "" ? null : url.searchParams.get("lang");
-    const asked = known.find((one) => one === inPath) ?? parameter ?? "";
+    // To the letter, as the language is remembered: the library would take "EN" and "fr-CA" for this page alone.
+    const asked = known.find((one) => one === inPath) ?? known.find((one) => one === parameter) ?? "";
     const { headers } = request;
-    const preferences = [asked, readCookie(request, "athar-lang"), headers.get("accept-language")].join(" ");
+    const preferences = JSON.stringify([asked, readCookie(request, "athar-lang"), headers.get("accept-language")]);
     const answer = kept.get(preferences);
     if (answer) return answer;
     const address = new URL(url.origin);

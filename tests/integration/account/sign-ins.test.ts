@@ -39,7 +39,12 @@ type SigningIn = { who?: typeof person; cookies?: Cookies; agent?: string };
 
 /** Signs in by password, in a browser that has these cookies. */
 async function signIn({ who = person, cookies = {}, agent = chrome }: SigningIn = {}): Promise<Cookies> {
-  const answer = await shop.ask("/login?tab=password", { form: who, cookies, language: "en", headers: { "user-agent": agent } });
+  const answer = await shop.ask("/login?tab=password", {
+    form: who,
+    cookies,
+    language: "en",
+    headers: { "user-agent": agent },
+  });
   const set = parseSetCookie(answer.cookies);
   expect(set.session).toBeTruthy();
   return { ...cookies, ...set };

@@ -12,6 +12,8 @@ import type { OrderState, OrderView, Payment } from "../../../app/backend/order-
 import { findOrder } from "../../../app/backend/orders.ts";
 import { takeLetters } from "../../../app/backend/outbox.ts";
 import { openPayment, recordPaymentEvent } from "../../../app/backend/payments.ts";
+import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { formatMinor } from "../../../app/shop/money.ts";
 import { type TestBackend, test } from "../../support/backend.ts";
 import { machineryBackendOf } from "../../support/backend-options.ts";
 import { adminOf } from "./callers.ts";
@@ -193,4 +195,19 @@ test("a card that took its money back is asked for the price again, once", async
   expect(await told(second.payment, "paid")).toBe("paid");
   expect(await due()).toBe(0);
   expect(await openPayment(machinery(), secret, "moyasar")).toEqual({ outcome: "paid" });
+});
+
+test("whoever paid, got a part back and paid it again reads that the price has arrived, not the sum of all transfers", async ({
+  backend,
+}) => {
+  const { secret, total, pays, refunds, mine } = await orderBy(backend, "transfer");
+  await pays(part);
+  await refunds(part / 2);
+  await pays(total - part / 2);
+  const letters = await takeLetters(machineryBackendOf(backend), 50);
+  const paid = letters.find((letter) => letter.about === "order" && letter.kind === "paid");
+  if (paid?.about !== "order") throw new Error("No letter says that it is paid");
+  expect(await findOrder(mine, secret)).toMatchObject({ due: 0, paid: total + part / 2 });
+  const letter = await orderLetter(paid, { shopOrigin: "http://shop.localhost", bank: undefined });
+  expect(letter?.text).toContain(formatMinor(total, "AED", paid.order.lang));
 });

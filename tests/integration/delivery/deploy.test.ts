@@ -26,7 +26,7 @@ const written = z
   .parse(parse(readFileSync(join(root, "wrangler.toml"), "utf8")));
 
 const refs = { staging: "abcdefghijklmnopqrst", production: "bcdefghijklmnopqrstu" };
-const namespaces = { staging: "0123456789abcdef0123456789abcdef", production: "f123456789abcdef0123456789abcdef" };
+const namespaces = { staging: "0f1e2d3c4b5a69788796a5b4c3d2e1f0", production: "f123456789abcdef0123456789abcdef" };
 type Name = keyof typeof refs;
 const hostOf = (name: Name) => `${name}.athar.internal`;
 
@@ -41,7 +41,7 @@ function filledIn(name: Name, facts: object = {}) {
     vars: {
       SHOP_HOST: host,
       SUPABASE_URL: `https://${refs[name]}.supabase.co`,
-      SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${name}`,
+      SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${name}-of-nobody-at-all`,
       HOUSE: { ...deployedHouse, bank },
       ...facts,
     },
@@ -321,6 +321,14 @@ test.each(["build/server/wrangler.json", "supabase/local/worker/wrangler.toml"])
     expect(output).not.toContain("env.SHOP_HOST");
   },
 );
+
+test("a trial whose dashes npm took for its own is no deployment", () => {
+  const env = { ...process.env, npm_config_dry_run: "true" };
+  const command = [join(root, "tools/deploy.ts"), "staging"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toBe("Write the two dashes before the environment: npm run deploy -- staging --dry-run\n");
+});
 
 test("npm run deploy without an environment says which there are", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "tools/deploy.ts")], { encoding: "utf8" });

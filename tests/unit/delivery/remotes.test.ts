@@ -70,3 +70,8 @@ test("no project gets this machine's addresses: config push goes to an environme
   const ref = `--remote=${production.project_id}`;
   for (const arg of [ref, "--remote=production"]) expect(withRefs(["config", "push", arg], remotes)).toContain(ref);
 });
+
+test("no project gets the addresses that are still to be filled in: config push names them", () => {
+  const left = { ...production, auth: { ...auth, site_url: "https://your-shop.example" } };
+  expect(() => withRefs(["config", "push", "--remote=production"], { production: left })).toThrow(/auth\.site_url/);
+});

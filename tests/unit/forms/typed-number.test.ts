@@ -31,4 +31,5 @@ test.each([
   "NaN",
   "1 2 3",
   "1.625,50",
+  "0,001",
 ])("%s is no number, and nothing is guessed", (typed) => expect(typedNumber(typed)).toBeNaN());

@@ -49,6 +49,11 @@ test.each([
   ],
   ["one too long, whose digits fit", { bank: { ...bank, iban: "AE240351234567890123456789" } }, "HOUSE.bank.iban"],
   ["a seller still to do", { seller: { ...deployedHouse.seller, en: "TODO" } }, "HOUSE.seller.en"],
+  [
+    "a seller in the words of the manual",
+    { seller: { ...deployedHouse.seller, en: "To be filled in" } },
+    "HOUSE.seller.en",
+  ],
   ["a database to be named", { database: { ...deployedHouse.database, fr: "à compléter…" } }, "HOUSE.database.fr"],
   ["a name in brackets", { seller: { ...deployedHouse.seller, fr: "<raison sociale>" } }, "HOUSE.seller.fr"],
   ["a registration of blanks", { registration: "   " }, "HOUSE.registration"],

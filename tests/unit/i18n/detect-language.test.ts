@@ -19,6 +19,7 @@ test("what the shop does not speak is passed over", async () => {
   expect(await ask("/home?lang=de", { "accept-language": "de;q=1, en;q=0.2, fr;q=0.7" })).toBe("fr");
   expect(await ask("/home", { cookie: "__Host-athar-lang=xx", "accept-language": "en;q=0" })).toBe("ar");
   expect(await ask("/terms/de?lang=fr")).toBe("fr");
+  expect(await ask("/home?lang=EN", { "accept-language": "ru" })).toBe("ru");
 });
 
 test("a browser's preferences are read by their qualities, whatever their regions", async () => {
@@ -32,4 +33,9 @@ test("the maintenance page is asked for three languages more", async () => {
   const request = new Request("https://athar.example/home", { headers: { "accept-language": "tr,ru;q=0.5" } });
   expect(await detectMessageLanguage(request, new URL(request.url))).toBe("tr");
   expect(await detectLanguage(request, new URL(request.url))).toBe("ru");
+});
+
+test("what one visitor's preferences came to answers nobody whose preferences only look alike", async () => {
+  expect(await ask("/home", { cookie: "__Host-athar-lang=fr%20en,", "accept-language": "ru" })).toBe("ru");
+  expect(await ask("/home", { cookie: "__Host-athar-lang=fr", "accept-language": "en, ru" })).toBe("fr");
 });
