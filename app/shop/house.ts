@@ -2,13 +2,9 @@
 // are configuration, the variable `HOUSE` of each environment in wrangler.toml, and never part of the build.
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
+import { inEachLanguage } from "../i18n/languages.ts";
 
-const localised = z.strictObject({
-  ar: z.string().min(1, "is empty"),
-  en: z.string().min(1, "is empty"),
-  fr: z.string().min(1, "is empty"),
-  ru: z.string().min(1, "is empty"),
-});
+const localised = z.strictObject(inEachLanguage(() => z.string().min(1, "is empty")));
 
 /** "Athar <letters@your.shop>", or the address alone. */
 const sender = z.string().regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an e-mail address");

@@ -1,7 +1,7 @@
+import { keysOf } from "../../app/encoding/record.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { hashText } from "../../app/maestro/random.ts";
-import { keysOf } from "../../app/maestro/record.ts";
 import { type Answers, type Composition, variants } from "../../app/maestro/types.ts";
 import type { Context } from "../../app/maestro/words/description/context.ts";
 import type { Slot, Template } from "../../app/maestro/words/description/phrasebook.ts";

@@ -1,8 +1,8 @@
+import { keysOf, mapRecord } from "../../encoding/record.ts";
 import { chemicals } from "../palette/chemicals.ts";
 import { type MaterialId, materialOf } from "../palette/materials.ts";
 import { typicalComposition } from "../palette/typical-composition.ts";
 import { volatiles } from "../palette/volatiles.ts";
-import { keysOf, mapRecord } from "../record.ts";
 
 /**
  * How materials evaporate. Every material is a sum of chemicals; each leaves by a law of the first order,

@@ -1,3 +1,4 @@
+import { mapRecord } from "../../encoding/record.ts";
 import {
   availabilityOf,
   facetOf,
@@ -14,7 +15,6 @@ import { extenders, hesperidic, orientalPoles, unrequestedMax } from "../palette
 import { materials } from "../palette/materials.ts";
 import { dollarsPerKg } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
-import { mapRecord } from "../record.ts";
 import type { Facet } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import type { Concessions } from "./concessions.ts";

@@ -1,5 +1,5 @@
+import { mapRecord } from "../../encoding/record.ts";
 import { maxMemoryLength } from "../memory-length.ts";
-import { mapRecord } from "../record.ts";
 import type { Language, Localised, MemoryFind, MemoryKey } from "../types.ts";
 import { someoneIn } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";

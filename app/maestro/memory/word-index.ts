@@ -1,4 +1,4 @@
-import { keysOf } from "../record.ts";
+import { keysOf } from "../../encoding/record.ts";
 import type { Language, MemoryFind, MemoryKey } from "../types.ts";
 import { fold, scriptOf, suffixes } from "./spelling.ts";
 import type { MemoryEntry } from "./tables/entry.ts";

@@ -1,6 +1,6 @@
+import { mapRecord } from "../../encoding/record.ts";
 import { materialOf } from "../palette/materials.ts";
 import { findBySeed, randomAt } from "../random.ts";
-import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
 import { pickCharacter } from "./description/characters.ts";

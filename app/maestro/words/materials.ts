@@ -1,4 +1,4 @@
-import { mapRecord } from "../record.ts";
+import { mapRecord } from "../../encoding/record.ts";
 import type { Localised, MaterialId } from "../types.ts";
 import { arabicMaterials } from "./materials/ar.ts";
 import { englishMaterials } from "./materials/en.ts";

@@ -1,6 +1,6 @@
+import { keysOf } from "../../encoding/record.ts";
 import { type Climate, climates, type Stage, stages, type Unfolding, unfold } from "../evaporation/unfolding.ts";
 import { inPalette } from "../palette/materials.ts";
-import { keysOf } from "../record.ts";
 import { type Family, type FormulaLine, families, type Language, type Localised } from "../types.ts";
 import { answerWords } from "./answers.ts";
 

@@ -1,5 +1,6 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
@@ -7,7 +8,6 @@ import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import {
   type Answers,
   type Composition,

@@ -1,4 +1,4 @@
-import { mapRecord } from "../../record.ts";
+import { mapRecord } from "../../../encoding/record.ts";
 import type { Language } from "../../types.ts";
 
 /** What a sentence may show: two sentences of one letter do not show the same. A stem that names a note is left out. */
