@@ -1,5 +1,5 @@
 import { direction } from "../../../i18n/languages.ts";
-import { brand } from "../../../shop/brand.ts";
+import { brandName } from "../../../shop/names.ts";
 import { doubleKhatim, khatim, line } from "./canvas-shapes.ts";
 import { colours, type Drawing, drawText, loadFont, pageFonts, width } from "./canvas-text.ts";
 import { drawNotes } from "./draw-notes.ts";
@@ -85,7 +85,7 @@ function drawBrand({ context, rtl, display, text }: Drawing, { language }: Perfu
   context.strokeStyle = colours.gold;
   context.lineWidth = 1.5;
   doubleKhatim(context, fromStart(margin + 14), 1412, 14);
-  const name = { text: brand.name[language], font: display, size: 34, fill: colours.ink };
+  const name = { text: brandName(language), font: display, size: 34, fill: colours.ink };
   drawText(context, { ...name, x: fromStart(margin + 44), y: 1423 });
   const host = { text: location.host, font: text, size: 19, fill: colours.inkFaint, align: "end" } as const;
   drawText(context, { ...host, x: fromStart(width - margin), y: 1421 });

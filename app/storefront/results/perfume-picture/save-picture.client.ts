@@ -1,4 +1,4 @@
-import { brand } from "../../../shop/brand.ts";
+import { brandSlug } from "../../../shop/brand.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 
@@ -14,7 +14,7 @@ export async function savePicture(picture: PerfumePicture): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The canvas could not be encoded");
   const name = picture.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
-  const file = new File([blob], `${brand.slug}-${name || "perfume"}.png`, { type: blob.type });
+  const file = new File([blob], `${brandSlug}-${name || "perfume"}.png`, { type: blob.type });
   if (!(await share(file, picture.name))) download(file);
 }
 
