@@ -164,23 +164,20 @@ export type Limit = { name: string; authority?: "IFRA" | "EU"; used_pct: number;
 
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
-export type Variant = {
+/** The field of a variant's text in one language: English has the bare name. */
+export type TextField<Text extends string, L extends Language = Language> = L extends "en" ? Text : `${Text}_${L}`;
+
+/** The Maestro's words for the owner: they quote the memory and name answers. */
+type OwnTexts = Record<TextField<"display_name" | "maestro_notes">, string>;
+
+export type Variant = OwnTexts & {
   /** Batch number, from this formula's own fingerprint (the composition's is that of the première). */
   batch?: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
   /** Share of the odour (share x impact) per family; sums to 1. */
   delivered: Record<Family, number>;
-  display_name: string;
-  display_name_ar: string;
-  display_name_fr: string;
-  display_name_ru: string;
   notes: Notes;
-  /** The Maestro's words for the owner: they quote the memory and name answers. */
-  maestro_notes: string;
-  maestro_notes_ar: string;
-  maestro_notes_fr: string;
-  maestro_notes_ru: string;
   /** The same for everybody else, written from the notes alone. */
   shared_words: Localised;
   formula: FormulaLine[];

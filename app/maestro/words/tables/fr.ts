@@ -141,7 +141,7 @@ export const frenchWords: WordTable = {
     paris: "Dans la fraîcheur de Paris, 12 °C",
   },
   trails: {
-    close: "Un sillage discret : on le perçoit en s’approchant.",
+    close: "Un sillage discret : on le perçoit en s’approchant.",
     arm: "Un sillage perceptible à un bras de distance.",
     room: "Un sillage ample, qui remplit une petite pièce.",
   },
