@@ -1,15 +1,9 @@
 import type { Language, Localised } from "../i18n/languages.ts";
+import { type Family, families, type Position, positions } from "./palette/material.ts";
 import type { MaterialId, materials } from "./palette/materials.ts";
 
-export type { Language, Localised, MaterialId };
-
-/** The scent families, in the order in which every chart and every vector lists them. */
-export const families = ["woody", "oriental", "floral", "citrus", "musk", "aquatic"] as const;
-export type Family = (typeof families)[number];
-
-/** The parts of the olfactory pyramid, from what is smelled first to what stays. */
-export const positions = ["top", "middle", "base"] as const;
-export type Position = (typeof positions)[number];
+export type { Family, Language, Localised, MaterialId, Position };
+export { families, positions };
 
 export type Facet = (typeof materials)[number]["facet"];
 

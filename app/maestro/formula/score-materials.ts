@@ -1,4 +1,5 @@
 import { mapRecord } from "../../encoding/record.ts";
+import { dollarsPerKg } from "../palette/aspects.ts";
 import {
   availabilityOf,
   facetOf,
@@ -13,7 +14,6 @@ import {
 } from "../palette/columns.ts";
 import { extenders, hesperidic, orientalPoles, unrequestedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
-import { dollarsPerKg } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
 import type { Facet } from "../types.ts";
 import { at, intAt } from "../vector.ts";
