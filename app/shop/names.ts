@@ -7,6 +7,12 @@ import { frenchNames } from "./names/fr.ts";
 import type { Names } from "./names/names.ts";
 import { russianNames } from "./names/ru.ts";
 
+/**
+ * The name of the shop in file names. Renaming the shop means changing this, its name in each file of `names/`, and the
+ * wordmark in public/icons.
+ */
+export const brandSlug = "athar";
+
 const names: Record<Language, Names> = { ar: arabicNames, en: englishNames, fr: frenchNames, ru: russianNames };
 
 export function brandName(language: Language): string {

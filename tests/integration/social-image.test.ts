@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answers } from "../../app/maestro/types.ts";
-import { leadingFamilies } from "../../app/storefront/results/social-image.server.ts";
+import { leadingFamilies } from "../../app/storefront/perfume/social-image.server.ts";
 import { signInCookies } from "../support/accounts.ts";
 import { type HttpShop, openHttpShop } from "../support/http-shop.ts";
 import { storePerfume } from "../support/perfume.ts";

@@ -6,7 +6,7 @@ import { compose } from "../../../app/maestro/index.ts";
 import { families } from "../../../app/maestro/types.ts";
 import { pictures } from "../../../app/media/manifest.ts";
 import { bottleSocialImage, familyPairSocialImage } from "../../../app/media/social.ts";
-import { leadingFamilies } from "../../../app/storefront/results/social-image.server.ts";
+import { leadingFamilies } from "../../../app/storefront/perfume/social-image.server.ts";
 
 const stored = join(import.meta.dirname, "../../../public");
 const pairs = families.flatMap((main) => families.filter((second) => second !== main).map((second) => [main, second]));

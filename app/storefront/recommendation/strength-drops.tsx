@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/index.ts";
-import styles from "./product-cards.module.css";
+import styles from "../product-cards/product-cards.module.css";
 import { type Strength, strengths } from "./recommendation.ts";
 
 /** A strength as one, two or three filled drops. */

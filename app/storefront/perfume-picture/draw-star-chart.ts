@@ -1,5 +1,5 @@
-import type { ChartShare } from "../../perfume/star-chart.tsx";
-import { starGeometry, withoutParentheses } from "../../perfume/star-geometry.ts";
+import type { ChartShare } from "../perfume/star-chart.tsx";
+import { starGeometry, withoutParentheses } from "../perfume/star-geometry.ts";
 import { circle, line, type Point, polygon, radialGradient } from "./canvas-shapes.ts";
 import { colours, type Drawing, drawText } from "./canvas-text.ts";
 

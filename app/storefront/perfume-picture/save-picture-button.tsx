@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useHydrated } from "../../../document/use-hydrated.ts";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/index.ts";
+import { useHydrated } from "../../document/use-hydrated.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button } from "../../ui/index.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 import styles from "./save-picture-button.module.css";
 

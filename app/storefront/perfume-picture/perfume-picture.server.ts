@@ -1,11 +1,11 @@
 import type { i18n } from "i18next";
-import type { Result } from "../../../backend/results.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import { type Family, type Position, positions } from "../../../maestro/types.ts";
-import { variantTexts } from "../../../maestro/variant-texts.ts";
-import { glowColours, materialPictures } from "../../../media/social.ts";
-import { familyShares } from "../../perfume/family-shares.server.ts";
-import { leadingFamilies } from "../social-image.server.ts";
+import type { Result } from "../../backend/results.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { type Family, type Position, positions } from "../../maestro/types.ts";
+import { variantTexts } from "../../maestro/variant-texts.ts";
+import { glowColours, materialPictures } from "../../media/social.ts";
+import { familyShares } from "../perfume/family-shares.server.ts";
+import { leadingFamilies } from "../perfume/social-image.server.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 
 type PictureSource = {

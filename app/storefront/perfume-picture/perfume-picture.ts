@@ -1,5 +1,5 @@
-import type { Language } from "../../../i18n/languages.ts";
-import type { ChartShare } from "../../perfume/star-chart.tsx";
+import type { Language } from "../../i18n/languages.ts";
+import type { ChartShare } from "../perfume/star-chart.tsx";
 
 /** What is drawn on the picture of a perfume that visitors can save, in the page's language. */
 export type PerfumePicture = {

@@ -1,4 +1,4 @@
-import { khatimPoints } from "../../../ui/graphics/khatim.ts";
+import { khatimPoints } from "../../ui/graphics/khatim.ts";
 
 export type Context2D = CanvasRenderingContext2D;
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/index.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button } from "../../ui/index.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 import styles from "./save-picture-button.module.css";
 

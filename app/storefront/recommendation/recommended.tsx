@@ -2,9 +2,9 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Position } from "../../maestro/types.ts";
 import type { Product } from "../../shop/products.ts";
 import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
-import type { PriceList } from "./prices.server.ts";
-import styles from "./product-cards.module.css";
-import { type BottleOffer, ProductCards } from "./product-cards.tsx";
+import type { PriceList } from "../product-cards/prices.server.ts";
+import styles from "../product-cards/product-cards.module.css";
+import { type BottleOffer, ProductCards } from "../product-cards/product-cards.tsx";
 import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
 import { StrengthDrops } from "./strength-drops.tsx";
 

@@ -1,4 +1,4 @@
-import { brandSlug } from "../../../shop/brand.ts";
+import { brandSlug } from "../../shop/names.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 

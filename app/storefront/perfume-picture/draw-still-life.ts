@@ -1,5 +1,5 @@
-import { bottleOutline } from "../../../media/bottle-outline.ts";
-import { findPicture, pictureUrl } from "../../../media/manifest.ts";
+import { bottleOutline } from "../../media/bottle-outline.ts";
+import { findPicture, pictureUrl } from "../../media/manifest.ts";
 import { type Context2D, glow, khatim, polygon, radialGradient } from "./canvas-shapes.ts";
 import { cssFont, type Font } from "./canvas-text.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";

@@ -1,5 +1,5 @@
-import { direction } from "../../../i18n/languages.ts";
-import { brandName } from "../../../shop/names.ts";
+import { direction } from "../../i18n/languages.ts";
+import { brandName } from "../../shop/names.ts";
 import { doubleKhatim, khatim, line } from "./canvas-shapes.ts";
 import { colours, type Drawing, drawText, loadFont, pageFonts, width } from "./canvas-text.ts";
 import { drawNotes } from "./draw-notes.ts";
