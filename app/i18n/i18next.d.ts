@@ -1,3 +1,4 @@
+// Written by `npm run text-types`.
 import "i18next";
 import type account from "./locales/en/account.json";
 import type account_letters from "./locales/en/account_letters.json";
