@@ -22,7 +22,7 @@ import { applySecurityHeaders } from "./http/response/security-headers.ts";
 import { endingTokens } from "./http/role-tokens.ts";
 import { reconcilePayments } from "./machinery/card-payments.ts";
 import { openMachinery } from "./machinery/machinery.ts";
-import { sendWaitingLetters } from "./machinery/outbox.ts";
+import { sendWaitingLetters, sendWrittenLetters } from "./machinery/outbox.ts";
 import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
@@ -115,6 +115,7 @@ export default {
       logError(context, error);
       return applySecurityHeaders(plainErrorPage(info.language, 500));
     });
+    sendWrittenLetters(context);
     if (local) setLocalCookies(response);
     response.headers.set("X-Request-Id", info.id);
     logRequest({

@@ -92,6 +92,18 @@ comment on function private.withhold_letter is
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 
+create function private.announce_letter() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform set_config('response.headers', '[{"Letters-Waiting": "1"}]', true);
+  return null;
+end
+$$;
+comment on function private.announce_letter is
+  'Says in a header of PostgREST''s answer that the call wrote a letter, so that the Worker sends it at once';
+create trigger announce_letter after insert or update of due_at on private.outbox_letters
+  for each row when (new.taken_at is null and new.dead_at is null and new.sent_at is null and new.due_at <= now())
+  execute function private.announce_letter();
+
 -- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
 -- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
 -- proven account and an address on the office's list have a limit of their own, which nobody can use up through another

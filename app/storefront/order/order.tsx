@@ -12,7 +12,6 @@ import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollOrderPayments } from "../../machinery/card-payments.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import type { BankAccount } from "../../shop/house.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
@@ -68,7 +67,6 @@ function undefinedIfDown(context: Context, error: unknown): undefined {
 async function paidOrder(context: Context, order: FoundOrder): Promise<FoundOrder> {
   try {
     if (!(await pollOrderPayments(context, order.secret))) return order;
-    sendLettersLater(context);
     // A new backend: the provider may have used up the deadline of the request's own.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   refundOrder,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
+import { createBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
   type CartItem,
@@ -25,7 +26,7 @@ import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { test } from "../../support/backend.ts";
-import { machineryBackendOf } from "../../support/backend-options.ts";
+import { machineryBackendOf, optionsOf } from "../../support/backend-options.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
@@ -61,6 +62,30 @@ test("the same press again places nothing; another price, another's perfume and 
   const many = await quoteOrder(mine, { ...there, items: [bottle(perfume, 3)] });
   expect(many.pays_on_delivery).toBe(false);
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
+});
+
+test("whatever writes a letter says so, so that it is sent at once; what writes none does not", async ({ backend }) => {
+  const { session, perfume } = await ownedPerfume(backend);
+  let letters = 0;
+  const onLetter = () => {
+    letters += 1;
+  };
+  /** How many calls of the scene have said that they wrote a letter. */
+  const said = async (scene: () => Promise<unknown>) => {
+    letters = 0;
+    await scene();
+    return letters;
+  };
+  const mine = createBackend({ ...optionsOf(backend), session, onLetter });
+  const { total } = await quoteOrder(mine, { ...there, items: [bottle(perfume)] });
+  // An address of its own: each has so many letters a day.
+  const customer = { name: "Salma", email: "salma@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const order = orderOf([bottle(perfume)], total, { customer });
+  expect(await said(() => placeOrder(mine, orderOf([bottle(perfume)], total - 100)))).toBe(0);
+  expect(await said(() => placeOrder(mine, order))).toBe(1);
+  expect(await said(() => findOrder(mine, order.secret))).toBe(0);
+  expect(await said(() => cancelOrder(mine, order.secret))).toBe(1);
+  expect(await said(() => cancelOrder(mine, order.secret))).toBe(0);
 });
 
 test("a discovery set that was paid is credited to a bottle of the same perfume, once", async ({ backend }) => {
