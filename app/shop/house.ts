@@ -3,11 +3,16 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
 
+/** A text in letters that those who read the language read: a name in others' would stand among their words. */
+const written = (script: RegExp, letters: string) =>
+  z.string().min(1, { error: "is empty", abort: true }).regex(script, `wanted is a text in ${letters} letters`);
+
+/** French may repeat the English, where a name and an address are the same in both. */
 const localised = z.strictObject({
-  ar: z.string().min(1, "is empty"),
-  en: z.string().min(1, "is empty"),
-  fr: z.string().min(1, "is empty"),
-  ru: z.string().min(1, "is empty"),
+  ar: written(/\p{Script=Arabic}/u, "Arabic"),
+  en: written(/\p{Script=Latin}/u, "Latin"),
+  fr: written(/\p{Script=Latin}/u, "Latin"),
+  ru: written(/\p{Script=Cyrillic}/u, "Cyrillic"),
 });
 
 /** "Athar <letters@your.shop>", or the address alone. */
