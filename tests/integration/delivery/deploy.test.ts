@@ -196,6 +196,15 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
   expect(output).not.toContain("sb_secret_");
 });
 
+test("a seller whose name Arabic and Russian pages would show in Latin letters is refused", () => {
+  const { en } = deployedHouse.seller;
+  const { status, output } = checkWith({ HOUSE: { ...deployedHouse, seller: { ar: en, en, fr: en, ru: en } } });
+  expect(status).toBe(1);
+  expect(output).toContain("HOUSE.seller.ar: wanted is a text in Arabic letters");
+  expect(output).toContain("HOUSE.seller.ru: wanted is a text in Cyrillic letters");
+  expect(output).not.toMatch(/seller\.(en|fr)/);
+});
+
 const secretKey = `sk_live_${"5".repeat(24)}`;
 
 test("what is whole passes, said in nothing", () => {
@@ -328,6 +337,30 @@ test("a trial whose dashes npm took for its own is no deployment", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
   expect(status).toBe(1);
   expect(stdout + stderr).toBe("Write the two dashes before the environment: npm run deploy -- staging --dry-run\n");
+});
+
+/** What the workflow reads: whether an environment is to be deployed, and where its shop is then. */
+function shopAddresses() {
+  const script = join(root, "tools/shop-addresses.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: checkout, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("the workflow deploys an environment once its host is filled in, and looks for the shop there", () => {
+  configure();
+  const addresses = "staging=https://staging.athar.internal\nproduction=https://production.athar.internal\n";
+  expect(shopAddresses()).toEqual({ status: 0, stdout: addresses, stderr: "" });
+  for (const SHOP_HOST of ["your-shop.example", "FILL IN: the shop's host", "athar.internal:8443"]) {
+    configure({ production: filledIn("production", { SHOP_HOST }) });
+    expect(shopAddresses().stdout).toBe("staging=https://staging.athar.internal\n");
+  }
+});
+
+test("a configuration that cannot be read stops the workflow: it does not pass for one of a shop that is not deployed", () => {
+  writeFileSync(join(checkout, "wrangler.toml"), "[env.staging]\n");
+  const { status, stdout, stderr } = shopAddresses();
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^wrangler\.toml cannot be read: /);
 });
 
 test("npm run deploy without an environment says which there are", () => {
