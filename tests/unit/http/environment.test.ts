@@ -101,6 +101,23 @@ test("a name of a company in Latin letters may stand in an Arabic one's text, an
   expect(problemsWith({ seller: named })).toEqual([]);
 });
 
+test.each([
+  ["a port behind its host", { SHOP_HOST: "athar.internal:8443" }, "SHOP_HOST"],
+  ["a host of one word", { SHOP_HOST: "athar" }, "SHOP_HOST"],
+  ["this machine's host", { SHOP_HOST: "shop.localhost" }, "SHOP_HOST"],
+  ["the database's secret key", { SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789abcdef" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["the manual's key", { SUPABASE_PUBLISHABLE_KEY: "sb_publishable_xxxxxxxxxxxxxxxx" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["a key still to be filled in", { SUPABASE_PUBLISHABLE_KEY: "FILL IN: the key" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["a backend that is asked in the clear", { SUPABASE_URL: "http://backend.athar.internal" }, "SUPABASE_URL"],
+  ["a path behind a service", { STRIPE_API_URL: "https://stripe.athar.internal/v1" }, "STRIPE_API_URL"],
+  ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
+  ["a deadline of the tests", { BACKEND_DEADLINE: 15_000 }, "BACKEND_DEADLINE"],
+])("a deployment with %s is refused by that name alone", (_, wrong, name) =>
+  expect(problemsOf(variables, { ...deployedVariables, ...wrong }, { deployed: true }).map(({ path }) => path)).toEqual(
+    [name],
+  ),
+);
+
 const key = (bytes: number) => Buffer.alloc(bytes, "key").toString("base64");
 
 test.each([
