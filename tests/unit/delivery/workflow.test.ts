@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
-const workflow = readFileSync(resolve(import.meta.dirname, "../../../.github/workflows/deliver.yml"), "utf8");
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, "../../..", file), "utf8");
+const workflow = read(".github/workflows/deliver.yml");
 /** The jobs by name, each with its lines. */
 const jobs = new Map(
   (workflow.split("\njobs:\n")[1] ?? "")
@@ -54,4 +55,13 @@ test("what cannot be deployed changes no database", () => {
   const [check, push] = [workflow.indexOf("--dry-run"), workflow.indexOf("db push")];
   expect(check).toBeGreaterThan(0);
   expect(push).toBeGreaterThan(check);
+});
+
+test("every part of what is measured is measured weekly, without a secret, and its report is kept whatever it says", () => {
+  const weekly = read(".github/workflows/weekly.yml");
+  const parts = [...read("tests/measure.ts").matchAll(/^ {2}(\w+): \[/gm)].map(([, part]) => part);
+  expect(parts).toContain("bench");
+  expect(weekly).toContain(`part: [${parts.join(", ")}]`);
+  expect(weekly).not.toContain("secrets.");
+  expect(weekly).toMatch(/uses: actions\/upload-artifact@[^\n]+\n +if: always\(\)/);
 });
