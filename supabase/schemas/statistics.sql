@@ -108,9 +108,9 @@ begin
 end
 $$;
 
--- A perfume that is composed anew is updated, and so not counted again.
+-- A journey is counted once, however many perfumes it comes to.
 create trigger count_finished after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.count_finished();
+  for each row when (new.edition = 1) execute function private.count_finished();
 
 create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
