@@ -89,7 +89,7 @@ export const resultSchema = z.object({
 });
 
 /** Without the answers behind the notes. The material chooses the picture of a shared link. */
-const sharedNote = z.object({ material: text.optional(), ...localisedSchema.shape });
+const sharedNote = z.object({ material: text, ...localisedSchema.shape });
 
 const sharedVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) });
 

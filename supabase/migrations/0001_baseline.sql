@@ -3963,6 +3963,7 @@ create table private.outbox_letters (
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail service, which knows it again by its id for a day.
   taken_at timestamptz,
   sent_at timestamptz,
   dead_at timestamptz,
@@ -4103,20 +4104,22 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- The letter may have left, so only a person may send it again.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
-  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- The letter's link no longer works, so sending it would be of no use.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
-  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
-    and (letter.content ->> 'until')::timestamptz < now();
+  -- It was tried often enough; or it may have left and would not be known again; or its link is of no use any more.
+  update private.outbox_letters as letter set
+    dead_at = now(), content = null,
+    problem = case when (letter.content ->> 'until')::timestamptz < now() then 'too late' else coalesce(letter.problem, 'no answer') end
+  where letter.due_at <= now() and letter.sent_at is null and letter.dead_at is null and (
+    letter.attempts >= 6 or letter.taken_at < now() - interval '23 hours' or (letter.content ->> 'until')::timestamptz < now()
+  );
   with due as (
     select letter.id from private.outbox_letters as letter
-    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    where letter.sent_at is null and letter.dead_at is null and letter.due_at <= now()
     order by letter.due_at limit least($1, 50)
     for update skip locked
   ), taken as (
-    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    -- Nothing is heard of some, because who took them was stopped: they are taken again.
+    update private.outbox_letters as letter set
+      taken_at = coalesce(letter.taken_at, now()), attempts = letter.attempts + 1, due_at = now() + interval '5 minutes'
     from due where letter.id = due.id
     returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
   )
@@ -4133,20 +4136,19 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters within five minutes';
 
 create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
-    taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
     -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
-  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and (kept.dead_at is null or $2);
   return found;
 end
 $$;
@@ -4678,13 +4680,21 @@ create function private.count_today(kind text, lang text) returns void language 
   on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
 $$;
 
-create function private.count_begun() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.count_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_today('begun', new.lang);
+  perform private.count_today(tg_argv[0], new.lang);
   return null;
 end
 $$;
-create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_begun();
+comment on function private.count_row is 'Counts a row as what the trigger says happened with it';
+create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_row('begun');
+create trigger count_lead after insert on public.leads for each row execute function private.count_row('lead');
+create trigger count_subscribed after insert on public.newsletter_subscribers
+  for each row when (new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_subscribed_again after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is not null and new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_unsubscribed after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null) execute function private.count_row('unsubscribed');
 
 create function private.count_answered() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -4739,25 +4749,6 @@ $$;
 -- A journey is counted once, however many perfumes it comes to.
 create trigger count_finished after insert on private.maestro_results
   for each row when (new.edition = 1) execute function private.count_finished();
-
-create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today('lead', new.lang);
-  return null;
-end
-$$;
-create trigger count_lead after insert on public.leads for each row execute function private.count_lead();
-
-create function private.count_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today(case when new.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end, new.lang);
-  return null;
-end
-$$;
-create trigger count_subscriber after insert on public.newsletter_subscribers
-  for each row execute function private.count_subscriber();
-create trigger count_subscriber_change after update on public.newsletter_subscribers
-  for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
 
 -- Each bucket ends 4 % above its beginning, so every value in it is within 2 % of its middle. Bucket 0 holds less than
 -- a millisecond, or less than a thousandth of CLS.
@@ -5077,7 +5068,7 @@ begin
       and session.created_at < now() - interval '30 days'
       and not exists (
         select from private.maestro_results as result
-        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+        where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
       )
     order by session.created_at limit max_rows
   ));
