@@ -995,6 +995,10 @@ export type Database = {
         Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; payment: string; pieces: Json; secret: string };
         Returns: Json;
       };
+      preview_result: {
+        Args: { answers: Json; session_id: string };
+        Returns: Json;
+      };
       purge_batch: {
         Args: never;
         Returns: boolean;

@@ -1,5 +1,4 @@
-// The stored shape of a composed perfume (`result_json`). Rows are validated when they are read: an earlier version of
-// the engine may have written them.
+// The stored shape of a composed perfume (`result_json`). Rows are validated when they are read.
 import { z } from "zod";
 import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
 import { answerSchema } from "./answers.ts";
@@ -45,7 +44,7 @@ function layers<Note extends z.ZodType>(note: Note) {
 
 const limit = z.object({
   name: text,
-  authority: z.enum(["IFRA", "EU"]).optional(),
+  authority: z.enum(["IFRA", "EU"]),
   used_pct: number,
   limit_pct: number,
 });
@@ -57,15 +56,15 @@ const variantSchema = z.object({
   ...texts,
   shared_words: localisedSchema,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
-  /** The batch mark on the compounding sheet; earlier versions of the engine wrote none. */
-  batch: text.optional(),
+  /** The batch mark on the compounding sheet. */
+  batch: text,
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
   allergens: z.array(text),
   limits: z.array(limit),
-  ingredients: z.array(text).optional(),
-  statement: z.array(limit).optional(),
+  ingredients: z.array(text),
+  statement: z.array(limit),
 });
 
 export const compositionSchema = z.object({
@@ -75,15 +74,12 @@ export const compositionSchema = z.object({
   variants: z.tuple([variantSchema, variantSchema]),
 });
 
-/** What a perfume was composed from, as far as it can be read; null of one from before answers were kept with it. */
-const answersSchema = answerSchema.nullable().catch(null);
-
 export const resultSchema = z.object({
-  /** Of this edition, wherever it is kept. */
   id: z.uuid(),
   /** Which of the session's perfumes it is, from 1. */
   edition: z.int(),
-  answers: answersSchema,
+  /** What it was composed from. */
+  answers: answerSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
@@ -93,7 +89,7 @@ export const resultSchema = z.object({
 });
 
 /** Without the answers behind the notes. The material chooses the picture of a shared link. */
-const sharedNote = z.object({ material: text.optional(), ...localisedSchema.shape });
+const sharedNote = z.object({ material: text, ...localisedSchema.shape });
 
 const sharedVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) });
 
@@ -111,7 +107,7 @@ export const editionSchema = z.object({
   /** Finished last: the one that the session's results show unless told. */
   newest: z.boolean(),
   created_at: z.string(),
-  answers: answersSchema,
+  answers: answerSchema,
   engraving: z.boolean(),
   fingerprint: text,
   share_token: z.uuid(),

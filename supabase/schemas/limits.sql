@@ -152,7 +152,7 @@ begin
       and session.created_at < now() - interval '30 days'
       and not exists (
         select from private.maestro_results as result
-        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+        where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
       )
     order by session.created_at limit max_rows
   ));

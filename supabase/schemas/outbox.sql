@@ -17,6 +17,7 @@ create table private.outbox_letters (
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail service, which knows it again by its id for a day.
   taken_at timestamptz,
   sent_at timestamptz,
   dead_at timestamptz,
@@ -169,20 +170,22 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- The letter may have left, so only a person may send it again.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
-  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- The letter's link no longer works, so sending it would be of no use.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
-  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
-    and (letter.content ->> 'until')::timestamptz < now();
+  -- It was tried often enough; or it may have left and would not be known again; or its link is of no use any more.
+  update private.outbox_letters as letter set
+    dead_at = now(), content = null,
+    problem = case when (letter.content ->> 'until')::timestamptz < now() then 'too late' else coalesce(letter.problem, 'no answer') end
+  where letter.due_at <= now() and letter.sent_at is null and letter.dead_at is null and (
+    letter.attempts >= 6 or letter.taken_at < now() - interval '23 hours' or (letter.content ->> 'until')::timestamptz < now()
+  );
   with due as (
     select letter.id from private.outbox_letters as letter
-    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    where letter.sent_at is null and letter.dead_at is null and letter.due_at <= now()
     order by letter.due_at limit least($1, 50)
     for update skip locked
   ), taken as (
-    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    -- Nothing is heard of some, because who took them was stopped: they are taken again.
+    update private.outbox_letters as letter set
+      taken_at = coalesce(letter.taken_at, now()), attempts = letter.attempts + 1, due_at = now() + interval '5 minutes'
     from due where letter.id = due.id
     returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
   )
@@ -199,20 +202,19 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters within five minutes';
 
 create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
-    taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
     -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
-  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and (kept.dead_at is null or $2);
   return found;
 end
 $$;

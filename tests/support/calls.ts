@@ -69,7 +69,14 @@ import {
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, findShownPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
+import {
+  findResult,
+  findSharedPerfume,
+  findShownPerfume,
+  nameResult,
+  previewResult,
+  saveResult,
+} from "../../app/backend/results.ts";
 import { findJourneyHolder, maestroStartSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
@@ -158,6 +165,7 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "save my second perfume": () =>
         saveResult(mine, { session, language: "en", answers: { families: ["citrus"] }, composition: second }),
       "read my perfumes": () => listEditions(mine, session),
+      "ask what finishing comes to": () => previewResult(mine, session, { families: ["woody"] }),
       "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
       "clear my answers": () => clearAnswers(mine, session),
       "read another's perfume": () => findShownPerfume(guest, visitor.session),

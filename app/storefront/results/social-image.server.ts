@@ -3,7 +3,7 @@ import { materials } from "../../maestro/index.ts";
 import { type Family, families, type Position, positions } from "../../maestro/types.ts";
 import { familyPairSocialImage, materialPictures } from "../../media/social.ts";
 
-type Notes = Record<Position, readonly { material?: string }[]>;
+type Notes = Record<Position, readonly { material: string }[]>;
 
 const familyOfMaterial = new Map<string, Family>(materials.map(({ id, family }) => [id, family]));
 
@@ -12,7 +12,7 @@ export function leadingFamilies(notes: Notes): [main: Family, second: Family] {
   const weights = new Map<Family, number>(families.map((family) => [family, 0]));
   for (const position of positions) {
     for (const [rank, { material }] of notes[position].entries()) {
-      const family = familyOfMaterial.get(material ?? "");
+      const family = familyOfMaterial.get(material);
       if (family) weights.set(family, (weights.get(family) ?? 0) + 1 - rank * 0.1);
     }
   }

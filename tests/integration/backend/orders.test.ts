@@ -6,8 +6,10 @@ import {
   advanceOrder,
   findAdminOrder,
   listOrders,
+  listUnsentLetters,
   recordPayment,
   refundOrder,
+  resendLetter,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
 import { createBackend } from "../../../app/backend/backend.ts";
@@ -234,13 +236,48 @@ test("an order goes its way, is found, and is told of in letters that leave once
   expect(await takeLetters(fresh(), 50)).toEqual([]);
   await backend.sql("update private.outbox_letters set due_at = now() where id = $1", [second.id]);
   expect((await takeLetters(fresh(), 50)).map((letter) => letter.id)).toEqual([second.id]);
-  await backend.sql("update private.outbox_letters set taken_at = now() - interval '1 hour' where id = $1", [
-    second.id,
-  ]);
-  expect(await takeLetters(fresh(), 50)).toEqual([]);
-  expect(await backend.sql("select problem from private.outbox_letters where id = $1", [second.id])).toEqual([
-    { problem: "unheard" },
-  ]);
+});
+
+test("a letter of which nothing is heard is taken again within the day, six times at most, and then waits for a person", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const customer = { name: "Noura", email: "unheard@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const { secret } = await places(mine, [bottle(perfume)], { customer });
+  const id = await idOf(backend, secret);
+  const machinery = machineryBackendOf(backend);
+  const takes = async () => {
+    const taken = await takeLetters(machinery, 50);
+    return taken.find((letter) => letter.about === "order" && letter.order.secret === secret)?.id;
+  };
+  const passes = (time: string) =>
+    backend.sql(
+      "update private.outbox_letters set due_at = due_at - $2::interval, taken_at = taken_at - $2::interval where order_id = $1",
+      [id, time],
+    );
+  const unsent = async () => (await listUnsentLetters(admin)).filter(({ order }) => order === id);
+  const letter = (await takes()) ?? expect.fail("no letter");
+  await passes("4 minutes");
+  expect(await takes()).toBeUndefined();
+  for (let time = 2; time <= 6; time += 1) {
+    await passes("5 minutes");
+    expect(await takes()).toBe(letter);
+  }
+  expect(await unsent()).toEqual([]);
+  await passes("5 minutes");
+  expect(await takes()).toBeUndefined();
+  expect(await unsent()).toMatchObject([{ id: letter, problem: "no answer" }]);
+  // Who pressed the button, and then stopped hearing of it for a day, is asked again: the mail service has forgotten it.
+  expect(await resendLetter(admin, letter)).toBe(true);
+  expect(await takes()).toBe(letter);
+  await passes("23 hours");
+  expect(await takes()).toBeUndefined();
+  expect(await unsent()).toHaveLength(1);
+  // The report was only late.
+  await reportLetter(machinery, letter, null);
+  await reportLetter(machinery, letter, "refused");
+  expect([await unsent(), await resendLetter(admin, letter)]).toEqual([[], false]);
 });
 
 const moves = fc.record({

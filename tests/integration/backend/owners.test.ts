@@ -263,7 +263,7 @@ test("who erases their data while their perfume is weighed leaves its formula un
   const id = await idOf(backend, secret);
   await eraseMyData(payer.backend, { email: payer.email });
   const left = async () => ({
-    formula: (await backend.sql("select from private.perfumes where id = $1", [perfume])).length,
+    formula: (await backend.sql("select from private.maestro_results where id = $1", [perfume])).length,
     names: (await backend.sql("select from public.orders where name is not null and id = $1", [id])).length,
   });
   expect(await left()).toEqual({ formula: 1, names: 1 });

@@ -46,7 +46,7 @@ async function finishTwice(language: Language, memory: string): Promise<Journey>
     if (status !== 303) throw new Error(`No perfume was composed: ${status}`);
   }
   const rows = await shop.backend.sql<{ token: string; variants: Stored[] }>(
-    "select share_token as token, result_json -> 'variants' as variants from private.perfumes where session_id = $1",
+    "select share_token as token, result_json -> 'variants' as variants from private.maestro_results where session_id = $1 and question_id is null",
     [session],
   );
   expect(rows).toHaveLength(2);

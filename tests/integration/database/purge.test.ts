@@ -18,8 +18,8 @@ function kept(old: number): string {
     with finished as (
       insert into public.maestro_sessions (lang, created_at) select 'fr', now() - interval '1 year' from generate_series(1, 20) returning id
     )
-    insert into private.maestro_results (session_id, lang, result_json, fingerprint)
-      select id, 'fr', '{}', 'finished-' || id from finished;
+    insert into private.maestro_results (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version)
+      select id, 1, true, 'fr', '{}', '{}', 'finished-' || id, '1', '1' from finished;
     with answered as (
       insert into public.maestro_sessions (lang, created_at) select 'ru', now() - interval '1 year' from generate_series(1, 20) returning id
     )
@@ -59,7 +59,6 @@ const fates: Record<string, "purge" | "with its parent" | "bounded" | "kept" | "
   // What is about an order stays with it.
   "private.outbox_letters": "purge",
   "private.maestro_results": "with its parent",
-  "private.maestro_editions": "with its parent",
   "private.recovery_codes": "with its parent",
   "private.second_factors": "with its parent",
   "private.passed_sessions": "with its parent",

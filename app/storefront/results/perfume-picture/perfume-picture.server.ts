@@ -14,7 +14,7 @@ type PictureSource = {
   composedName: string;
   customName: string | null;
   gold?: boolean;
-  notes: Record<Position, readonly ({ material?: string } & Record<Language, string>)[]>;
+  notes: Record<Position, readonly ({ material: string } & Record<Language, string>)[]>;
   /** Shares of one that the formula delivers; absent for anyone but the owner. */
   delivered?: Record<Family, number>;
 };
