@@ -899,6 +899,10 @@ export type Database = {
         Args: { edition?: number; session_id: string };
         Returns: Json;
       };
+      has_result: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
       invite_admin: {
         Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
         Returns: boolean;

@@ -22,6 +22,11 @@ export function findResult(backend: Backend, session: string, edition?: number):
   );
 }
 
+/** Whether a session has a perfume that it may be shown. */
+export function hasResult(backend: Backend, session: string): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("has_result", { session_id: session }));
+}
+
 /**
  * Reads what anyone is shown of a perfume of a session, the one finished last unless an edition is given. Null also for
  * a perfume that an admin withdrew.

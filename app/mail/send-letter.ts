@@ -33,6 +33,7 @@ export async function sendLetter(
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.
-  if (error && error.name !== sentBefore) throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);
+  if (error && error.name !== sentBefore)
+    throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);
   return true;
 }

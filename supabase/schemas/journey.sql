@@ -366,6 +366,15 @@ $$;
 comment on function public.name_result is
   'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
 
+create function public.has_result(session_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.maestro_results as perfume
+    where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is null
+  )
+$$;
+comment on function public.has_result is 'Whether a session has a perfume that it may be shown';
+
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -557,7 +566,7 @@ comment on function public.set_perfume_withdrawn is
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
   private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
-  public.preview_result, public.save_result, public.name_result, public.find_result, public.find_shown_perfume, public.find_shared_perfume,
+  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result, public.find_shown_perfume, public.find_shared_perfume,
   public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;

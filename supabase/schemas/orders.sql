@@ -343,7 +343,7 @@ language sql stable set search_path = '' as $$
   select array(
     select distinct made.session_id
     from jsonb_path_query($1, '$[*]') as piece (value)
-    join private.perfumes as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
+    join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
     where ($2 is null or piece.value ->> 'kind' = $2) and private.holder_of(made.session_id) = 'caller'
   )
 $$;

@@ -167,6 +167,8 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of an edition by function', $$select public.find_result('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'whether there is one', $$select public.has_result('00000000-0000-4000-8000-00000000000a')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of what is shown of it', $$select public.find_shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
 
