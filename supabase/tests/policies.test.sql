@@ -325,6 +325,7 @@ from (values
   ('upsert', '1', 'refused'),
   ('update', '1', '0'),
   ('select of an edition by function', '1', '1'),
+  ('whether there is one', '1', '1'),
   ('select of what is shown of it', '1', '1')
 ) as expected (verb, a, b)
 where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;
