@@ -813,7 +813,7 @@ export type Database = {
       };
       claim_letter: {
         Args: { email: string };
-        Returns: boolean;
+        Returns: string;
       };
       clear_answers: {
         Args: { session_id: string };

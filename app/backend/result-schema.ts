@@ -1,6 +1,14 @@
 // The stored shape of a composed perfume (`result_json`). Rows are validated when they are read.
 import { z } from "zod";
-import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
+import {
+  type Family,
+  families,
+  type MaterialId,
+  type Position,
+  positions,
+  themes,
+  variants,
+} from "../maestro/types.ts";
 import { answerSchema } from "./answers.ts";
 import { localisedSchema } from "./rows.ts";
 import { holderSchema } from "./sessions.ts";
@@ -18,6 +26,8 @@ const profile = z.object({
   musk: number,
   aquatic: number,
 } satisfies Record<Family, typeof number>);
+
+const leading = z.tuple([z.enum(families), z.enum(families)]);
 
 const recipe = z.object({
   items: z.array(z.object({ material, grams: number, dilution_pct: number.optional() })),
@@ -53,6 +63,7 @@ const variantSchema = z.object({
   kind: z.enum(variants),
   dosage_pct: number,
   delivered: profile,
+  leading,
   ...texts,
   shared_words: localisedSchema,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
@@ -88,18 +99,16 @@ export const resultSchema = z.object({
   result_json: compositionSchema,
 });
 
-/** Without the answers behind the notes. The material chooses the picture of a shared link. */
-const sharedNote = z.object({ material: text, ...localisedSchema.shape });
+/** A note is shown by what it smells of, without its material and the answers behind it. */
+const shownVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(localisedSchema) });
 
-const sharedVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) });
+const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 
-export const sharedSchema = z.object({
-  custom_name: text.nullable(),
-  variants: z.tuple([sharedVariant, sharedVariant]),
-});
+/** Of a shared link: also the families by which its picture is chosen. */
+export const sharedSchema = z.object({ ...shown, leading });
 
 /** Of a session: also who holds its journey. */
-export const shownSchema = z.object({ ...sharedSchema.shape, holder: holderSchema });
+export const shownSchema = z.object({ ...shown, holder: holderSchema });
 
 export const editionSchema = z.object({
   id: z.uuid(),
@@ -114,7 +123,7 @@ export const editionSchema = z.object({
   engine_version: text,
   palette_version: text,
   withdrawn_at: z.string().nullable(),
-  ...sharedSchema.shape,
+  ...shown,
 });
 
 /** A perfume as its owner's list shows it: of the premiere, name and notes. */
@@ -128,7 +137,7 @@ export const ownEditionSchema = z.object({
   display_name_ar: text,
   display_name_fr: text,
   display_name_ru: text,
-  notes: layers(sharedNote),
+  notes: layers(localisedSchema),
 });
 
 export const withdrawnSchema = z.object({ withdrawn: z.literal(true) }).transform(() => "withdrawn" as const);

@@ -171,6 +171,8 @@ export type Variant = {
   dosage_pct: number;
   /** Share of the odour (share x impact) per family; sums to 1. */
   delivered: Record<Family, number>;
+  /** The families of most of its notes: what its picture shows. */
+  leading: [main: Family, second: Family];
   display_name: string;
   display_name_ar: string;
   display_name_fr: string;

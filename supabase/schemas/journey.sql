@@ -124,6 +124,24 @@ end
 $$;
 comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
 
+-- A note is shown by what it smells of: its material is a part of the formula, and `because` names answers.
+create function private.shown_notes(notes jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select jsonb_object_agg(layer, (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('ar', note -> 'ar', 'en', note -> 'en', 'fr', note -> 'fr', 'ru', note -> 'ru') order by place
+      ), '[]')
+      from jsonb_array_elements(case when jsonb_typeof($1 -> layer) = 'array' then $1 -> layer end)
+        with ordinality as listed (note, place)
+      where jsonb_typeof(note) = 'object'
+    ))
+    from unnest(array['top', 'middle', 'base']) as layer
+  );
+end
+$$;
+comment on function private.shown_notes is 'The notes of a perfume by their names alone';
+
 -- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
 -- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
 -- being shown.
@@ -142,16 +160,7 @@ begin
         'maestro_notes_ar', case when $2 then variant -> 'maestro_notes_ar' else variant #> '{shared_words,ar}' end,
         'maestro_notes_fr', case when $2 then variant -> 'maestro_notes_fr' else variant #> '{shared_words,fr}' end,
         'maestro_notes_ru', case when $2 then variant -> 'maestro_notes_ru' else variant #> '{shared_words,ru}' end,
-        'notes', (
-          select jsonb_object_agg(layer, (
-            select coalesce(jsonb_agg(note.value - 'because' order by note.place), '[]')
-            from jsonb_array_elements(
-              case when jsonb_typeof(variant -> 'notes' -> layer) = 'array' then variant -> 'notes' -> layer end
-            ) with ordinality as note (value, place)
-            where jsonb_typeof(note.value) = 'object'
-          ))
-          from unnest(array['top', 'middle', 'base']) as layer
-        )
+        'notes', private.shown_notes(variant -> 'notes')
       ) order by place
     )
     from jsonb_array_elements(case when jsonb_typeof($1 -> 'variants') = 'array' then $1 -> 'variants' end)
@@ -160,7 +169,7 @@ begin
 end
 $$;
 comment on function private.shown_variants is
-  'The parts of a perfume that may be shown: names, notes and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
+  'The parts of a perfume that may be shown: names, notes without their materials and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
 create function private.shown_result(perfume uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -414,7 +423,8 @@ begin
   return (
     select case when perfume.withdrawn_at is not null then '{"withdrawn": true}' else jsonb_build_object(
       'custom_name', perfume.custom_name,
-      'variants', private.shown_variants(perfume.result_json, false)
+      'variants', private.shown_variants(perfume.result_json, false),
+      'leading', perfume.result_json #> '{variants,0,leading}'
     ) end
     from private.maestro_results as perfume
     where perfume.share_token = token and perfume.question_id is null
@@ -422,7 +432,7 @@ begin
 end
 $$;
 comment on function public.find_shared_perfume is
-  'What a shared link shows of a perfume: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+  'What a shared link shows of a perfume: names, notes, the Maestro''s words and the families of its picture, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
 
 create function private.editions_of(session_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -487,7 +497,7 @@ language sql stable security definer set search_path = '' as $$
             'display_name_ar', named.premiere -> 'display_name_ar',
             'display_name_fr', named.premiere -> 'display_name_fr',
             'display_name_ru', named.premiere -> 'display_name_ru',
-            'notes', named.premiere -> 'notes'
+            'notes', private.shown_notes(named.premiere -> 'notes')
           ) order by perfume.newest desc, perfume.edition desc
         )
         from private.maestro_results as perfume

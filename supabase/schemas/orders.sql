@@ -554,6 +554,9 @@ begin
   update public.orders as found set
     proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
   where found.id = kept.id;
+  -- Nothing is put off that goes to its own reader.
+  update private.outbox_letters as letter set due_at = now()
+  where letter.order_id = kept.id and letter.attempts = 0 and letter.due_at > now();
   return 'done';
 end
 $$;

@@ -75,21 +75,27 @@ create trigger write_letter after insert on public.order_events
 create function private.withhold_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   recipient text;
+  day timestamptz;
 begin
   -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
     and coalesce(event.actor, 'house') in ('customer', 'house') and event.paid is null and event.refunded is null;
-  if recipient is not null and not private.spend_letter(recipient) then
-    new.dead_at := now();
-    new.problem := 'withheld';
+  if recipient is not null then
+    day := private.spend_order_letter(recipient);
+    if day is null then
+      new.dead_at := now();
+      new.problem := 'withheld';
+    else
+      new.due_at := greatest(new.due_at, day);
+    end if;
   end if;
   return new;
 end
 $$;
 comment on function private.withhold_letter is
-  'Keeps a letter about an unproven order among the unsent letters, where the office sees it, if its address has had its letters of the day';
+  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where the office sees it, if it has had those of the next days too';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
 

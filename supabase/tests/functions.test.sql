@@ -38,8 +38,8 @@ select is(public.find_shared_perfume(gen_random_uuid()), null, 'an unknown link 
 select is(public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
 select is(
   public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0,notes}',
-  '{"top": [{"material": "rose", "en": "rose"}], "middle": [], "base": []}',
-  'a link shows notes without the answers behind them'
+  '{"top": [{"ar": null, "en": "rose", "fr": null, "ru": null}], "middle": [], "base": []}',
+  'a link shows notes without their materials and the answers behind them'
 );
 select is(
   public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,maestro_notes}', 'Words',

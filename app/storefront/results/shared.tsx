@@ -35,12 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const i18next = await i18nextFor(language);
   return {
     name,
-    image: socialImage({ notes: premiere.notes, name, i18next }),
+    image: socialImage({ leading: perfume.leading, name, i18next }),
     picture: perfumePicture({
       language,
       i18next,
       composedName: texts.name,
       customName: perfume.custom_name,
+      leading: perfume.leading,
       notes: premiere.notes,
     }),
     composed: true,

@@ -70,6 +70,7 @@ test("who knows the address of a results page reads no memory, formula, recipe o
     const secrets = [
       memory,
       "formula",
+      "material",
       "recipe",
       "pct_concentrate",
       "share_token",
