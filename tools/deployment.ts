@@ -3,15 +3,13 @@
 import { join } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
-import { environmentSchema, problemsOf, variables } from "../app/http/environment.ts";
-import { type Hosts, hostsOf, isShopHost } from "../app/http/hosts.ts";
+import { isPublicHost } from "../app/http/deployment.ts";
+import { environmentSchema, limitBindings, problemsOf, variables } from "../app/http/environment.ts";
+import { type Hosts, hostsOf } from "../app/http/hosts.ts";
 import { placeholdersIn } from "../app/shop/placeholders.ts";
 import { currentBuild } from "../supabase/local/worker/build.ts";
 import { saidBy } from "./refuse.ts";
 import { problemsOfRemote, type Remote, type Remotes, readRemotes } from "./remotes.ts";
-
-/** What the Worker is bound to in every environment; without the limits nobody is limited. */
-const wantedLimits = ["LIMIT_BY_ADDRESS", "LIMIT_BY_WIDE_NETWORK", "LIMIT_AT_AUTH", "LIMIT_BY_ACCOUNT"];
 
 const configuration = z.object({
   name: z.string().optional(),
@@ -39,43 +37,20 @@ function reading<Read>(file: string, read: () => Read): Read {
 type Environment = { name: string; settings: Configuration; remote: Remote | undefined };
 
 function problemsOfVariables({ vars }: Configuration): string[] {
-  const secret = ([name]: [string, unknown]) => name in environmentSchema.shape && !(name in variables.shape);
-  const unknown = ([name]: [string, unknown]) => !(name in environmentSchema.shape);
-  const noService = ([name, value]: [string, unknown]) =>
-    name.endsWith("_URL") && !/^https:\/\/[\w.-]+$/.test(String(value)) && placeholdersIn(value).length === 0;
-  const entries = Object.entries(vars);
+  const secret = (name: string) => name in environmentSchema.shape && !(name in variables.shape);
+  const unknown = (name: string) => !(name in environmentSchema.shape);
+  const names = Object.keys(vars);
   return [
-    ...problemsOf(variables, vars, { deployed: true }),
-    ...entries
+    ...problemsOf(variables, vars, { deployed: true }).map(({ path, message }) => `${path}: ${message}`),
+    ...names
       .filter(secret)
-      .map(([name]) => `${name}: is a secret and was readable here, make a new one for npm run wrangler -- secret put`),
-    ...entries.filter(unknown).map(([name]) => `${name}: nothing reads it`),
-    ...entries.filter(noService).map(([name]) => `${name}: wanted is https://, a host, and nothing behind it`),
-    ...(/^sb_publishable_(?!x+$)[\w-]{16,}$/.test(String(vars.SUPABASE_PUBLISHABLE_KEY))
-      ? []
-      : [
-          "SUPABASE_PUBLISHABLE_KEY: wanted is the key that begins with sb_publishable_; a secret one is never put here",
-        ]),
-    ...(vars.RATE_LIMITS === "off" ? ["RATE_LIMITS: off is for tests"] : []),
-    ...("BACKEND_DEADLINE" in vars ? ["BACKEND_DEADLINE: another one is for tests"] : []),
+      .map((name) => `${name}: is a secret and was readable here, make a new one for npm run wrangler -- secret put`),
+    ...names.filter(unknown).map((name) => `${name}: nothing reads it`),
   ];
 }
 
-/** The hosts that `SHOP_HOST` makes; undefined where it is none that a name server can know. */
-function publicHosts(host: string): Hosts | undefined {
-  return isShopHost(host) && /^[\w-]+(\.[\w-]+)+$/.test(host) && placeholdersIn(host).length === 0
-    ? hostsOf(host)
-    : undefined;
-}
-
-function problemsOfHosts({ vars, routes }: Configuration, hosts: Hosts | undefined): string[] {
-  if (!hosts)
-    return [
-      ...(isShopHost(String(vars.SHOP_HOST)) && placeholdersIn(vars.SHOP_HOST).length === 0
-        ? ["SHOP_HOST: wanted is a name on the internet, without a port"]
-        : []),
-      ...placeholdersIn({ routes }).map(({ path, wanted }) => `${path}: ${wanted}`),
-    ];
+function problemsOfHosts({ routes }: Configuration, hosts: Hosts | undefined): string[] {
+  if (!hosts) return placeholdersIn({ routes }).map(({ path, wanted }) => `${path}: ${wanted}`);
   const routed = routes.map((route) => (typeof route === "string" ? route : route.pattern));
   const own = [hosts.shopOrigin, hosts.adminOrigin].map((origin) => new URL(origin).host);
   return [
@@ -105,7 +80,7 @@ function problemsOfBindings({ kv_namespaces, ratelimits }: Configuration): strin
     ...(sessions && !isId
       ? [`kv_namespaces.SESSIONS: ${left?.wanted ?? "wanted is the id of 32 hexadecimal digits that Wrangler printed"}`]
       : []),
-    ...wantedLimits
+    ...limitBindings
       .filter((each) => !ratelimits.some(({ name }) => name === each))
       .map((each) => `${each}: is not bound`),
     ...ratelimits
@@ -179,7 +154,8 @@ export function refusalOf(folder: string, name: string | undefined): string[] {
     const environment = all.find((each) => each.name === name);
     if (!environment) return [`Name the environment: npm run deploy -- ${all.map((each) => each.name).join(" | ")}`];
     const { settings } = environment;
-    const hosts = publicHosts(String(settings.vars.SHOP_HOST));
+    const host = String(settings.vars.SHOP_HOST);
+    const hosts = isPublicHost(host) ? hostsOf(host) : undefined;
     const problems = [
       ...problemsOfVariables(settings),
       ...problemsOfHosts(settings, hosts),

@@ -199,8 +199,7 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
 
 test("a seller whose name Arabic and Russian pages would show in Latin letters is refused", () => {
   const { en } = deployedHouse.seller;
-  const { status, output } = checkWith({ HOUSE: { ...deployedHouse, seller: { ar: en, en, fr: en, ru: en } } });
-  expect(status).toBe(1);
+  const output = checkWith({ HOUSE: { ...deployedHouse, seller: { ar: en, en, fr: en, ru: en } } });
   expect(output).toContain("HOUSE.seller.ar: wanted is a text in Arabic letters");
   expect(output).toContain("HOUSE.seller.ru: wanted is a text in Cyrillic letters");
   expect(output).not.toMatch(/seller\.(en|fr)/);
