@@ -38,26 +38,15 @@ describe("the leading families", () => {
 
   test("are those of most of the notes", () => {
     const notes = {
-<<<<<<< HEAD
-      top: [{ material: "bergamot_fcf" }, { material: "lemon_cp" }],
-      middle: [{ material: "sweet_orange" }, { material: "unheard_of" }],
-      base: [{ material: "ambroxan" }],
-=======
       top: [note("bergamot_fcf"), note("lemon_cp")],
       middle: [note("sweet_orange")],
       base: [note("ambroxan")],
->>>>>>> 9d39f4d (Show strangers a note by what it smells of and never by its material, over REST as on the page)
     };
     expect(leadingFamilies(notes)[0]).toBe("citrus");
   });
 
   test("are two different ones, with a default where no note is", () => {
     expect(leadingFamilies({ top: [], middle: [], base: [] })).toEqual(["woody", "oriental"]);
-<<<<<<< HEAD
-    const unknown = [{ material: "unheard_of" }];
-    expect(leadingFamilies({ top: unknown, middle: [], base: [] })).toEqual(["woody", "oriental"]);
-=======
->>>>>>> 9d39f4d (Show strangers a note by what it smells of and never by its material, over REST as on the page)
   });
 
   test("contain the family that was asked for", () => {
