@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./tests/support/chromium.ts";
+import { chromiumFlags, testChromiumPath } from "./tests/support/chromium.ts";
 
 // The browser's own name, not the headless one: crawlers pass the welcome page, and "HeadlessChrome" counts as one.
 const userAgent =
@@ -23,7 +23,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "off",
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testChromiumPath(),
       args: chromiumFlags,
     },
   },

@@ -22,10 +22,11 @@ const shared = {
     },
     {
       name: "house",
-      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|format-day|isolate|use-days)[\w-]+\.ts)/,
+      test: /app[\\/](ui[\\/](?!controls[\\/]slider|containers[\\/](carousel|flip-card)|feedback[\\/]progress-bar|graphics[\\/](star|khatim))|document|storefront[\\/]shell|root\.tsx|i18n[\\/](?!date-parts|format-day|isolate|use-days)[\w-]+\.ts|(media[\\/]picture\.module|storefront[\\/]maintenance[\\/]maintenance)\.css$)/,
       priority: 1,
     },
     { name: "media", test: /app[\\/]media[\\/](picture|manifest)/ },
+    { name: "scene", test: /app[\\/]storefront[\\/]journey[\\/](backdrop|journey\.module)/ },
     {
       name: "answers",
       test: /app[\\/](ui[\\/](controls|feedback)|storefront[\\/](journey-state[\\/]steps|journey[\\/]use-focus-on-navigation))/,

@@ -17,12 +17,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What needs a backend of its own, in a process of its own: the first test of a file waits for its backend too.
+        // What needs a backend of its own: the first test of a file waits for its backend too. Files share a process and
+        // what it has loaded and compiled, PostgreSQL among it; all that is kept is kept by the backend's address.
         test: {
           name: "backend",
           include: tests("integration"),
           exclude: emulator,
           pool: "forks",
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

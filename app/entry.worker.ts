@@ -8,7 +8,7 @@ import { purge } from "./backend/purge.ts";
 import { pagesOf } from "./document/pages.ts";
 import { openBackend, siteStateOf } from "./http/backend.ts";
 import { type Context, describeRequest, environmentContext, pagesContext, requestContext } from "./http/context.ts";
-import { environmentOf } from "./http/environment.ts";
+import { type Environment, environmentOf, IncompleteEnvironment } from "./http/environment.ts";
 import { hostBuild } from "./http/host-build.ts";
 import { isBareHost, isLocalHost, servedOrigin } from "./http/hosts.ts";
 import { logError, logRequest, logWarning, pathPattern } from "./http/log.ts";
@@ -18,11 +18,13 @@ import { nameLocalCookies, readCookie, setLocalCookies } from "./http/request/co
 import { detectLanguage } from "./http/request/detect-language.ts";
 import { isSameOrigin, webhookPath } from "./http/request/origin.ts";
 import { plainErrorPage } from "./http/response/plain-error-page.ts";
+import { readiness } from "./http/response/readiness.ts";
 import { applySecurityHeaders } from "./http/response/security-headers.ts";
 import { endingTokens } from "./http/role-tokens.ts";
+import type { Language } from "./i18n/languages.ts";
 import { reconcilePayments } from "./machinery/card-payments.ts";
 import { openMachinery } from "./machinery/machinery.ts";
-import { sendWaitingLetters } from "./machinery/outbox.ts";
+import { sendWaitingLetters, sendWrittenLetters } from "./machinery/outbox.ts";
 import { frequentCron } from "./shop/timings.ts";
 
 const handlers = {
@@ -38,6 +40,8 @@ const methods = ["GET", "HEAD", "POST"];
 /** Longer than any address of ours: of a path, and of a query, in which a cart and a path to return to may stand. */
 const longestPath = 2000;
 const longestQuery = 6000;
+
+const readyPath = "/readyz";
 
 /** Stands for an address that cannot be read. Nobody serves its host. */
 const nowhere = "https://nowhere.invalid/";
@@ -87,6 +91,23 @@ function sharedPageKey(request: Request, url: URL, context: Context): string | n
   return guest ? pageKey(request, url, { info, pages: pages[app], deployment: build.assets.version, hosts }) : null;
 }
 
+/** What went wrong before the router, or in it. Who asks whether the shop is ready learns which variables it lacks. */
+function errorPage(error: unknown, path: string, language: Language): Response {
+  return path === readyPath && error instanceof IncompleteEnvironment
+    ? readiness(false, `not configured, as the log says: ${error.names.join(", ")}`)
+    : plainErrorPage(language, 500);
+}
+
+/** For what the clock begins, which nobody waits for. @throws IncompleteEnvironment, which the log names */
+function environmentOfJob(env: Env): Environment {
+  try {
+    return environmentOf(env);
+  } catch (error) {
+    logError("configuration", error);
+    throw error;
+  }
+}
+
 async function respond(request: Request, url: URL, context: RouterContextProvider, env: Env): Promise<Response> {
   context.set(environmentContext, environmentOf(env));
   const refusal = rejectEarly(request, url, context);
@@ -113,8 +134,9 @@ export default {
     context.set(requestContext, info);
     const response = await respond(request, url, context, env).catch((error: unknown) => {
       logError(context, error);
-      return applySecurityHeaders(plainErrorPage(info.language, 500));
+      return applySecurityHeaders(errorPage(error, url.pathname, info.language));
     });
+    sendWrittenLetters(context);
     if (local) setLocalCookies(response);
     response.headers.set("X-Request-Id", info.id);
     logRequest({
@@ -129,7 +151,7 @@ export default {
     return response;
   },
   async scheduled({ cron }, env) {
-    const environment = environmentOf(env);
+    const environment = environmentOfJob(env);
     for (const warning of endingTokens(environment, Date.now())) logWarning("keys", warning);
     const machinery = openMachinery(environment);
     if (machinery) {

@@ -26,17 +26,18 @@ const env: NodeJS.ProcessEnv = {
   ...(long && { LONG: "1", SEED: process.env.SEED ?? String(Date.now() % 2 ** 31) }),
 };
 
-/** Runs a command in its own process group, so that a step past its time is ended with all that it started. */
-function run(command: string, limit: number): Promise<boolean> {
-  console.log(`\n== ${command}`);
+/**
+ * Runs a command in its own process group, so that a step past its time is ended with all that it started. What a command
+ * `beside` others says is printed once it has ended.
+ */
+function run(command: string, limit: number, beside = false): Promise<boolean> {
+  const title = `\n== ${command}`;
+  if (!beside) console.log(title);
   return new Promise((resolve) => {
-    const child = spawn(command, {
-      cwd: root,
-      env,
-      shell: true,
-      detached: true,
-      stdio: ["ignore", "inherit", "inherit"],
-    });
+    const out = beside ? "pipe" : "inherit";
+    const child = spawn(command, { cwd: root, env, shell: true, detached: true, stdio: ["ignore", out, out] });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
     const end = () => child.pid && process.kill(-child.pid, "SIGKILL");
     const timer = setTimeout(() => {
       console.error(`Ended after ${limit / minute} minutes: ${command}`);
@@ -46,13 +47,14 @@ function run(command: string, limit: number): Promise<boolean> {
     child.on("close", (code) => {
       clearTimeout(timer);
       process.off("SIGINT", end).off("SIGTERM", end);
+      if (beside) console.log(`${title}\n${Buffer.concat(said)}`);
       resolve(code === 0);
     });
   });
 }
 
 async function check(command: string, limit: number): Promise<Outcome> {
-  return (await run(command, limit)) ? { passed: 0, failures: [] } : { passed: 0, failures: [command] };
+  return (await run(command, limit, true)) ? { passed: 0, failures: [] } : { passed: 0, failures: [command] };
 }
 
 const vitestReport = z.object({
@@ -130,7 +132,7 @@ async function emulator(): Promise<Outcome> {
   return outcome;
 }
 
-/** In the order in which they run. */
+/** In the order in which they are listed at the end. */
 const parts = {
   typegen: () => check("react-router typegen", 2 * minute),
   types: () => check("tsc --noEmit", 4 * minute),
@@ -167,18 +169,33 @@ const wanted = named.length > 0 ? named.filter(isPart).flatMap((name) => [needs[
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (long) console.log(`Cases are drawn with SEED=${env.SEED}`);
-const outcomes: (Outcome & { name: Part; seconds: number })[] = [];
-for (const name of names.filter((each) => wanted.includes(each))) {
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
+async function timed(name: Part) {
   const started = performance.now();
-  const outcome = await parts[name]();
-  outcomes.push({ ...outcome, name, seconds: (performance.now() - started) / 1000 });
+  return { ...(await parts[name]()), name, seconds: secondsSince(started) };
 }
+
+/** What reads the sources and writes nothing runs beside its like: one waits while another has the machine's cores. */
+const rounds: Part[][] = [
+  ["typegen"],
+  ["types", "style", "imports", "unused"],
+  ["build"],
+  ["unit"],
+  ["emulator"],
+  ["backend"],
+  ["browser"],
+];
+
+const begun = performance.now();
+const outcomes: Awaited<ReturnType<typeof timed>>[] = [];
+for (const round of rounds)
+  outcomes.push(...(await Promise.all(round.filter((name) => wanted.includes(name)).map(timed))));
 
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failures = outcomes.flatMap((each) => each.failures);
 if (failures.length > 0)
   console.log(`\nFailed:\n${failures.map((title) => `  ${title.replace(`${root}/`, "")}`).join("\n")}`);
-const all = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+const all = secondsSince(begun);
 console.log("");
 for (const { name, seconds } of [...outcomes, { name: "together", seconds: all }])
   console.log(`${name.padEnd(9)} ${seconds.toFixed(0).padStart(5)} s`);

@@ -2,6 +2,7 @@
 // the project that supabase/config.toml names for that environment.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { problemOfHookSecrets } from "../app/http/environment.ts";
 import { lockedProgram } from "./own-lock.ts";
 import { refuse, saidBy } from "./refuse.ts";
 import { readRemotes, withRefs } from "./remotes.ts";
@@ -16,8 +17,9 @@ function addressed(): string[] {
 
 const args = addressed();
 const pushes = args[0] === "config" && args[1] === "push";
-if (pushes && !process.env.SEND_EMAIL_HOOK_SECRET)
-  refuse("SEND_EMAIL_HOOK_SECRET is missing: what Auth signs its calls for letters with (docs/going-live.md, Auth)");
+const problem = pushes && problemOfHookSecrets(process.env.SEND_EMAIL_HOOK_SECRET);
+if (problem)
+  refuse(`SEND_EMAIL_HOOK_SECRET: ${problem}, what Auth signs its calls for letters with (docs/going-live.md, Auth)`);
 const program = lockedProgram(join(import.meta.dirname, "supabase-cli"), "supabase");
 const shell = process.platform === "win32";
 // Every command reads the whole of config.toml, and refuses it where the hook's secret is not in the environment.

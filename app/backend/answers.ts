@@ -9,7 +9,7 @@ export type QuestionAnswer = Partial<Record<AnswerKey, string | number | string[
 
 export const answerSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 const rowSchema = z
-  // An earlier version of the shop may have stored another shape; what is no answer is read as an empty one.
+  // What is no answer is read as an empty one.
   .object({ question_id: z.uuid(), answer: answerSchema.catch({}) })
   .transform(({ question_id, answer }) => ({ question: question_id, answer }));
 

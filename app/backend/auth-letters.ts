@@ -51,7 +51,14 @@ export async function reopenSignInLink(backend: Backend, tokenHash: string): Pro
   await backend.runAsWorker(z.boolean(), (db) => db.rpc("reopen_sign_in_link", { token_hash: tokenHash }));
 }
 
-/** Notes that a letter is asked for an address, whoever has it; false where one was less than a minute ago. */
-export function claimLetter(backend: Backend, email: string): Promise<boolean> {
-  return backend.runAsWorker(z.boolean(), (db) => db.rpc("claim_letter", { email }));
+const letterOutcome = z.enum(["sent", "often", "recent"]);
+/**
+ * What may be said of a letter to an address, whoever has it. `often`: so many were asked for today that the day's
+ * measure may hold it back; `recent`: one was asked for less than a minute ago, by whomever, so none is now.
+ */
+export type LetterOutcome = z.infer<typeof letterOutcome>;
+
+/** Notes that a letter is asked for an address, whether or not it has an account. */
+export function claimLetter(backend: Backend, email: string): Promise<LetterOutcome> {
+  return backend.runAsWorker(letterOutcome, (db) => db.rpc("claim_letter", { email }));
 }

@@ -41,6 +41,8 @@ export type BackendOptions = {
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** When the catalogue (questions, perfumes) last changed, in milliseconds since 1970; older copies are not served. */
   catalogueChangedAt?: (() => Promise<number>) | undefined;
+  /** Called where a call has written a letter, which then waits to be sent. */
+  onLetter?: (() => void) | undefined;
   /** Called where a round trip begins; what it returns is called where the trip ends. */
   onTrip?: (() => () => void) | undefined;
 };
@@ -136,6 +138,7 @@ export function createBackend(options: BackendOptions): Backend {
       workerToken: options.workerToken,
       accessToken: options.workerToken,
       deadline: options.deadline,
+      onLetter: options.onLetter,
       get signal() {
         return options.signal;
       },
@@ -191,7 +194,7 @@ export function createBackend(options: BackendOptions): Backend {
  * take longer than a request has.
  */
 export function createMachineryBackend(
-  supabase: Pick<BackendOptions, "url" | "key" | "workerToken" | "deadline">,
+  supabase: Pick<BackendOptions, "url" | "key" | "workerToken" | "deadline" | "onLetter">,
   machineryToken: Secret,
 ): Backend {
   return createBackend({ ...supabase, accessToken: machineryToken });
@@ -214,6 +217,7 @@ function createSupabaseClient(options: BackendOptions): Client {
         // Overrides the client's own header, so that a token refreshed during the request is used.
         headers.set("Authorization", `Bearer ${options.accessToken?.reveal() ?? key}`);
         const response = await fetch(input, { ...init, headers, signal });
+        if (response.headers.has("Letters-Waiting")) options.onLetter?.();
         const body = await response.text();
         // supabase-js would read an empty body as null; PostgREST answers 204 where there is no content.
         if (response.status === 200 && body === "") throw new TypeError("An answer without content");

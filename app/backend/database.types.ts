@@ -813,7 +813,7 @@ export type Database = {
       };
       claim_letter: {
         Args: { email: string };
-        Returns: boolean;
+        Returns: string;
       };
       clear_answers: {
         Args: { session_id: string };
@@ -898,6 +898,10 @@ export type Database = {
       find_shown_perfume: {
         Args: { edition?: number; session_id: string };
         Returns: Json;
+      };
+      has_result: {
+        Args: { session_id: string };
+        Returns: boolean;
       };
       invite_admin: {
         Args: { again?: boolean; email: string; lang: string; token: string; token_hash: string };
@@ -993,6 +997,10 @@ export type Database = {
       };
       place_order: {
         Args: { account?: string; country: string; currency: string; customer: Json; expected_total: number; gift?: Json; ip?: string; lang: string; payment: string; pieces: Json; secret: string };
+        Returns: Json;
+      };
+      preview_result: {
+        Args: { answers: Json; session_id: string };
         Returns: Json;
       };
       purge_batch: {

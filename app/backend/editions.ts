@@ -5,13 +5,10 @@ import { editionSchema } from "./result-schema.ts";
 /** A session's perfume in short: enough to list it and to compare it with another. */
 export type Edition = z.infer<typeof editionSchema>;
 
-/** The most perfumes that a session may have. */
-export const maxEditions = 12;
-
 /** All perfumes of a session, the last composed first; none for a session that is not this request's own. */
 export async function listEditions(backend: Backend, session: string): Promise<Edition[]> {
   const schema = z.array(editionSchema.nullable().catch(null));
   const editions = await backend.runAsWorker(schema, (db) => db.rpc("list_editions", { session_id: session }));
-  // An earlier version of the engine may have written another shape: what cannot be read is left out.
+  // What cannot be read is left out.
   return editions.filter((edition) => edition !== null);
 }

@@ -164,8 +164,12 @@ export function placeOrder(backend: Backend, order: NewOrder): Promise<z.infer<t
   );
 }
 
-/** `proven`: its address is known to be its customer's own. */
-const foundOrderSchema = orderSchema.extend({ proven: z.boolean() });
+const foundOrderSchema = orderSchema.extend({
+  /** Its address is known to be its customer's own. */
+  proven: z.boolean(),
+  /** Strangers had so many orders placed under its address today that the letter about it leaves on another day. */
+  letter_waits: z.boolean(),
+});
 export type FoundOrder = z.infer<typeof foundOrderSchema>;
 
 /** The order that a secret opens; null where there is none. */
@@ -175,7 +179,7 @@ export function findOrder(backend: Backend, secret: string): Promise<FoundOrder 
 
 /**
  * Takes an order for one's own: by the proof that only its letters carry, or as who is signed in under its address. From
- * then on it is in the account of that address too, whoever placed it, and none of its letters is withheld.
+ * then on it is in the account of that address too, whoever placed it, and none of its letters waits or is withheld.
  */
 export function keepOrder(
   backend: Backend,

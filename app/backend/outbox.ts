@@ -50,14 +50,14 @@ export type AccountLetter = z.infer<typeof accountLetterSchema>;
 /** A letter that waits to be sent. */
 export type OutboxLetter = z.infer<typeof letterSchema>;
 
-/** Takes letters that are due; nobody else gets these. @throws BackendRefused for another role */
+/** Takes letters that are due; nobody else gets these within five minutes. @throws BackendRefused for another role */
 export function takeLetters(backend: Backend, maxRows: number): Promise<OutboxLetter[]> {
   return backend.run(z.array(letterSchema), (db) => db.rpc("take_letters", { max_rows: maxRows }));
 }
 
 /**
- * Reports that a taken letter was sent, or why not; it is then retried later, six times in all. A letter without a
- * report may have been sent, so only a person sends it again.
+ * Reports that a taken letter was sent, or why not; it is then retried later, six times in all within a day. So is a
+ * letter without a report: if it did leave, the mail service knows it again.
  * @throws BackendRefused for another role
  */
 export async function reportLetter(backend: Backend, id: string, problem: string | null): Promise<void> {

@@ -11,7 +11,7 @@ const journeySchema = z
   .transform(({ session, created_at, editions }) => ({
     session,
     startedAt: created_at,
-    // An earlier version of the engine may have written another shape: what cannot be read is left out.
+    // What cannot be read is left out.
     editions: editions.filter((edition) => edition !== null),
   }));
 

@@ -1,8 +1,15 @@
-// The stored shape of a composed perfume (`result_json`). Rows are validated when they are read: an earlier version of
-// the engine may have written them.
+// The stored shape of a composed perfume (`result_json`). Rows are validated when they are read.
 import { z } from "zod";
 import { inEachLanguage } from "../i18n/languages.ts";
-import { type Family, type MaterialId, type Position, positions, themes, variants } from "../maestro/types.ts";
+import {
+  type Family,
+  families,
+  type MaterialId,
+  type Position,
+  positions,
+  themes,
+  variants,
+} from "../maestro/types.ts";
 import { textFields } from "../maestro/variant-texts.ts";
 import { answerSchema } from "./answers.ts";
 import { localisedSchema } from "./rows.ts";
@@ -22,6 +29,8 @@ const profile = z.object({
   aquatic: number,
 } satisfies Record<Family, typeof number>);
 
+const leading = z.tuple([z.enum(families), z.enum(families)]);
+
 const recipe = z.object({
   items: z.array(z.object({ material, grams: number, dilution_pct: number.optional() })),
   ethanol_g: number,
@@ -40,7 +49,7 @@ function layers<Note extends z.ZodType>(note: Note) {
 
 const limit = z.object({
   name: text,
-  authority: z.enum(["IFRA", "EU"]).optional(),
+  authority: z.enum(["IFRA", "EU"]),
   used_pct: number,
   limit_pct: number,
 });
@@ -49,18 +58,19 @@ const variantSchema = z.object({
   kind: z.enum(variants),
   dosage_pct: number,
   delivered: profile,
+  leading,
   ...texts,
   shared_words: localisedSchema,
   notes: layers(z.object({ material, because: z.array(z.enum(themes)), ...localisedSchema.shape })),
-  /** The batch mark on the compounding sheet; earlier versions of the engine wrote none. */
-  batch: text.optional(),
+  /** The batch mark on the compounding sheet. */
+  batch: text,
   formula: z.array(z.object({ material, pct_concentrate: number, position: z.enum(positions) })),
   maestro_recipe_50ml: recipe,
   maestro_recipe_100ml: recipe,
   allergens: z.array(text),
   limits: z.array(limit),
-  ingredients: z.array(text).optional(),
-  statement: z.array(limit).optional(),
+  ingredients: z.array(text),
+  statement: z.array(limit),
 });
 
 export const compositionSchema = z.object({
@@ -70,15 +80,12 @@ export const compositionSchema = z.object({
   variants: z.tuple([variantSchema, variantSchema]),
 });
 
-/** What a perfume was composed from, as far as it can be read; null of one from before answers were kept with it. */
-const answersSchema = answerSchema.nullable().catch(null);
-
 export const resultSchema = z.object({
-  /** Of this edition, wherever it is kept. */
   id: z.uuid(),
   /** Which of the session's perfumes it is, from 1. */
   edition: z.int(),
-  answers: answersSchema,
+  /** What it was composed from. */
+  answers: answerSchema,
   custom_name: text.nullable(),
   engraving: z.boolean(),
   share_token: z.uuid(),
@@ -87,18 +94,16 @@ export const resultSchema = z.object({
   result_json: compositionSchema,
 });
 
-/** Without the answers behind the notes. The material chooses the picture of a shared link. */
-const sharedNote = z.object({ material: text.optional(), ...localisedSchema.shape });
+/** A note is shown by what it smells of, without its material and the answers behind it. */
+const shownVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(localisedSchema) });
 
-const sharedVariant = z.object({ kind: z.enum(variants), ...texts, notes: layers(sharedNote) });
+const shown = { custom_name: text.nullable(), variants: z.tuple([shownVariant, shownVariant]) };
 
-export const sharedSchema = z.object({
-  custom_name: text.nullable(),
-  variants: z.tuple([sharedVariant, sharedVariant]),
-});
+/** Of a shared link: also the families by which its picture is chosen. */
+export const sharedSchema = z.object({ ...shown, leading });
 
 /** Of a session: also who holds its journey. */
-export const shownSchema = z.object({ ...sharedSchema.shape, holder: holderSchema });
+export const shownSchema = z.object({ ...shown, holder: holderSchema });
 
 export const editionSchema = z.object({
   id: z.uuid(),
@@ -106,14 +111,14 @@ export const editionSchema = z.object({
   /** Finished last: the one that the session's results show unless told. */
   newest: z.boolean(),
   created_at: z.string(),
-  answers: answersSchema,
+  answers: answerSchema,
   engraving: z.boolean(),
   fingerprint: text,
   share_token: z.uuid(),
   engine_version: text,
   palette_version: text,
   withdrawn_at: z.string().nullable(),
-  ...sharedSchema.shape,
+  ...shown,
 });
 
 /** A perfume as its owner's list shows it: of the premiere, name and notes. */
@@ -124,7 +129,7 @@ export const ownEditionSchema = z.object({
   share_token: z.uuid(),
   withdrawn_at: z.string().nullable(),
   ...nameTexts,
-  notes: layers(sharedNote),
+  notes: layers(localisedSchema),
 });
 
 export const withdrawnSchema = z.object({ withdrawn: z.literal(true) }).transform(() => "withdrawn" as const);

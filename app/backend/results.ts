@@ -12,14 +12,19 @@ export type SharedPerfume = z.infer<typeof sharedSchema>;
 export type ShownPerfume = z.infer<typeof shownSchema>;
 
 /**
- * Reads a perfume of a session that the house composed, the one finished last unless an edition is given. Null where
+ * Reads a perfume of a session, the one finished last unless an edition is given. Null where
  * there is none, and for a visitor who does not hold the journey.
  */
 export function findResult(backend: Backend, session: string, edition?: number): Promise<Result | null> {
-  // An earlier version of the engine may have written another shape: what cannot be read counts as none.
+  // What cannot be read counts as none.
   return backend.runAsWorker(resultSchema.nullable().catch(null), (db) =>
     db.rpc("find_result", { session_id: session, edition }),
   );
+}
+
+/** Whether a session has a perfume that it may be shown. */
+export function hasResult(backend: Backend, session: string): Promise<boolean> {
+  return backend.runAsWorker(z.boolean(), (db) => db.rpc("has_result", { session_id: session }));
 }
 
 /**
@@ -51,6 +56,20 @@ type NewResult = {
  */
 const savedSchema = z.enum(["saved", "known", "taken", "full"]);
 export type Saved = z.infer<typeof savedSchema>;
+
+const previewSchema = z.object({ outcome: savedSchema.exclude(["taken"]), edition: z.int().nullable() });
+/** What saving comes to, and which edition the answers have where it is `known`. */
+export type ResultPreview = z.infer<typeof previewSchema>;
+
+/**
+ * What saving a perfume that is composed from these answers would come to, as far as it can be told before composing:
+ * others may make the same formula. Null for a session that is not this request's own.
+ */
+export function previewResult(backend: Backend, session: string, answers: Answers): Promise<ResultPreview | null> {
+  return backend.runAsWorker(previewSchema.nullable(), (db) =>
+    db.rpc("preview_result", { session_id: session, answers }),
+  );
+}
 
 /**
  * Saves a perfume as the session's newest edition; earlier ones stay as they were.

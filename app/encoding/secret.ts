@@ -35,8 +35,8 @@ export class Secret {
   }
 }
 
-/** A variable that only the place of its use may read. */
+/** A variable that only the place of its use may read. A pipe whose first command failed puts an empty one. */
 export const secretVariable = z
   .string()
-  .min(1)
+  .regex(/\S/, "is empty")
   .transform((value) => new Secret(value));

@@ -27,6 +27,9 @@ export async function openBackend(context: Context, request: Request): Promise<v
     },
     waitUntil: info.waitUntil,
     catalogueChangedAt: async () => (await siteStateOf(context)).catalogueChangedAt,
+    onLetter: () => {
+      info.lettersWait = true;
+    },
     onTrip: () => info.roundTrips.begin(),
   };
   context.set(backendContext, { backend: createBackend(options), options });

@@ -17,6 +17,8 @@ export type RequestInfo = {
   /** That time begins anew with the next call, where the house itself has held the request back. */
   restartDeadline(): void;
   roundTrips: RoundTrips;
+  /** Whether the request has written letters, which are sent after the response. */
+  lettersWait: boolean;
   /** Lets work outlive the response. */
   waitUntil(promise: Promise<unknown>): void;
 };
@@ -61,6 +63,7 @@ export function describeRequest(
       deadline = undefined;
     },
     roundTrips: new RoundTrips(),
+    lettersWait: false,
     waitUntil: (promise) => execution.waitUntil(promise),
   };
 }

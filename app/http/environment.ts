@@ -5,17 +5,37 @@ import { type CardAccounts, cardAccounts, cardSecrets, cardVariables } from "../
 import { type House, houseSchema } from "../shop/house.ts";
 import { placeholdersIn } from "../shop/placeholders.ts";
 import { backendDeadline } from "../shop/timings.ts";
-import { type Hosts, hostsOf, isLocalHost, isShopHost } from "./hosts.ts";
+import { type Problem, problemsOfDeployment } from "./deployment.ts";
+import { type Hosts, hostsOf, isLocalAddress, isLocalHost, isShopHost } from "./hosts.ts";
 import type { SigningKeys } from "./signature.ts";
 
 /** Keys of 256 bits in base64, the newest first, apart by spaces or line ends: `openssl rand -base64 32` makes one. */
 const signingKeys = z
   .string()
+  .regex(/\S/, { error: "is empty", abort: true })
   .regex(/^\s*[A-Za-z0-9+/]{43}=(\s+[A-Za-z0-9+/]{43}=)*\s*$/, "wants keys of 256 bits in base64")
   .transform((text): SigningKeys => {
     const [newest = "", ...older] = text.trim().split(/\s+/);
     return [new Secret(newest), ...older.map((key) => new Secret(key))];
   });
+
+/**
+ * The secret of a Standard Webhook in Supabase's form: of base64 that is whole, or nothing that is signed with it could be
+ * checked, and of a length that Auth takes.
+ */
+const hookSecret = z
+  .string()
+  .regex(/\S/, { error: "is empty", abort: true })
+  .regex(
+    /^v1,whsec_(?=.{32,88}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+    "wants v1,whsec_ and a key in base64",
+  );
+
+/** What is wrong with what Auth is given to sign its calls with: secrets, apart by `|` while one takes another's place. */
+export function problemOfHookSecrets(text = ""): string | undefined {
+  const results = text.split("|").map((each) => hookSecret.safeParse(each));
+  return results.find(({ success }) => !success)?.error?.issues[0]?.message;
+}
 
 /**
  * Variables that anyone may read. wrangler.toml sets them for each deployment, supabase/local/worker/wrangler.toml for
@@ -50,11 +70,7 @@ export const environmentSchema = variables.extend({
    * The secret with which Auth signs its calls for letters, in Supabase's form. Without it Auth writes its letters
    * itself.
    */
-  SEND_EMAIL_HOOK_SECRET: z
-    .string()
-    .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/, "wants v1,whsec_ and a key in base64")
-    .pipe(secretVariable)
-    .optional(),
+  SEND_EMAIL_HOOK_SECRET: hookSecret.pipe(secretVariable).optional(),
   /** Without a key the shop sends no letters of its own. */
   MAIL_API_KEY: secretVariable.optional(),
   ...cardSecrets,
@@ -89,35 +105,57 @@ const sayMissing = ({ code, input }: z.core.$ZodRawIssue) =>
 
 /**
  * Lists everything that is wrong with a configuration: what is missing or malformed, and in a deployment every
- * placeholder that was left.
+ * placeholder that was left and what is for this machine or for tests alone. The check of the files asks it, and the
+ * Worker of what it was given, which may be something else.
  */
-export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): string[] {
+export function problemsOf(expected: z.ZodObject, values: object, { deployed }: { deployed: boolean }): Problem[] {
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in expected.shape));
   const issues = expected.safeParse(known, { error: sayMissing }).error?.issues ?? [];
-  const left = deployed ? placeholdersIn(known) : [];
-  const paths = new Set(left.map(({ path }) => path));
-  const malformed = issues.filter(({ path }) => !paths.has(path.join(".")));
-  return [
-    ...malformed.map(({ path, message }) => `${path.join(".")}: ${message}`),
-    ...left.map(({ path, wanted }) => `${path}: ${wanted}`),
-  ];
+  const malformed = issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const left = deployed ? placeholdersIn(known).map(({ path, wanted }) => ({ path, message: wanted })) : [];
+  const found = [...malformed.filter(({ path }) => !left.some((each) => each.path === path)), ...left];
+  const others = deployed ? problemsOfDeployment(known) : [];
+  return [...found, ...others.filter(({ path }) => !found.some((each) => each.path === path))];
 }
+
+/** A Worker that was given too little, or what a deployment may not have: an error for each, without its value. */
+export class IncompleteEnvironment extends AggregateError {
+  /** The variables and bindings that are wrong. */
+  readonly names: string[];
+
+  constructor(problems: Problem[]) {
+    super(
+      problems.map(({ path, message }) => new Error(`${path}: ${message}`)),
+      "The Worker's environment is incomplete",
+    );
+    this.names = problems.map(({ path }) => path);
+  }
+}
+
+/** The limits of what a stranger may repeat. */
+export const limitBindings = [
+  "LIMIT_BY_ADDRESS",
+  "LIMIT_BY_WIDE_NETWORK",
+  "LIMIT_BY_ACCOUNT",
+  "LIMIT_AT_AUTH",
+] as const satisfies (keyof Env)[];
 
 /**
  * Validates the Worker's bindings, once per isolate.
- * @throws AggregateError with an error for every missing or malformed variable and every placeholder
+ * @throws IncompleteEnvironment
  */
 export function environmentOf(bindings: Env): Environment {
   const known = parsed.get(bindings);
   if (known) return known;
   const result = environmentSchema.safeParse(bindings);
-  const problems = problemsOf(environmentSchema, bindings, { deployed: !isLocalHost(bindings.SHOP_HOST) });
-  if (!bindings.SESSIONS) problems.push("SESSIONS: the KV namespace is not bound");
-  if (!result.success || problems.length > 0)
-    throw new AggregateError(
-      problems.map((problem) => new Error(problem)),
-      "The Worker's environment is incomplete",
-    );
+  const deployed = !isLocal(bindings);
+  const unbound = (name: keyof Env) => (bindings[name] ? [] : [{ path: name, message: "is not bound" }]);
+  const problems = [
+    ...problemsOf(environmentSchema, bindings, { deployed }),
+    ...unbound("SESSIONS"),
+    ...(deployed ? limitBindings.flatMap(unbound) : []),
+  ];
+  if (!result.success || problems.length > 0) throw new IncompleteEnvironment(problems);
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_WORKER_TOKEN, RATE_LIMITS } = result.data;
   const { BACKEND_DEADLINE, MAIL_API_KEY, MAIL_API_URL, HOUSE } = result.data;
   const environment = {
@@ -142,6 +180,11 @@ export function environmentOf(bindings: Env): Environment {
   };
   parsed.set(bindings, environment);
   return environment;
+}
+
+/** Whether a Worker is on this machine, its backend too: one that is not is deployed, whatever its host is said to be. */
+function isLocal({ SHOP_HOST, SUPABASE_URL }: Env): boolean {
+  return isLocalHost(SHOP_HOST) && (!URL.canParse(SUPABASE_URL) || isLocalAddress(new URL(SUPABASE_URL)));
 }
 
 function limitsOf(bindings: Env): Environment["limits"] {

@@ -17,7 +17,7 @@ export function isBareHost(hostname: string): boolean {
 export type Hosts = {
   shopOrigin: string;
   adminOrigin: string;
-  /** A developer's machine, where every `*.localhost` is served at any port: no name server knows these names. */
+  /** A developer's machine, where the two are served at any port: another may lead there. */
   local: boolean;
 };
 
@@ -27,6 +27,11 @@ const isLocalhostName = (hostname: string) => hostname.endsWith(".localhost");
 export function isLocalHost(shopHost: unknown): boolean {
   const address = `http://${String(shopHost)}`;
   return URL.canParse(address) && isLocalhostName(new URL(address).hostname);
+}
+
+/** Whether an address leads to this machine or, being a bare number, to one beside it. */
+export function isLocalAddress({ hostname }: URL): boolean {
+  return isLocalhostName(hostname) || isBareHost(hostname);
 }
 
 /** Whether a text can be `SHOP_HOST`: a host as addresses spell it, with a port or without, that is not the admin app's. */
@@ -49,14 +54,19 @@ export function hostsOf(shopHost: string): Hosts {
   };
 }
 
-/** The origin that a request's pages have; null where nobody configured its host. */
-export function servedOrigin({ host, hostname }: URL, { shopOrigin, adminOrigin, local }: Hosts): string | null {
-  if (local) return isLocalhostName(hostname) ? `http://${host}` : null;
-  return [shopOrigin, adminOrigin].find((origin) => origin === `https://${host}`) ?? null;
+/** Whether an address has the host of an origin: to the letter, or on a developer's machine at any port. */
+function isAt({ host, hostname }: URL, origin: string, local: boolean): boolean {
+  const own = new URL(origin);
+  return local ? hostname === own.hostname : host === own.host;
 }
 
-/** Whether an address is the shop's own: its host to the letter, or on a developer's machine the host at any port. */
-export function isAtShop({ host, hostname }: URL, { shopOrigin, local }: Hosts): boolean {
-  const shop = new URL(shopOrigin);
-  return host === shop.host || (local && hostname === shop.hostname);
+/** The origin that a request's pages have; null where nobody configured its host. */
+export function servedOrigin(url: URL, { shopOrigin, adminOrigin, local }: Hosts): string | null {
+  const configured = [shopOrigin, adminOrigin].find((origin) => isAt(url, origin, local));
+  return configured && local ? `http://${url.host}` : (configured ?? null);
+}
+
+/** Whether an address is the shop's own. */
+export function isAtShop(url: URL, { shopOrigin, local }: Hosts): boolean {
+  return isAt(url, shopOrigin, local);
 }

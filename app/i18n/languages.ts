@@ -6,6 +6,8 @@ export const languageFacts = {
     /** In the language itself. */
     name: "العربية",
     direction: "rtl",
+    /** The script, as Unicode calls it. */
+    letters: "Arabic",
     /** How dates and numbers are written: by the Gregorian calendar, in Latin digits; English as in Britain. */
     locale: "ar-u-nu-latn-ca-gregory",
     /** Whose way of writing amounts of money it follows. */
@@ -14,9 +16,33 @@ export const languageFacts = {
     /** As the Web Speech API calls it. */
     speech: "ar-SA",
   },
-  en: { name: "English", direction: "ltr", locale: "en-GB", amounts: "en", percentSign: "%", speech: "en-GB" },
-  fr: { name: "Français", direction: "ltr", locale: "fr", amounts: "fr", percentSign: "\u202f%", speech: "fr-FR" },
-  ru: { name: "Русский", direction: "ltr", locale: "ru", amounts: "ru", percentSign: "\u00a0%", speech: "ru-RU" },
+  en: {
+    name: "English",
+    direction: "ltr",
+    letters: "Latin",
+    locale: "en-GB",
+    amounts: "en",
+    percentSign: "%",
+    speech: "en-GB",
+  },
+  fr: {
+    name: "Français",
+    direction: "ltr",
+    letters: "Latin",
+    locale: "fr",
+    amounts: "fr",
+    percentSign: "\u202f%",
+    speech: "fr-FR",
+  },
+  ru: {
+    name: "Русский",
+    direction: "ltr",
+    letters: "Cyrillic",
+    locale: "ru",
+    amounts: "ru",
+    percentSign: "\u00a0%",
+    speech: "ru-RU",
+  },
 } as const;
 
 export type Language = keyof typeof languageFacts;

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { courierSum, dueAgain, isOver, settlementOf } from "../backend/order-money.ts";
 import type { OrderLetter } from "../backend/outbox.ts";
 import { writeDateParts } from "../i18n/date-parts.ts";
 import { formatDay } from "../i18n/format-day.ts";
@@ -31,39 +32,54 @@ export async function orderLetter(
     lang,
   );
   const money = (amount: number) => isolate(formatMinor(amount, currency, lang));
-  const payingFor = {
-    on_delivery: t("letter.expected", { days }),
-    card: t("letter.card"),
-    transfer: bank ? t("letter.transfer") : t("transfer.ask"),
-  }[payment];
-  const over = order.state === "cancelled" || order.state === "returned";
+  const payingFor = [payment === "transfer" ? t(bank ? "letter.transfer" : "transfer.ask") : t("letter.card")];
+  const over = isOver(order);
+  const says = (sentences: ReturnType<typeof settlementOf>) =>
+    sentences.map((each) => t(`money.${each.text}`, { amount: "amount" in each ? money(each.amount) : "" }));
+  const expected = over || order.state === "delivered" ? [] : [t("letter.expected", { days })];
+  const received =
+    order.paid > order.refunded ? [t("letter.paid", { amount: money(order.paid - order.refunded) })] : [];
+  const courierTakes = courierSum(order) > 0 ? [t("letter.owed_on_delivery", { amount: money(order.due) })] : [];
   const until = due_on ? [t(order.paid > 0 ? "until_rest" : "until", { day: formatDay(due_on, lang) })] : [];
   const bound = spent_credit
     ? [t("credit.bound", { amount: money(spent_credit.amount), number: isolate(spent_credit.number) })]
     : [];
+  const now = [
+    t(order.lapsed ? "now.lapsed" : `now.${order.state}`),
+    ...(over ? [...says(settlementOf(order)), ...bound] : []),
+  ];
   const paragraphs = {
-    // Paid or cancelled since it was written, it asks for no payment any more.
-    received: over
-      ? [t(order.lapsed ? "now.lapsed" : `now.${order.state}`)]
-      : [t("now.received"), t("letter.total", { amount: money(order.total) }), payingFor, ...until],
+    received:
+      order.due > 0
+        ? [
+            t("now.received"),
+            t("letter.total", { amount: money(order.total) }),
+            ...(payment === "on_delivery" ? [...courierTakes, ...expected] : payingFor),
+            ...until,
+          ]
+        : [...now, t("letter.total", { amount: money(order.total) }), ...received, ...expected],
     reminder:
       due_on && order.paid === 0
-        ? [t("letter.reminder", { amount: money(order.due), day: formatDay(due_on, lang) }), payingFor]
-        : [t(`now.${order.state}`)],
+        ? [t("letter.reminder", { amount: money(order.due), day: formatDay(due_on, lang) }), ...payingFor]
+        : now,
     credit_taken_back: order.may_cancel
       ? [
           t("credit.taken_back", { credit: money(order.credit_taken_back ?? 0), total: money(order.total) }),
           ...(order.due > 0 ? [t(`letter.owed_${payment}`, { amount: money(order.due) }), ...until] : []),
           t("letter.or_cancel"),
         ]
-      : [t(`now.${order.state}`)],
-    paid: [t("letter.paid", { amount: money(order.paid - order.refunded) }), t("letter.expected", { days })],
-    confirmed: [t("now.confirmed"), t("letter.expected", { days })],
-    on_its_way: [t("now.on_its_way"), t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") })],
+      : now,
+    paid: [...received, ...(over ? now : expected)],
+    confirmed: [t("now.confirmed"), ...courierTakes, ...expected],
+    on_its_way: [
+      t("now.on_its_way"),
+      t("parcel", { courier: isolate(courier ?? ""), parcel: isolate(parcel ?? "") }),
+      ...courierTakes,
+    ],
     delivered: [t("now.delivered")],
-    cancelled: [t(order.lapsed ? "now.lapsed" : "now.cancelled"), ...bound],
-    returned: [t("now.returned"), ...bound],
-    refunded: [t("letter.refunded", { amount: money(refunded ?? 0) })],
+    cancelled: now,
+    returned: now,
+    refunded: [t("letter.refunded", { amount: money(refunded ?? 0) }), ...says(dueAgain(order).slice(1))],
   }[kind];
   const heading =
     kind === "refunded" || kind === "paid" || kind === "reminder" || kind === "credit_taken_back"
@@ -74,7 +90,8 @@ export async function orderLetter(
   const layout = await layOutLetter({
     language: lang,
     heading,
-    paragraphs: [...paragraphs, title],
+    // Whatever it was to tell, nothing of an order that is over goes on.
+    paragraphs: [...(over && kind !== "paid" && kind !== "refunded" ? now : paragraphs), title],
     button: { text: t("letter.button"), href },
     note: t("letter.note"),
   });

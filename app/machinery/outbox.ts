@@ -29,9 +29,9 @@ async function deliver(letter: OutboxLetter, { backend, environment }: Machinery
   await reportLetter(backend, letter.id, problem);
 }
 
-/** After the response: what it wrote leaves at once, and what cannot is tried again by the clock. */
-export function sendLettersLater(context: Context): void {
-  const { waitUntil } = context.get(requestContext);
-  const machinery = machineryOf(context);
+/** After the response: the letters that the request wrote leave at once, and what cannot is tried again by the clock. */
+export function sendWrittenLetters(context: Context): void {
+  const { waitUntil, lettersWait } = context.get(requestContext);
+  const machinery = lettersWait ? machineryOf(context) : null;
   if (machinery) waitUntil(sendWaitingLetters(machinery).catch((error: unknown) => logError(context, error)));
 }

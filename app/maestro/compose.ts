@@ -5,6 +5,7 @@ import { trailsOf } from "./evaporation/unfolding.ts";
 import { createComposer } from "./formula/composer.ts";
 import { fingerprintOf } from "./formula/fingerprint.ts";
 import { type Formula, familyShares, formulaLines } from "./formula/formula.ts";
+import { leadingFamilies } from "./leading-families.ts";
 import { notesOf } from "./notes.ts";
 import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
@@ -39,6 +40,7 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
     batch: `${variant === "premiere" ? "P" : "D"}-${fingerprint.slice(0, batchLength)}`,
     dosage_pct: dosage,
     delivered: familyRecord(familyShares(formula)),
+    leading: leadingFamilies(notes),
     ...textFields("display_name", names),
     notes,
     ...textFields("maestro_notes", descriptions),

@@ -153,8 +153,8 @@ export type Notes = Record<Position, Note[]>;
 export type RecipeItem = { material: MaterialId; grams: number; dilution_pct?: number };
 export type Recipe = { items: RecipeItem[]; ethanol_g: number; water_g: number; total_g: number };
 
-/** A limit and what is used of it, % w/w of the finished perfume. The first engine knew IFRA's alone and named none. */
-export type Limit = { name: string; authority?: "IFRA" | "EU"; used_pct: number; limit_pct: number };
+/** A limit and what is used of it, % w/w of the finished perfume. */
+export type Limit = { name: string; authority: "IFRA" | "EU"; used_pct: number; limit_pct: number };
 
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
@@ -166,11 +166,13 @@ type OwnTexts = Record<TextField<"display_name" | "maestro_notes">, string>;
 
 export type Variant = OwnTexts & {
   /** Batch number, from this formula's own fingerprint (the composition's is that of the première). */
-  batch?: string;
+  batch: string;
   /** Share of concentrate in the finished perfume, % w/w. */
   dosage_pct: number;
   /** Share of the odour (share x impact) per family; sums to 1. */
   delivered: Record<Family, number>;
+  /** The families of most of its notes: what its picture shows. */
+  leading: [main: Family, second: Family];
   notes: Notes;
   /** The same for everybody else, written from the notes alone. */
   shared_words: Localised;
@@ -179,12 +181,12 @@ export type Variant = OwnTexts & {
   maestro_recipe_100ml: Recipe;
   /** The allergens of Annex III above 0.001 % of the finished perfume, as the label names them. */
   allergens: string[];
-  /** The ingredient line of the box, in its order; perfumes of the first engine have none. */
-  ingredients?: string[];
+  /** The ingredient line of the box, in its order. */
+  ingredients: string[];
   /** The tightest first, at most three. */
   limits: Limit[];
-  /** Every limit that the formula uses some of, the tightest first; perfumes of the first engine have none. */
-  statement?: Limit[];
+  /** Every limit that the formula uses some of, the tightest first. */
+  statement: Limit[];
 };
 
 export type Composition = {

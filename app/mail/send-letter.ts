@@ -11,10 +11,13 @@ export type Letter = { to: string; subject: string; html: string; text: string; 
 /** A mail service that does not answer by then, in milliseconds, is given up. */
 const sendTimeout = 5000;
 
+/** The service has had a letter of this key, whose text was another then. */
+const sentBefore = "invalid_idempotent_request";
+
 /**
  * Hands a letter to the mail service; false where this deployment has none. It takes as long as the service does: pass
  * it to `waitUntil` where its time or its outcome would tell something about the address.
- * @param key by it the service knows a letter again that is handed over twice
+ * @param key by it the service knows a letter again, for a day, that is handed over twice: it is sent once
  * @throws Error without address or text where the service refuses the letter or does not answer
  */
 export async function sendLetter(
@@ -30,6 +33,7 @@ export async function sendLetter(
     { signal: AbortSignal.timeout(sendTimeout), ...(key && { idempotencyKey: key }) },
   );
   // What the service says about a refusal may repeat the letter, and this becomes a line of the log.
-  if (error) throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);
+  if (error && error.name !== sentBefore)
+    throw new Error(`The mail service refused a letter: ${error.name} ${error.statusCode ?? ""}`);
   return true;
 }

@@ -5,7 +5,6 @@ import { logError } from "../http/log.ts";
 import { readText } from "../http/request/body.ts";
 import { takeAuthCall, UnknownLetter, UnsignedCall } from "../machinery/auth-letter-hook.ts";
 import { machineryOf } from "../machinery/machinery.ts";
-import { sendLettersLater } from "../machinery/outbox.ts";
 import type { Route } from "./+types/auth-letter";
 
 /** Only posted to. */
@@ -21,7 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readText(request);
   try {
     await takeAuthCall(machinery, emailHookSecret, { body, headers: request.headers });
-    sendLettersLater(context);
     return Response.json({});
   } catch (error) {
     logError(context, error);

@@ -4,7 +4,6 @@ import { environmentContext } from "../http/context.ts";
 import { logError } from "../http/log.ts";
 import { readText } from "../http/request/body.ts";
 import { recordPaymentEvents } from "../machinery/card-payments.ts";
-import { sendLettersLater } from "../machinery/outbox.ts";
 import { InvalidWebhook } from "../payments/card-provider.ts";
 import { cardProvider } from "../payments/card-providers.ts";
 import type { Route } from "./+types/payment-webhook";
@@ -24,7 +23,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const body = await readText(request);
   try {
     const events = await provider.readWebhook(body, request.headers);
-    if (await recordPaymentEvents(context, provider.name, events)) sendLettersLater(context);
+    await recordPaymentEvents(context, provider.name, events);
     return new Response(null, { status: 200 });
   } catch (error) {
     logError(context, error);

@@ -1,21 +1,16 @@
 import { readSettings } from "../backend/settings.ts";
 import { backendOf } from "../http/backend.ts";
 import { environmentContext } from "../http/context.ts";
+import { readiness } from "../http/response/readiness.ts";
 import { endingTokens } from "../http/role-tokens.ts";
 import type { Route } from "./+types/ready";
 
-/** Readiness: the Worker answers and so does the backend behind it. What will need a hand before long has a line of its own. */
+/** Readiness: the Worker answers and so does the backend behind it. A Worker that lacks a variable never comes here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ready = await readSettings(backendOf(context)).then(
     () => true,
     () => false,
   );
-  const lines = [
-    ready ? "ready" : "the backend does not answer",
-    ...endingTokens(context.get(environmentContext), Date.now()),
-  ];
-  return new Response(lines.join("\n"), {
-    status: ready ? 200 : 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  const ending = endingTokens(context.get(environmentContext), Date.now());
+  return readiness(ready, ready ? "ready" : "the backend does not answer", ...ending);
 }

@@ -21,8 +21,9 @@ const countedUp = /^[A-Z]{0,3}(?:0?123456\d*|(\d)\1{3,})$/i;
 /** The same as a whole value: within a sentence they may be meant. */
 const toBeDone = /^to (?:do|be (?:filled in|done|named))\.?$/i;
 
-/** What belongs in the place of a value; undefined where it is none to be replaced. */
+/** What belongs in the place of a value; undefined where it is none to be replaced. An empty one holds no place. */
 function wantedFor(value: string): string | undefined {
+  if (value === "") return undefined;
   const [, wanted] = /FILL IN:?\s*(.*)/i.exec(value) ?? [];
   const compact = value.replaceAll(" ", "");
   if (wanted !== undefined) return wanted || "a value of your own, it only says FILL IN";

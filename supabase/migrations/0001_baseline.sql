@@ -1288,15 +1288,18 @@ comment on column public.maestro_sessions.has_perfume is 'Set by a trigger; a se
 create index maestro_sessions_owner_idx on public.maestro_sessions (owner) where owner is not null;
 create index maestro_sessions_unfinished_idx on public.maestro_sessions (created_at) where not has_perfume;
 
--- A finished perfume stays as it is. Finishing again after a changed answer makes another edition: a session's row without
--- a question is the one that was finished last, and the others are kept beside it (private.maestro_editions). Visitors
--- write answers; a perfume is written by save_result, with the versions of the engine and the palette that made it.
+-- A finished perfume stays as it is: finishing again after a changed answer makes another edition, and one of them is the
+-- session's newest, the one that was finished last. Visitors write answers; a perfume is written by save_result, with the
+-- versions of the engine and the palette that made it.
 create table private.maestro_results (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references public.maestro_sessions (id) on delete cascade,
   question_id uuid references public.maestro_questions (id),
   lang text not null check (private.is_language(lang)),
   answer jsonb check (jsonb_typeof(answer) = 'object' and length(answer::text) <= 8000),
+  edition integer check (edition > 0),
+  newest boolean not null default false,
+  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
   custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
   engraving boolean not null default false,
   -- The bound is on the stored (compressed) bytes: writing a perfume out as text to measure its length took longer than
@@ -1304,89 +1307,48 @@ create table private.maestro_results (
   result_json jsonb check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
   fingerprint text check (length(fingerprint) between 8 and 128),
   share_token uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
   engine_version text check (length(engine_version) between 1 and 40),
   palette_version text check (length(palette_version) between 1 and 40),
   withdrawn_at timestamptz,
-  edition integer not null default 1 check (edition > 0),
-  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  constraint maestro_results_once unique nulls not distinct (session_id, question_id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint maestro_results_once unique (session_id, question_id),
   constraint maestro_results_answer_or_perfume check (
     case when question_id is null
-      then answer is null and result_json is not null and fingerprint is not null
-      else answer is not null and result_json is null and fingerprint is null and custom_name is null and not engraving
+      then answer is null
+        and num_nulls(edition, answers, result_json, fingerprint, engine_version, palette_version) = 0
+      else answer is not null and not newest and not engraving
+        and num_nonnulls(edition, answers, result_json, fingerprint, engine_version, palette_version, custom_name, withdrawn_at) = 0
     end
   ),
-  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name)),
-  constraint maestro_results_answers_of_perfume check (question_id is null or answers is null),
-  constraint maestro_results_versions_whole check ((engine_version is null) = (palette_version is null)),
-  constraint maestro_results_versions_of_perfume check (
-    question_id is null or (engine_version is null and withdrawn_at is null)
-  )
+  constraint maestro_results_custom_name_plain check (private.is_plain_text(custom_name))
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
-comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfume: the row without a question.';
-comment on column private.maestro_results.engine_version is 'The version of the engine that composed this perfume; null for any other row';
+comment on table private.maestro_results is 'A session''s answers, one row per question, and its finished perfumes, the rows without a question.';
 comment on column private.maestro_results.withdrawn_at is 'When the office withdrew the perfume';
-comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing; it means nothing for an answer';
+comment on column private.maestro_results.edition is 'The number of this perfume among the session''s, in the order of composing';
+comment on column private.maestro_results.newest is 'Whether it is the perfume that its session finished last';
 comment on column private.maestro_results.answers is 'The answers that the perfume was composed from';
 create index maestro_results_question_idx on private.maestro_results (question_id);
-create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
-create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
-create index maestro_results_newest_idx on private.maestro_results (created_at, id) where question_id is null;
--- Every index makes writes dearer. These two leave out answers, of which there are eleven times as many as perfumes.
+-- Every index makes writes dearer. These leave out answers, of which there are eleven times as many as perfumes.
+create unique index maestro_results_newest_idx on private.maestro_results (session_id) where newest;
+create unique index maestro_results_edition_idx on private.maestro_results (session_id, edition) where question_id is null;
 create unique index maestro_results_share_token_idx on private.maestro_results (share_token) where question_id is null;
 create unique index maestro_results_formula_idx on private.maestro_results (fingerprint) where question_id is null;
+create index maestro_results_fingerprint_idx on private.maestro_results (lower(fingerprint) text_pattern_ops) where fingerprint is not null;
+create index maestro_results_name_idx on private.maestro_results (lower(custom_name) text_pattern_ops) where custom_name is not null;
+create index maestro_results_listed_idx on private.maestro_results (created_at, id) where question_id is null;
 create trigger touch before update on private.maestro_results for each row execute function private.touch();
 create trigger audit after update of withdrawn_at on private.maestro_results
-  for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
-
-create table private.maestro_editions (
-  id uuid primary key,
-  session_id uuid not null references public.maestro_sessions (id) on delete cascade,
-  edition integer not null check (edition > 0),
-  lang text not null check (private.is_language(lang)),
-  answers jsonb check (jsonb_typeof(answers) = 'object' and length(answers::text) <= 100000),
-  custom_name text check (length(custom_name) between 1 and 60 and custom_name !~ '[[:cntrl:]]'),
-  engraving boolean not null,
-  result_json jsonb not null check (jsonb_typeof(result_json) = 'object' and pg_column_size(result_json) <= 120000),
-  fingerprint text not null check (length(fingerprint) between 8 and 128),
-  share_token uuid not null,
-  engine_version text not null check (length(engine_version) between 1 and 40),
-  palette_version text not null check (length(palette_version) between 1 and 40),
-  withdrawn_at timestamptz,
-  created_at timestamptz not null,
-  unique (session_id, edition),
-  constraint maestro_editions_custom_name_plain check (private.is_plain_text(custom_name))
-);
-comment on table private.maestro_editions is 'A session''s other perfumes, with the ids and share links that they had as the newest';
-create unique index maestro_editions_share_token_idx on private.maestro_editions (share_token);
-create unique index maestro_editions_formula_idx on private.maestro_editions (fingerprint);
-create index maestro_editions_fingerprint_idx on private.maestro_editions (lower(fingerprint) text_pattern_ops);
-create index maestro_editions_name_idx on private.maestro_editions (lower(custom_name) text_pattern_ops) where custom_name is not null;
-create index maestro_editions_newest_idx on private.maestro_editions (created_at, id);
-create trigger audit after update of withdrawn_at on private.maestro_editions
   for each row when (old.withdrawn_at is distinct from new.withdrawn_at) execute function private.audit();
 
 -- A perfume is the largest value that is written: LZ4 takes a seventh of pglz's time for the same size. Not every build has it.
 do $$
 begin
   alter table private.maestro_results alter column result_json set compression lz4;
-  alter table private.maestro_editions alter column result_json set compression lz4;
 exception when feature_not_supported then
   null;
 end
 $$;
-
-create view private.perfumes with (security_invoker = true) as
-  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
-    engine_version, palette_version, withdrawn_at, created_at, true as newest
-  from private.maestro_results where question_id is null
-  union all
-  select id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
-    engine_version, palette_version, withdrawn_at, created_at, false
-  from private.maestro_editions;
-comment on view private.perfumes is 'Every perfume, the newest of a session and the others, for functions';
 
 create table private.withdrawn_formulas (
   fingerprint text primary key,
@@ -1436,6 +1398,24 @@ end
 $$;
 comment on function private.own_session is 'The session that the request names, where the caller holds its journey';
 
+-- A note is shown by what it smells of: its material is a part of the formula, and `because` names answers.
+create function private.shown_notes(notes jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select jsonb_object_agg(layer, (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('ar', note -> 'ar', 'en', note -> 'en', 'fr', note -> 'fr', 'ru', note -> 'ru') order by place
+      ), '[]')
+      from jsonb_array_elements(case when jsonb_typeof($1 -> layer) = 'array' then $1 -> layer end)
+        with ordinality as listed (note, place)
+      where jsonb_typeof(note) = 'object'
+    ))
+    from unnest(array['top', 'middle', 'base']) as layer
+  );
+end
+$$;
+comment on function private.shown_notes is 'The notes of a perfume by their names alone';
+
 -- The Maestro's words for the owner quote the memory and name answers; everybody else gets the words written from the
 -- notes alone. A perfume that is not a list of variants cannot be shown, and must not keep a list of perfumes from
 -- being shown.
@@ -1454,16 +1434,7 @@ begin
         'maestro_notes_ar', case when $2 then variant -> 'maestro_notes_ar' else variant #> '{shared_words,ar}' end,
         'maestro_notes_fr', case when $2 then variant -> 'maestro_notes_fr' else variant #> '{shared_words,fr}' end,
         'maestro_notes_ru', case when $2 then variant -> 'maestro_notes_ru' else variant #> '{shared_words,ru}' end,
-        'notes', (
-          select jsonb_object_agg(layer, (
-            select coalesce(jsonb_agg(note.value - 'because' order by note.place), '[]')
-            from jsonb_array_elements(
-              case when jsonb_typeof(variant -> 'notes' -> layer) = 'array' then variant -> 'notes' -> layer end
-            ) with ordinality as note (value, place)
-            where jsonb_typeof(note.value) = 'object'
-          ))
-          from unnest(array['top', 'middle', 'base']) as layer
-        )
+        'notes', private.shown_notes(variant -> 'notes')
       ) order by place
     )
     from jsonb_array_elements(case when jsonb_typeof($1 -> 'variants') = 'array' then $1 -> 'variants' end)
@@ -1472,7 +1443,7 @@ begin
 end
 $$;
 comment on function private.shown_variants is
-  'The parts of a perfume that may be shown: names, notes and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
+  'The parts of a perfume that may be shown: names, notes without their materials and the Maestro''s words, for the owner or for everybody else; never formula or recipe';
 
 create function private.shown_result(perfume uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1484,23 +1455,22 @@ comment on function private.shown_result is 'The parts of a perfume that a stran
 -- The policies below choose the rows. The view has no column that may not be read by everybody who may see its row.
 create view public.maestro_results with (security_invoker = true) as
   select id, session_id, question_id, lang, answer, custom_name, private.shown_result(id) as result_json, created_at, updated_at
-  from private.maestro_results;
+  from private.maestro_results where question_id is not null or newest;
 comment on view public.maestro_results is
-  'A session''s perfume (the row without a question) as a stranger sees it, and for the Worker the session''s answers, one row per question';
+  'A session''s newest perfume (the row without a question) as a stranger sees it, and for the Worker the session''s answers, one row per question';
 
 alter table public.maestro_sessions enable row level security;
 alter table private.maestro_results enable row level security;
-alter table private.maestro_editions enable row level security;
 create policy "guests reach no session" on public.maestro_sessions for all to anon using (false);
 create policy "owners see their journeys" on public.maestro_sessions
   for select to authenticated using (owner = (select private.person()));
 -- A withdrawn perfume is shown to its owner alone, by the Worker.
 create policy "who knows a session sees its perfume" on private.maestro_results
-  for select to anon using (question_id is null and withdrawn_at is null and session_id = (select private.request_session()));
+  for select to anon using (newest and withdrawn_at is null and session_id = (select private.request_session()));
 -- The subquery finds only the caller's own journeys.
 create policy "who knows a session, and its owner, see its perfume" on private.maestro_results
   for select to authenticated using (
-    question_id is null and withdrawn_at is null and (
+    newest and withdrawn_at is null and (
       session_id = (select private.request_session())
       or session_id in (select journey.id from public.maestro_sessions as journey)
     )
@@ -1523,9 +1493,9 @@ grant select (id, owner, created_at) on public.maestro_sessions to authenticated
 grant select on public.maestro_results to anon, authenticated, worker;
 grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
   on public.maestro_results to worker;
--- The view reads and writes with its caller's rights, so they need grants on the tables too.
-grant all on private.maestro_results, private.maestro_editions to service_role;
-grant select (id, session_id, question_id, lang, answer, custom_name, created_at, updated_at)
+-- The view reads and writes with its caller's rights, so they need grants on the table too.
+grant all on private.maestro_results to service_role;
+grant select (id, session_id, question_id, lang, answer, newest, custom_name, created_at, updated_at)
   on private.maestro_results to anon, authenticated, worker;
 grant insert (session_id, question_id, lang, answer), update (session_id, question_id, lang, answer)
   on private.maestro_results to worker;
@@ -1576,53 +1546,42 @@ comment on function public.clear_answers is
 
 create function private.set_has_perfume() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  update public.maestro_sessions set has_perfume = (tg_op = 'INSERT')
-  where id = case tg_op when 'INSERT' then new.session_id else old.session_id end;
+  update public.maestro_sessions set has_perfume = true where id = new.session_id;
   return null;
 end
 $$;
 create trigger set_has_perfume after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.set_has_perfume();
-create trigger clear_has_perfume after delete on private.maestro_results
-  for each row when (old.question_id is null) execute function private.set_has_perfume();
+  for each row when (new.edition = 1) execute function private.set_has_perfume();
 
-create function private.max_editions() returns integer language sql immutable set search_path = '' as $$ select 12 $$;
-comment on function private.max_editions is 'So many perfumes has a session at most';
-
-create function private.archive_newest(session_id uuid) returns void language plpgsql volatile set search_path = '' as $$
-begin
-  insert into private.maestro_editions
-    (id, session_id, edition, lang, answers, custom_name, engraving, result_json, fingerprint, share_token,
-      engine_version, palette_version, withdrawn_at, created_at)
-  select perfume.id, perfume.session_id, perfume.edition, perfume.lang, perfume.answers, perfume.custom_name,
-    perfume.engraving, perfume.result_json, perfume.fingerprint, perfume.share_token, perfume.engine_version,
-    perfume.palette_version, perfume.withdrawn_at, perfume.created_at
-  from private.perfumes as perfume
-  -- A row without versions was not written by the house, so it is overwritten.
-  where perfume.session_id = $1 and perfume.newest and perfume.engine_version is not null;
-end
-$$;
-comment on function private.archive_newest is 'Copies the newest perfume to the others, before its row takes another';
-
-create function private.restore_edition(perfume uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.outcome_of(
+  session_id uuid, answers jsonb, fingerprint text, out outcome text, out edition integer
+)
+language plpgsql stable set search_path = '' as $$
 declare
-  other private.maestro_editions;
+  asked constant jsonb := $2 - 'custom_name';
 begin
-  delete from private.maestro_editions as edition where edition.id = perfume returning edition.* into other;
-  if other.id is null then
-    return;
-  end if;
-  perform private.archive_newest(other.session_id);
-  update private.maestro_results as newest set
-    id = other.id, edition = other.edition, lang = other.lang, answers = other.answers, custom_name = other.custom_name,
-    engraving = other.engraving, result_json = other.result_json, fingerprint = other.fingerprint,
-    share_token = other.share_token, engine_version = other.engine_version, palette_version = other.palette_version,
-    withdrawn_at = other.withdrawn_at, created_at = other.created_at
-  where newest.session_id = other.session_id and newest.question_id is null;
+  select perfume.edition into edition from private.maestro_results as perfume
+  where perfume.session_id = $1 and perfume.withdrawn_at is null
+    and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $3)
+  order by perfume.answers - 'custom_name' = asked desc
+  limit 1;
+  outcome := case
+    when edition is not null then 'known'
+    when (select count(*) from private.maestro_results as perfume where perfume.session_id = $1 and perfume.question_id is null) >= 12
+      then 'full'
+    else 'saved'
+  end;
 end
 $$;
-comment on function private.restore_edition is
-  'Changes places between one of the others and the newest perfume of its session; nothing for the newest itself';
+comment on function private.outcome_of is
+  'What finishing a journey with some answers comes to: "known" where they, whatever the name, or the formula have an edition; "full" where there are as many as there may be; otherwise "saved"';
+
+create function public.preview_result(session_id uuid, answers jsonb) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(expected) from private.outcome_of($1, $2, null) as expected where $1 = private.own_session()
+$$;
+comment on function public.preview_result is
+  'What save_result would do with these answers, and the edition that they have; null for a session that is not the request''s own. Whether others make the same formula, only composing tells.';
 
 create function public.save_result(
   session_id uuid, lang text, answers jsonb, result jsonb, fingerprint text, engine_version text, palette_version text,
@@ -1630,66 +1589,44 @@ create function public.save_result(
 ) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  asked jsonb := $3 - 'custom_name';
-  known record;
-  newest record;
-  last_edition integer;
+  expected record;
+  replaced record;
 begin
   if $1 is distinct from private.own_session() then
     raise exception 'The perfume of another session' using errcode = 'insufficient_privilege';
-  end if;
-  if $6 is null or $7 is null then
-    raise exception 'A perfume of the house names its versions' using errcode = 'not_null_violation';
   end if;
   perform private.spend_budget('perfume', $9, 60);
   -- Two tabs that finish at once take turns.
   perform from public.maestro_sessions as journey where journey.id = $1 for no key update;
 
-  select perfume.id, perfume.answers into known from private.perfumes as perfume
-  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
-    -- A result of another version cannot be shown, so it does not count as a duplicate.
-    and perfume.result_json -> 'version' is not distinct from $4 -> 'version'
-    and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $5)
-  order by perfume.answers - 'custom_name' = asked desc nulls last
-  limit 1;
-  if found then
-    perform private.restore_edition(known.id);
-    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
-    update private.maestro_results as perfume set
-      custom_name = case
-        when known.answers is not null and known.answers -> 'custom_name' is distinct from $3 -> 'custom_name'
-          then coalesce($8, perfume.custom_name)
-        else coalesce(perfume.custom_name, $8)
-      end,
-      answers = coalesce($3, perfume.answers)
-    where perfume.session_id = $1 and perfume.question_id is null;
-    return 'known';
-  end if;
-
-  if exists (select from private.withdrawn_formulas as formula where formula.fingerprint = $5) then
-    return 'taken';
-  end if;
-  select max(perfume.edition) into last_edition from private.perfumes as perfume
-  where perfume.session_id = $1 and perfume.engine_version is not null;
-  if (select count(*) from private.perfumes as perfume where perfume.session_id = $1 and perfume.engine_version is not null)
-    >= private.max_editions() then
+  select * into expected from private.outcome_of($1, $3, $5);
+  if expected.outcome = 'full' then
     return 'full';
   end if;
-  select perfume.custom_name, perfume.engraving into newest from private.perfumes as perfume
-  where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is not null;
-  perform private.archive_newest($1);
-  insert into private.maestro_results
-    (session_id, edition, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
-  values ($1, coalesce(last_edition, 0) + 1, $2, $3, $4, $5, $6, $7, coalesce($8, newest.custom_name), coalesce(newest.engraving, false))
-  on conflict on constraint maestro_results_once do update set
-    id = gen_random_uuid(), share_token = gen_random_uuid(), created_at = now(), withdrawn_at = null,
-    edition = excluded.edition, lang = excluded.lang, answers = excluded.answers, result_json = excluded.result_json,
-    fingerprint = excluded.fingerprint, engine_version = excluded.engine_version, palette_version = excluded.palette_version,
-    custom_name = excluded.custom_name, engraving = excluded.engraving;
-  -- This is asked after writing: a formula that moves between the two tables meanwhile is in one of them by now.
-  if exists (select from private.maestro_editions as other where other.fingerprint = $5) then
-    raise unique_violation;
+  if expected.outcome = 'saved' and exists (select from private.withdrawn_formulas as formula where formula.fingerprint = $5) then
+    return 'taken';
   end if;
+  update private.maestro_results as perfume set newest = false
+  where perfume.session_id = $1 and perfume.newest and perfume.edition is distinct from expected.edition
+  returning perfume.custom_name, perfume.engraving, perfume.withdrawn_at into replaced;
+  if expected.outcome = 'known' then
+    -- A name that was answered anew is the perfume's; otherwise it keeps the one that it has.
+    update private.maestro_results as perfume set
+      newest = true,
+      custom_name = case
+        when perfume.answers -> 'custom_name' is distinct from $3 -> 'custom_name' then coalesce($8, perfume.custom_name)
+        else coalesce(perfume.custom_name, $8)
+      end,
+      answers = $3
+    where perfume.session_id = $1 and perfume.edition = expected.edition;
+    return 'known';
+  end if;
+  insert into private.maestro_results
+    (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, engraving)
+  select $1, coalesce(max(perfume.edition), 0) + 1, true, $2, $3, $4, $5, $6, $7,
+    coalesce($8, case when replaced.withdrawn_at is not null then replaced.custom_name end),
+    replaced.withdrawn_at is not null and replaced.engraving
+  from private.maestro_results as perfume where perfume.session_id = $1;
   return 'saved';
 exception when unique_violation then
   return 'taken';
@@ -1703,21 +1640,23 @@ create function public.name_result(
 ) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if private.holder_of($1) is distinct from 'caller' then
-    return false;
-  end if;
   update private.maestro_results as perfume set custom_name = $2, engraving = $3
-  where perfume.session_id = $1 and perfume.question_id is null and perfume.edition = coalesce($4, perfume.edition);
-  if found then
-    return true;
-  end if;
-  update private.maestro_editions as perfume set custom_name = $2, engraving = $3
-  where perfume.session_id = $1 and perfume.edition = $4;
+  where perfume.session_id = $1 and private.holder_of($1) = 'caller'
+    and case when $4 is null then perfume.newest else perfume.edition = $4 end;
   return found;
 end
 $$;
 comment on function public.name_result is
   'Sets name (null: none) and engraving of an edition (null: the newest) of the session that the request names; false where it has none';
+
+create function public.has_result(session_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.maestro_results as perfume
+    where perfume.session_id = $1 and perfume.newest and perfume.withdrawn_at is null
+  )
+$$;
+comment on function public.has_result is 'Whether a session has a perfume that it may be shown';
 
 create function public.find_result(session_id uuid, edition integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1731,10 +1670,9 @@ language sql stable security definer set search_path = '' as $$
     'answers', perfume.answers,
     'share_token', perfume.share_token
   )
-  from private.perfumes as perfume
-  where perfume.session_id = $1 and private.holder_of($1) = 'caller' and perfume.engine_version is not null
+  from private.maestro_results as perfume
+  where perfume.session_id = $1 and private.holder_of($1) = 'caller'
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
-  limit 1
 $$;
 comment on function public.find_result is
   'An edition (null: the newest) of a session, for who holds its journey: formula, answers, share link. Null where there is none, and for everybody else.';
@@ -1746,10 +1684,9 @@ language sql stable security definer set search_path = '' as $$
     'variants', private.shown_variants(perfume.result_json, false),
     'holder', private.holder_of($1)
   )
-  from private.perfumes as perfume
-  where perfume.session_id = $1 and perfume.engine_version is not null and perfume.withdrawn_at is null
+  from private.maestro_results as perfume
+  where perfume.session_id = $1 and perfume.withdrawn_at is null
     and case when $2 is null then perfume.newest else perfume.edition = $2 end
-  limit 1
 $$;
 comment on function public.find_shown_perfume is
   'What a stranger is shown of an edition (null: the newest) of a session: its names, notes and the Maestro''s words, and whether signing in opens more. Null where there is none, and for one that was withdrawn.';
@@ -1760,15 +1697,16 @@ begin
   return (
     select case when perfume.withdrawn_at is not null then '{"withdrawn": true}' else jsonb_build_object(
       'custom_name', perfume.custom_name,
-      'variants', private.shown_variants(perfume.result_json, false)
+      'variants', private.shown_variants(perfume.result_json, false),
+      'leading', perfume.result_json #> '{variants,0,leading}'
     ) end
-    from private.perfumes as perfume
-    where perfume.share_token = token and perfume.engine_version is not null
+    from private.maestro_results as perfume
+    where perfume.share_token = token and perfume.question_id is null
   );
 end
 $$;
 comment on function public.find_shared_perfume is
-  'What a shared link shows of a perfume that the house composed: names, notes and the Maestro''s words, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
+  'What a shared link shows of a perfume: names, notes, the Maestro''s words and the families of its picture, never answers, formula or recipe; of a withdrawn one that it is withdrawn.';
 
 create function private.editions_of(session_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -1790,8 +1728,8 @@ begin
         'variants', private.shown_variants(perfume.result_json, true)
       ) order by perfume.edition desc
     ), '[]')
-    from private.perfumes as perfume
-    where perfume.session_id = $1 and perfume.engine_version is not null
+    from private.maestro_results as perfume
+    where perfume.session_id = $1 and perfume.question_id is null
   );
 end
 $$;
@@ -1812,8 +1750,7 @@ language sql stable security definer set search_path = '' as $$
     where journey.owner = (select private.person())
       and ($1 is null or journey.created_at < $1)
       and exists (
-        select from private.maestro_results as newest
-        where newest.session_id = journey.id and newest.question_id is null and newest.engine_version is not null
+        select from private.maestro_results as perfume where perfume.session_id = journey.id and perfume.newest
       )
     order by journey.created_at desc
     limit $2
@@ -1830,21 +1767,16 @@ language sql stable security definer set search_path = '' as $$
             'custom_name', perfume.custom_name,
             'share_token', perfume.share_token,
             'withdrawn_at', perfume.withdrawn_at,
-            'display_name', perfume.premiere -> 'display_name',
-            'display_name_ar', perfume.premiere -> 'display_name_ar',
-            'display_name_fr', perfume.premiere -> 'display_name_fr',
-            'display_name_ru', perfume.premiere -> 'display_name_ru',
-            'notes', perfume.premiere -> 'notes'
+            'display_name', named.premiere -> 'display_name',
+            'display_name_ar', named.premiere -> 'display_name_ar',
+            'display_name_fr', named.premiere -> 'display_name_fr',
+            'display_name_ru', named.premiere -> 'display_name_ru',
+            'notes', private.shown_notes(named.premiere -> 'notes')
           ) order by perfume.newest desc, perfume.edition desc
         )
-        from (
-          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0 as premiere, true as newest
-          from private.maestro_results
-          where session_id = listed.session and question_id is null and engine_version is not null
-          union all
-          select edition, created_at, custom_name, share_token, withdrawn_at, result_json -> 'variants' -> 0, false
-          from private.maestro_editions where session_id = listed.session
-        ) as perfume
+        from private.maestro_results as perfume
+        cross join lateral (select perfume.result_json #> '{variants,0}' as premiere) as named
+        where perfume.session_id = listed.session and perfume.question_id is null
       )
     ) order by listed.created_at desc
   ), '[]')
@@ -1860,39 +1792,21 @@ create function public.list_results(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_bitmapscan = off as $$
 declare
-  typed text := private.literal_pattern(query);
-  selected text := 'select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving,
+  typed constant text := private.literal_pattern(query);
+  selected constant text := 'select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving,
       result.created_at, result.engine_version, result.palette_version, result.withdrawn_at
-    from private.%I as result where ';
-  beginning text := selected || '%2$s like %3$L order by %2$s using operator(pg_catalog.~<~) limit 500';
-  listed jsonb := '[]';
-  source text;
-  matching text;
+    from private.maestro_results as result where ';
+  beginning constant text := selected || '%1$s like %2$L order by %1$s using operator(pg_catalog.~<~) limit 500';
+  matching constant text := case
+    when typed <> '' then format('(%s) union (%s)',
+      format(beginning, 'lower(result.custom_name)', typed || '%'), format(beginning, 'lower(result.fingerprint)', typed || '%'))
+    else selected || 'result.question_id is null'
+  end;
 begin
   if not private.is_admin() then
     raise exception 'Only an admin reads perfumes' using errcode = 'insufficient_privilege';
   end if;
-  -- Reads one page of each table by its index, and makes the page of both together from them.
-  foreach source in array array['maestro_results', 'maestro_editions'] loop
-    matching := case
-      when typed <> '' then format('(%s) union (%s)',
-        format(beginning, source, 'lower(result.custom_name)', typed || '%'),
-        format(beginning, source, 'lower(result.fingerprint)', typed || '%'))
-      when source = 'maestro_results' then format(selected || 'result.question_id is null', source)
-      else format(selected || 'true', source)
-    end;
-    listed := listed || private.list_newest(matching, created_at, id, backwards, max_rows);
-  end loop;
-  return jsonb_build_object('rows', (
-    select coalesce(jsonb_agg(placed.perfume order by placed.from_newest), '[]')
-    from (
-      select perfume,
-        row_number() over (order by (perfume ->> 'created_at')::timestamptz desc, (perfume ->> 'id')::uuid desc) as from_newest,
-        row_number() over (order by (perfume ->> 'created_at')::timestamptz, (perfume ->> 'id')::uuid) as from_oldest
-      from jsonb_array_elements(listed) as perfume
-    ) as placed
-    where case when backwards then placed.from_oldest else placed.from_newest end <= least(max_rows, 1000)
-  ));
+  return jsonb_build_object('rows', private.list_newest(matching, created_at, id, backwards, max_rows));
 end
 $$;
 comment on function public.list_results is
@@ -1906,8 +1820,8 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   select result.id, result.edition, result.custom_name, result.fingerprint, result.lang, result.engraving, result.created_at,
     result.engine_version, result.palette_version, result.withdrawn_at, result.result_json
-  from private.perfumes as result
-  where result.id = perfume and (select private.is_admin())
+  from private.maestro_results as result
+  where result.id = perfume and result.question_id is null and (select private.is_admin())
 $$;
 comment on function public.find_compounding_sheet is 'What the laboratory needs of a perfume, whichever edition; for admins, nothing for others';
 
@@ -1919,22 +1833,15 @@ begin
   if not private.is_admin() then
     raise exception 'Only an admin withdraws a perfume' using errcode = 'insufficient_privilege';
   end if;
-  with newest as (
-    update private.maestro_results as result set withdrawn_at = case when $2 then now() end
-    where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
-    returning result.fingerprint
-  ), other as (
-    update private.maestro_editions as result set withdrawn_at = case when $2 then now() end
-    where result.id = $1 and (result.withdrawn_at is null) = $2
-    returning result.fingerprint
-  )
-  select fingerprint into changed from (select * from newest union all select * from other) as changed_perfume;
+  update private.maestro_results as result set withdrawn_at = case when $2 then now() end
+  where result.id = $1 and result.question_id is null and (result.withdrawn_at is null) = $2
+  returning result.fingerprint into changed;
   if changed is not null and $2 then
     insert into private.withdrawn_formulas (fingerprint) values (changed) on conflict do nothing;
   elsif changed is not null then
     delete from private.withdrawn_formulas as formula where formula.fingerprint = changed;
   end if;
-  return exists (select from private.perfumes as result where result.id = $1);
+  return exists (select from private.maestro_results as result where result.id = $1 and result.question_id is null);
 end
 $$;
 comment on function public.set_perfume_withdrawn is
@@ -1943,7 +1850,7 @@ comment on function public.set_perfume_withdrawn is
 grant execute on function private.request_session to anon, authenticated, service_role;
 grant execute on function
   private.own_session, public.maestro_start_session, public.find_journey_holder, public.claim_journey, public.clear_answers,
-  public.save_result, public.name_result, public.find_result, public.find_shown_perfume, public.find_shared_perfume,
+  public.preview_result, public.save_result, public.name_result, public.find_result, public.has_result, public.find_shown_perfume, public.find_shared_perfume,
   public.list_editions
   to worker;
 grant execute on function private.shown_result to anon, authenticated, worker;
@@ -2464,9 +2371,9 @@ declare
 begin
   select made.id, made.session_id, made.custom_name, made.engraving, made.fingerprint, made.withdrawn_at, made.result_json
   into perfume
-  from private.perfumes as made
+  from private.maestro_results as made
   join public.maestro_sessions as journey on journey.id = made.session_id
-  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.engine_version is not null
+  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
     return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;
@@ -2889,10 +2796,21 @@ $$;
 comment on function private.take_credit_back is
   'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
-create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function private.find_piece_journeys(pieces jsonb, kind text) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select distinct made.session_id
+    from jsonb_path_query($1, '$[*]') as piece (value)
+    join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
+    where ($2 is null or piece.value ->> 'kind' = $2) and private.holder_of(made.session_id) = 'caller'
+  )
+$$;
+comment on function private.find_piece_journeys is
+  'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+
+create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  priced private.priced_piece[] := array(select piece from private.price_pieces($1, $3, $4) as piece);
   destination public.delivery_countries;
   goods integer;
   fee integer;
@@ -2937,6 +2855,13 @@ begin
   );
 end
 $$;
+comment on function private.quote_pieces is
+  'Computes what priced pieces cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+
+create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.quote_pieces(array(select piece from private.price_pieces($1, $3, $4) as piece), $2, $3)
+$$;
 comment on function public.quote_order is
   'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
@@ -2948,7 +2873,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.orders;
   network constant bytea := private.network_hash($11);
-  sessions uuid[];
+  priced private.priced_piece[];
   credited uuid;
   quote jsonb;
   placed public.orders;
@@ -2964,21 +2889,15 @@ begin
   perform private.spend_budget('order', $11, 20);
   -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
   -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
-  sessions := array(
-    select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
-  );
-  perform from public.maestro_sessions as journey where journey.id = any (sessions) order by journey.id for no key update;
-  select found.order_id into credited from private.credit_for(
-    array(
-      select piece.session_id from private.price_pieces($2, $4, $10) as piece
-      where piece.kind = 'bottle' and piece.session_id is not null
-    ), $4
-  ) as found;
+  perform from public.maestro_sessions as journey
+  where journey.id = any (private.find_piece_journeys($2, null)) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(private.find_piece_journeys($2, 'bottle'), $4) as found;
   perform from public.orders as bought where bought.id = credited for no key update;
   perform from public.maestro_products as sold
   where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
   order by sold.id for no key update;
-  quote := public.quote_order($2, $3, $4, $10);
+  priced := array(select piece from private.price_pieces($2, $4, $10) as piece);
+  quote := private.quote_pieces(priced, $3, $4);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
@@ -3027,7 +2946,7 @@ begin
     (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
   select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
     piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
-  from private.price_pieces($2, $4, $10) as piece;
+  from unnest(priced) as piece;
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)
     values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
@@ -3093,6 +3012,9 @@ begin
   update public.orders as found set
     proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
   where found.id = kept.id;
+  -- Nothing is put off that goes to its own reader.
+  update private.outbox_letters as letter set due_at = now()
+  where letter.order_id = kept.id and letter.attempts = 0 and letter.due_at > now();
   return 'done';
 end
 $$;
@@ -3856,11 +3778,23 @@ $$;
 comment on function private.order_view is 'An order as its customer sees it: no names of the house, no notes';
 
 create function public.find_order(secret text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.order_view(kept) || jsonb_build_object('proven', kept.proven_at is not null)
-  from public.orders as kept where kept.secret = $1
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select private.order_view(kept) || jsonb_build_object(
+      'proven', kept.proven_at is not null,
+      'letter_waits', exists (
+        select from private.outbox_letters as letter
+        where letter.order_id = kept.id and letter.kind = 'received' and letter.attempts = 0
+          and (letter.problem = 'withheld' or letter.dead_at is null and letter.due_at > now())
+      )
+    )
+    from public.orders as kept where kept.secret = $1
+  );
+end
 $$;
-comment on function public.find_order is 'The order that a secret opens; null where there is none';
+comment on function public.find_order is
+  'The order that a secret opens, whether its address is proven, and whether the letter about its placing waits for another day; null where there is none';
 
 -- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
 -- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.
@@ -4075,6 +4009,7 @@ create table private.outbox_letters (
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail service, which knows it again by its id for a day.
   taken_at timestamptz,
   sent_at timestamptz,
   dead_at timestamptz,
@@ -4132,23 +4067,41 @@ create trigger write_letter after insert on public.order_events
 create function private.withhold_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   recipient text;
+  day timestamptz;
 begin
   -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
     and coalesce(event.actor, 'house') in ('customer', 'house') and event.paid is null and event.refunded is null;
-  if recipient is not null and not private.spend_letter(recipient) then
-    new.dead_at := now();
-    new.problem := 'withheld';
+  if recipient is not null then
+    day := private.spend_order_letter(recipient);
+    if day is null then
+      new.dead_at := now();
+      new.problem := 'withheld';
+    else
+      new.due_at := greatest(new.due_at, day);
+    end if;
   end if;
   return new;
 end
 $$;
 comment on function private.withhold_letter is
-  'Keeps a letter about an unproven order among the unsent letters, where the office sees it, if its address has had its letters of the day';
+  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where the office sees it, if it has had those of the next days too';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
+
+create function private.announce_letter() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform set_config('response.headers', '[{"Letters-Waiting": "1"}]', true);
+  return null;
+end
+$$;
+comment on function private.announce_letter is
+  'Says in a header of PostgREST''s answer that the call wrote a letter, so that the Worker sends it at once';
+create trigger announce_letter after insert or update of due_at on private.outbox_letters
+  for each row when (new.taken_at is null and new.dead_at is null and new.sent_at is null and new.due_at <= now())
+  execute function private.announce_letter();
 
 -- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
 -- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
@@ -4215,20 +4168,22 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- The letter may have left, so only a person may send it again.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
-  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- The letter's link no longer works, so sending it would be of no use.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
-  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
-    and (letter.content ->> 'until')::timestamptz < now();
+  -- It was tried often enough; or it may have left and would not be known again; or its link is of no use any more.
+  update private.outbox_letters as letter set
+    dead_at = now(), content = null,
+    problem = case when (letter.content ->> 'until')::timestamptz < now() then 'too late' else coalesce(letter.problem, 'no answer') end
+  where letter.due_at <= now() and letter.sent_at is null and letter.dead_at is null and (
+    letter.attempts >= 6 or letter.taken_at < now() - interval '23 hours' or (letter.content ->> 'until')::timestamptz < now()
+  );
   with due as (
     select letter.id from private.outbox_letters as letter
-    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    where letter.sent_at is null and letter.dead_at is null and letter.due_at <= now()
     order by letter.due_at limit least($1, 50)
     for update skip locked
   ), taken as (
-    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    -- Nothing is heard of some, because who took them was stopped: they are taken again.
+    update private.outbox_letters as letter set
+      taken_at = coalesce(letter.taken_at, now()), attempts = letter.attempts + 1, due_at = now() + interval '5 minutes'
     from due where letter.id = due.id
     returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
   )
@@ -4245,20 +4200,19 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters within five minutes';
 
 create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
-    taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
     -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
-  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and (kept.dead_at is null or $2);
   return found;
 end
 $$;
@@ -4462,17 +4416,6 @@ begin
             from private.maestro_results as result join public.maestro_questions as question on question.id = result.question_id
             where result.session_id = journey.id
           ),
-          'perfume', (
-            select jsonb_build_object(
-              'custom_name', result.custom_name,
-              'engraving', result.engraving,
-              'fingerprint', result.fingerprint,
-              'created_at', result.created_at,
-              'share_token', result.share_token
-            )
-            from private.maestro_results as result where result.session_id = journey.id and result.question_id is null
-          ),
-          -- All editions of the journey, this one among them, each with the answers that it was composed from.
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
@@ -4550,8 +4493,8 @@ begin
               jsonb_build_object('custom_name', perfume.custom_name, 'fingerprint', perfume.fingerprint)
               order by perfume.edition desc
             ), '[]')
-            from private.perfumes as perfume
-            where perfume.session_id = journey.id and perfume.engine_version is not null
+            from private.maestro_results as perfume
+            where perfume.session_id = journey.id and perfume.question_id is null
           )
         ) order by journey.created_at
       ), '[]')
@@ -4801,13 +4744,21 @@ create function private.count_today(kind text, lang text) returns void language 
   on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
 $$;
 
-create function private.count_begun() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.count_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_today('begun', new.lang);
+  perform private.count_today(tg_argv[0], new.lang);
   return null;
 end
 $$;
-create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_begun();
+comment on function private.count_row is 'Counts a row as what the trigger says happened with it';
+create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_row('begun');
+create trigger count_lead after insert on public.leads for each row execute function private.count_row('lead');
+create trigger count_subscribed after insert on public.newsletter_subscribers
+  for each row when (new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_subscribed_again after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is not null and new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_unsubscribed after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null) execute function private.count_row('unsubscribed');
 
 create function private.count_answered() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -4859,28 +4810,9 @@ begin
 end
 $$;
 
--- A perfume that is composed anew is updated, and so not counted again.
+-- A journey is counted once, however many perfumes it comes to.
 create trigger count_finished after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.count_finished();
-
-create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today('lead', new.lang);
-  return null;
-end
-$$;
-create trigger count_lead after insert on public.leads for each row execute function private.count_lead();
-
-create function private.count_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today(case when new.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end, new.lang);
-  return null;
-end
-$$;
-create trigger count_subscriber after insert on public.newsletter_subscribers
-  for each row execute function private.count_subscriber();
-create trigger count_subscriber_change after update on public.newsletter_subscribers
-  for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
+  for each row when (new.edition = 1) execute function private.count_finished();
 
 -- Each bucket ends 4 % above its beginning, so every value in it is within 2 % of its middle. Bucket 0 holds less than
 -- a millisecond, or less than a thousandth of CLS.
@@ -5056,7 +4988,7 @@ create table private.spent_budgets (
   primary key (hour, action, address)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
 comment on table private.spent_budgets is
-  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused went to one letter box within a day. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
+  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused go to one letter box within a day, those about orders apart. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
 
 create function private.network_hash(address text, bits integer default 48) returns bytea
 language sql immutable set search_path = '' as $$
@@ -5117,6 +5049,28 @@ $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
 
+-- Letters about orders have a measure of their own, so that sign-in links and newsletters that strangers ask for use up
+-- none of it. Past it a letter waits for a later day instead of never leaving.
+create function private.spend_order_letter(recipient text) returns timestamptz
+language plpgsql volatile set search_path = '' as $$
+declare
+  box constant bytea := sha256(convert_to(private.letter_box($1), 'utf8'));
+  day timestamptz;
+begin
+  for ahead in 0..2 loop
+    day := date_trunc('day', now()) + make_interval(days => ahead);
+    insert into private.spent_budgets as spent (hour, action, address, times) values (day, 'order_letter', box, 1)
+    on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
+    if found then
+      return day;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.spend_order_letter is
+  'Counts a letter about an unproven order, and answers the day on which it may leave: today, or where eight have gone to the letter box, one of the next two; null past those';
+
 -- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
 create function private.spend_reserved_letter(recipient text) returns boolean
 language plpgsql volatile set search_path = '' as $$
@@ -5152,31 +5106,38 @@ $$;
 comment on function public.spend_auth_share is
   'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
 
--- Auth writes to an address at most once a minute. It does not say that it skipped a letter, because that would tell
--- who has an account. So the house counts the minute itself, for every address alike, before it asks Auth.
+-- Neither Auth nor the day's measure says that it skipped a letter, because that would tell who has an account. So the
+-- house counts what is asked for itself, for every address alike, before it asks Auth.
 create function private.letter_interval() returns interval
-language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
+language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
 comment on function private.letter_interval is
-  'The interval between two letters to an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+  'The interval between two letters to an address; Auth''s own (max_frequency of config.toml) begins a little later, so it is shorter';
 
-create function public.claim_letter(email text) returns boolean
+create function public.claim_letter(email text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  hash constant bytea := sha256(convert_to(lower(btrim($1)), 'utf8'));
+  sought constant text := lower(btrim($1));
+  hash constant bytea := sha256(convert_to(sought, 'utf8'));
+  asked integer;
 begin
   if exists (
     select from private.spent_budgets as spent
     where spent.hour > now() - private.letter_interval() and spent.action = 'asked' and spent.address = hash
   ) then
-    return false;
+    return 'recent';
   end if;
   insert into private.spent_budgets (hour, action, address, times) values (now(), 'asked', hash, 1)
   on conflict on constraint spent_budgets_pkey do nothing;
-  return true;
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'asked_today', sha256(convert_to(private.letter_box(sought), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1
+  returning spent.times into asked;
+  -- From the seventh letter on an open link may do in the place of another (private.renew_links).
+  return case when asked > 6 then 'often' else 'sent' end;
 end
 $$;
 comment on function public.claim_letter is
-  'Records that a letter about signing in is asked for an address, whether or not it has an account; false where one was asked for within the last minute';
+  'Records that a letter about signing in is asked for an address, whether or not it has an account, and answers what may be said of it: sent, often (more than six were asked for its letter box today, so this one may be held back), or recent (one was asked for within the last minute, so none is now)';
 
 -- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
@@ -5200,7 +5161,7 @@ begin
       and session.created_at < now() - interval '30 days'
       and not exists (
         select from private.maestro_results as result
-        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+        where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
       )
     order by session.created_at limit max_rows
   ));

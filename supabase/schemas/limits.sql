@@ -8,7 +8,7 @@ create table private.spent_budgets (
   primary key (hour, action, address)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
 comment on table private.spent_budgets is
-  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused went to one letter box within a day. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
+  'How often an action was taken from an address within an hour, and how many letters that strangers may have caused go to one letter box within a day, those about orders apart. Letters to a typed address are limited to ten an hour of each kind, except those of orders and sign-ins. Addresses are kept as hashes, and rows are used for a day.';
 
 create function private.network_hash(address text, bits integer default 48) returns bytea
 language sql immutable set search_path = '' as $$
@@ -69,6 +69,28 @@ $$;
 comment on function private.spend_letter is
   'Counts a letter that a stranger may have caused; false past eight to one letter box in a day, of all kinds together';
 
+-- Letters about orders have a measure of their own, so that sign-in links and newsletters that strangers ask for use up
+-- none of it. Past it a letter waits for a later day instead of never leaving.
+create function private.spend_order_letter(recipient text) returns timestamptz
+language plpgsql volatile set search_path = '' as $$
+declare
+  box constant bytea := sha256(convert_to(private.letter_box($1), 'utf8'));
+  day timestamptz;
+begin
+  for ahead in 0..2 loop
+    day := date_trunc('day', now()) + make_interval(days => ahead);
+    insert into private.spent_budgets as spent (hour, action, address, times) values (day, 'order_letter', box, 1)
+    on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1 where spent.times < 8;
+    if found then
+      return day;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.spend_order_letter is
+  'Counts a letter about an unproven order, and answers the day on which it may leave: today, or where eight have gone to the letter box, one of the next two; null past those';
+
 -- Whoever fills somebody's letter box under its many names does not keep them out: the address as it is has a letter left.
 create function private.spend_reserved_letter(recipient text) returns boolean
 language plpgsql volatile set search_path = '' as $$
@@ -104,31 +126,38 @@ $$;
 comment on function public.spend_auth_share is
   'Counts a call of Auth for the visitor behind it, and refuses it with 429 where one caller would take more than a small part of the shop''s hour';
 
--- Auth writes to an address at most once a minute. It does not say that it skipped a letter, because that would tell
--- who has an account. So the house counts the minute itself, for every address alike, before it asks Auth.
+-- Neither Auth nor the day's measure says that it skipped a letter, because that would tell who has an account. So the
+-- house counts what is asked for itself, for every address alike, before it asks Auth.
 create function private.letter_interval() returns interval
-language sql immutable set search_path = '' as $$ select interval '65 seconds' $$;
+language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
 comment on function private.letter_interval is
-  'The interval between two letters to an address: Auth''s own minute (max_frequency of config.toml), which begins a little later';
+  'The interval between two letters to an address; Auth''s own (max_frequency of config.toml) begins a little later, so it is shorter';
 
-create function public.claim_letter(email text) returns boolean
+create function public.claim_letter(email text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  hash constant bytea := sha256(convert_to(lower(btrim($1)), 'utf8'));
+  sought constant text := lower(btrim($1));
+  hash constant bytea := sha256(convert_to(sought, 'utf8'));
+  asked integer;
 begin
   if exists (
     select from private.spent_budgets as spent
     where spent.hour > now() - private.letter_interval() and spent.action = 'asked' and spent.address = hash
   ) then
-    return false;
+    return 'recent';
   end if;
   insert into private.spent_budgets (hour, action, address, times) values (now(), 'asked', hash, 1)
   on conflict on constraint spent_budgets_pkey do nothing;
-  return true;
+  insert into private.spent_budgets as spent (hour, action, address, times)
+  values (date_trunc('day', now()), 'asked_today', sha256(convert_to(private.letter_box(sought), 'utf8')), 1)
+  on conflict on constraint spent_budgets_pkey do update set times = spent.times + 1
+  returning spent.times into asked;
+  -- From the seventh letter on an open link may do in the place of another (private.renew_links).
+  return case when asked > 6 then 'often' else 'sent' end;
 end
 $$;
 comment on function public.claim_letter is
-  'Records that a letter about signing in is asked for an address, whether or not it has an account; false where one was asked for within the last minute';
+  'Records that a letter about signing in is asked for an address, whether or not it has an account, and answers what may be said of it: sent, often (more than six were asked for its letter box today, so this one may be held back), or recent (one was asked for within the last minute, so none is now)';
 
 -- Each kind is read through an index, the oldest first, and deleted by key, so that no batch reads a whole table. The
 -- log is numbered in the order of its times.
@@ -152,7 +181,7 @@ begin
       and session.created_at < now() - interval '30 days'
       and not exists (
         select from private.maestro_results as result
-        where result.session_id = session.id and (result.question_id is null or result.updated_at >= now() - interval '30 days')
+        where result.session_id = session.id and result.updated_at >= now() - interval '30 days'
       )
     order by session.created_at limit max_rows
   ));

@@ -63,11 +63,23 @@ $$;
 comment on function private.order_view is 'An order as its customer sees it: no names of the house, no notes';
 
 create function public.find_order(secret text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.order_view(kept) || jsonb_build_object('proven', kept.proven_at is not null)
-  from public.orders as kept where kept.secret = $1
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select private.order_view(kept) || jsonb_build_object(
+      'proven', kept.proven_at is not null,
+      'letter_waits', exists (
+        select from private.outbox_letters as letter
+        where letter.order_id = kept.id and letter.kind = 'received' and letter.attempts = 0
+          and (letter.problem = 'withheld' or letter.dead_at is null and letter.due_at > now())
+      )
+    )
+    from public.orders as kept where kept.secret = $1
+  );
+end
 $$;
-comment on function public.find_order is 'The order that a secret opens; null where there is none';
+comment on function public.find_order is
+  'The order that a secret opens, whether its address is proven, and whether the letter about its placing waits for another day; null where there is none';
 
 -- An order is in the account that placed it and, once its address is proven, in the account of that address: whoever
 -- placed it knows its secret all the same, and it comes into another's account by that person's own press alone.

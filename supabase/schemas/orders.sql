@@ -338,10 +338,21 @@ $$;
 comment on function private.take_credit_back is
   'Handles a provider''s refund of a set whose credit was spent: the order that used the credit costs its full price again, unless it is already weighed, and its customer is written to';
 
-create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function private.find_piece_journeys(pieces jsonb, kind text) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select distinct made.session_id
+    from jsonb_path_query($1, '$[*]') as piece (value)
+    join private.maestro_results as made on made.id = private.uuid_or_null(piece.value ->> 'perfume')
+    where ($2 is null or piece.value ->> 'kind' = $2) and private.holder_of(made.session_id) = 'caller'
+  )
+$$;
+comment on function private.find_piece_journeys is
+  'The journeys of the caller that pieces of one kind (null: of any) were composed in; they are locked before the pieces are priced';
+
+create function private.quote_pieces(priced private.priced_piece[], country text, currency text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  priced private.priced_piece[] := array(select piece from private.price_pieces($1, $3, $4) as piece);
   destination public.delivery_countries;
   goods integer;
   fee integer;
@@ -386,6 +397,13 @@ begin
   );
 end
 $$;
+comment on function private.quote_pieces is
+  'Computes what priced pieces cost together, delivered to a country: credit, delivery, VAT and the days that it takes';
+
+create function public.quote_order(pieces jsonb, country text, currency text, account uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.quote_pieces(array(select piece from private.price_pieces($1, $3, $4) as piece), $2, $3)
+$$;
 comment on function public.quote_order is
   'Computes what these pieces cost an account (null: a guest) now, delivered to a country; a line with a problem cannot be bought';
 
@@ -397,7 +415,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.orders;
   network constant bytea := private.network_hash($11);
-  sessions uuid[];
+  priced private.priced_piece[];
   credited uuid;
   quote jsonb;
   placed public.orders;
@@ -413,21 +431,15 @@ begin
   perform private.spend_budget('order', $11, 20);
   -- Calls that want the same credit or the same bottles wait here. They lock in one order, so that none waits in a
   -- ring: the journeys, the order of the set (which may just be cancelled or refunded), the perfumes.
-  sessions := array(
-    select piece.session_id from private.price_pieces($2, $4, $10) as piece where piece.session_id is not null
-  );
-  perform from public.maestro_sessions as journey where journey.id = any (sessions) order by journey.id for no key update;
-  select found.order_id into credited from private.credit_for(
-    array(
-      select piece.session_id from private.price_pieces($2, $4, $10) as piece
-      where piece.kind = 'bottle' and piece.session_id is not null
-    ), $4
-  ) as found;
+  perform from public.maestro_sessions as journey
+  where journey.id = any (private.find_piece_journeys($2, null)) order by journey.id for no key update;
+  select found.order_id into credited from private.credit_for(private.find_piece_journeys($2, 'bottle'), $4) as found;
   perform from public.orders as bought where bought.id = credited for no key update;
   perform from public.maestro_products as sold
   where sold.id in (select private.uuid_or_null(piece.value ->> 'product') from jsonb_array_elements($2) as piece (value))
   order by sold.id for no key update;
-  quote := public.quote_order($2, $3, $4, $10);
+  priced := array(select piece from private.price_pieces($2, $4, $10) as piece);
+  quote := private.quote_pieces(priced, $3, $4);
   if exists (select from jsonb_array_elements(quote -> 'lines') as line (value) where line.value ->> 'problem' is not null) then
     return jsonb_build_object('outcome', 'refused', 'quote', quote);
   elsif (quote ->> 'total')::integer is distinct from $5 or (quote ->> 'credit_from')::uuid is distinct from credited then
@@ -476,7 +488,7 @@ begin
     (order_id, line, kind, session_id, perfume, variant, product_id, title, fingerprint, engraving, quantity, unit, engraved)
   select placed.id, row_number() over (), piece.kind, piece.session_id, piece.perfume, piece.variant, piece.product_id,
     piece.title, piece.fingerprint, piece.engraving, piece.quantity, piece.unit, piece.engraved
-  from private.price_pieces($2, $4, $10) as piece;
+  from unnest(priced) as piece;
   if placed.credit > 0 then
     insert into private.credits (order_id, set_order, amount, worth)
     values (placed.id, credited, placed.credit, (quote ->> 'credit_worth')::integer);
@@ -542,6 +554,9 @@ begin
   update public.orders as found set
     proven_at = now(), account = case when own then coalesce(found.account, $3) else found.account end
   where found.id = kept.id;
+  -- Nothing is put off that goes to its own reader.
+  update private.outbox_letters as letter set due_at = now()
+  where letter.order_id = kept.id and letter.attempts = 0 and letter.due_at > now();
   return 'done';
 end
 $$;

@@ -17,6 +17,7 @@ create table private.outbox_letters (
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail service, which knows it again by its id for a day.
   taken_at timestamptz,
   sent_at timestamptz,
   dead_at timestamptz,
@@ -74,23 +75,41 @@ create trigger write_letter after insert on public.order_events
 create function private.withhold_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   recipient text;
+  day timestamptz;
 begin
   -- These letters need no daily limit: a stranger cannot cheaply repeat what the office does or what is paid for.
   select kept.email into recipient
   from public.orders as kept left join public.order_events as event on event.id = new.event_id
   where kept.id = new.order_id and kept.proven_at is null
     and coalesce(event.actor, 'house') in ('customer', 'house') and event.paid is null and event.refunded is null;
-  if recipient is not null and not private.spend_letter(recipient) then
-    new.dead_at := now();
-    new.problem := 'withheld';
+  if recipient is not null then
+    day := private.spend_order_letter(recipient);
+    if day is null then
+      new.dead_at := now();
+      new.problem := 'withheld';
+    else
+      new.due_at := greatest(new.due_at, day);
+    end if;
   end if;
   return new;
 end
 $$;
 comment on function private.withhold_letter is
-  'Keeps a letter about an unproven order among the unsent letters, where the office sees it, if its address has had its letters of the day';
+  'Puts a letter about an unproven order off to a later day if its address has had its letters of today, and among the unsent letters, where the office sees it, if it has had those of the next days too';
 create trigger withhold_letter before insert on private.outbox_letters
   for each row execute function private.withhold_letter();
+
+create function private.announce_letter() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform set_config('response.headers', '[{"Letters-Waiting": "1"}]', true);
+  return null;
+end
+$$;
+comment on function private.announce_letter is
+  'Says in a header of PostgREST''s answer that the call wrote a letter, so that the Worker sends it at once';
+create trigger announce_letter after insert or update of due_at on private.outbox_letters
+  for each row when (new.taken_at is null and new.dead_at is null and new.sent_at is null and new.due_at <= now())
+  execute function private.announce_letter();
 
 -- Auth's letters to an unproven address count towards the letter box's daily limit, with everything else that a
 -- stranger may have sent there: to Auth mina+1@… and mina+2@… are two new accounts, though they are one mailbox. A
@@ -157,20 +176,22 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   letters jsonb;
 begin
-  -- The letter may have left, so only a person may send it again.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'unheard', content = null
-  where letter.taken_at < now() - interval '5 minutes' and letter.sent_at is null and letter.dead_at is null;
-  -- The letter's link no longer works, so sending it would be of no use.
-  update private.outbox_letters as letter set dead_at = now(), problem = 'too late', content = null
-  where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null
-    and (letter.content ->> 'until')::timestamptz < now();
+  -- It was tried often enough; or it may have left and would not be known again; or its link is of no use any more.
+  update private.outbox_letters as letter set
+    dead_at = now(), content = null,
+    problem = case when (letter.content ->> 'until')::timestamptz < now() then 'too late' else coalesce(letter.problem, 'no answer') end
+  where letter.due_at <= now() and letter.sent_at is null and letter.dead_at is null and (
+    letter.attempts >= 6 or letter.taken_at < now() - interval '23 hours' or (letter.content ->> 'until')::timestamptz < now()
+  );
   with due as (
     select letter.id from private.outbox_letters as letter
-    where letter.sent_at is null and letter.dead_at is null and letter.taken_at is null and letter.due_at <= now()
+    where letter.sent_at is null and letter.dead_at is null and letter.due_at <= now()
     order by letter.due_at limit least($1, 50)
     for update skip locked
   ), taken as (
-    update private.outbox_letters as letter set taken_at = now(), attempts = letter.attempts + 1
+    -- Nothing is heard of some, because who took them was stopped: they are taken again.
+    update private.outbox_letters as letter set
+      taken_at = coalesce(letter.taken_at, now()), attempts = letter.attempts + 1, due_at = now() + interval '5 minutes'
     from due where letter.id = due.id
     returning letter.id, letter.kind, letter.order_id, letter.event_id, letter.content
   )
@@ -187,20 +208,19 @@ begin
   return letters;
 end
 $$;
-comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters';
+comment on function public.take_letters is 'Takes letters that are due, with the data that they are written from; no other caller gets the same letters within five minutes';
 
 create function public.report_letter(letter_id uuid, is_sent boolean, problem text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.outbox_letters as kept set
-    taken_at = case when $2 then kept.taken_at end,
     sent_at = case when $2 then now() end,
     dead_at = case when not $2 and kept.attempts >= 6 then now() end,
     -- The waits between the tries are 1, 4, 16, 64 and 256 minutes.
     due_at = case when $2 then kept.due_at else now() + interval '1 minute' * 4 ^ (kept.attempts - 1) end,
     problem = case when not $2 then left($3, 200) end,
     content = case when not $2 and kept.attempts < 6 then kept.content end
-  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and kept.dead_at is null;
+  where kept.id = $1 and kept.taken_at is not null and kept.sent_at is null and (kept.dead_at is null or $2);
   return found;
 end
 $$;

@@ -132,17 +132,6 @@ begin
             from private.maestro_results as result join public.maestro_questions as question on question.id = result.question_id
             where result.session_id = journey.id
           ),
-          'perfume', (
-            select jsonb_build_object(
-              'custom_name', result.custom_name,
-              'engraving', result.engraving,
-              'fingerprint', result.fingerprint,
-              'created_at', result.created_at,
-              'share_token', result.share_token
-            )
-            from private.maestro_results as result where result.session_id = journey.id and result.question_id is null
-          ),
-          -- All editions of the journey, this one among them, each with the answers that it was composed from.
           'editions', private.editions_of(journey.id)
         ) order by journey.created_at
       ), '[]')
@@ -220,8 +209,8 @@ begin
               jsonb_build_object('custom_name', perfume.custom_name, 'fingerprint', perfume.fingerprint)
               order by perfume.edition desc
             ), '[]')
-            from private.perfumes as perfume
-            where perfume.session_id = journey.id and perfume.engine_version is not null
+            from private.maestro_results as perfume
+            where perfume.session_id = journey.id and perfume.question_id is null
           )
         ) order by journey.created_at
       ), '[]')

@@ -89,9 +89,9 @@ declare
 begin
   select made.id, made.session_id, made.custom_name, made.engraving, made.fingerprint, made.withdrawn_at, made.result_json
   into perfume
-  from private.perfumes as made
+  from private.maestro_results as made
   join public.maestro_sessions as journey on journey.id = made.session_id
-  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.engine_version is not null
+  where made.id = private.uuid_or_null(piece ->> 'perfume') and made.question_id is null
     and private.holder_of(made.session_id) = 'caller';
   if perfume.id is null then
     return row(kind, null, null, variant, null, null, null, null, quantity, null, null, 'gone')::private.priced_piece;

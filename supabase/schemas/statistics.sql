@@ -50,13 +50,21 @@ create function private.count_today(kind text, lang text) returns void language 
   on conflict on constraint daily_counts_pkey do update set times = counted.times + 1
 $$;
 
-create function private.count_begun() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.count_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_today('begun', new.lang);
+  perform private.count_today(tg_argv[0], new.lang);
   return null;
 end
 $$;
-create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_begun();
+comment on function private.count_row is 'Counts a row as what the trigger says happened with it';
+create trigger count_begun after insert on public.maestro_sessions for each row execute function private.count_row('begun');
+create trigger count_lead after insert on public.leads for each row execute function private.count_row('lead');
+create trigger count_subscribed after insert on public.newsletter_subscribers
+  for each row when (new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_subscribed_again after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is not null and new.unsubscribed_at is null) execute function private.count_row('subscribed');
+create trigger count_unsubscribed after update on public.newsletter_subscribers
+  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null) execute function private.count_row('unsubscribed');
 
 create function private.count_answered() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,28 +116,9 @@ begin
 end
 $$;
 
--- A perfume that is composed anew is updated, and so not counted again.
+-- A journey is counted once, however many perfumes it comes to.
 create trigger count_finished after insert on private.maestro_results
-  for each row when (new.question_id is null) execute function private.count_finished();
-
-create function private.count_lead() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today('lead', new.lang);
-  return null;
-end
-$$;
-create trigger count_lead after insert on public.leads for each row execute function private.count_lead();
-
-create function private.count_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_today(case when new.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end, new.lang);
-  return null;
-end
-$$;
-create trigger count_subscriber after insert on public.newsletter_subscribers
-  for each row execute function private.count_subscriber();
-create trigger count_subscriber_change after update on public.newsletter_subscribers
-  for each row when ((old.unsubscribed_at is null) <> (new.unsubscribed_at is null)) execute function private.count_subscriber();
+  for each row when (new.edition = 1) execute function private.count_finished();
 
 -- Each bucket ends 4 % above its beginning, so every value in it is within 2 % of its middle. Bucket 0 holds less than
 -- a millisecond, or less than a thousandth of CLS.

@@ -26,8 +26,8 @@ select pg_temp.become('{"role": "anon"}');
 select is(private.request_session(), null, 'no header, no session');
 
 -- Shared perfumes.
-insert into private.maestro_results (session_id, lang, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)
-select id, 'ar', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '1', '1', '{
+insert into private.maestro_results (session_id, edition, newest, lang, answers, custom_name, share_token, fingerprint, engine_version, palette_version, result_json)
+select id, 1, true, 'ar', '{}', 'أثري', '00000000-0000-4000-8000-00000000005e', 'shared-perfume', '1', '1', '{
   "version": 1, "fingerprint": "shared-perfume",
   "variants": [{
     "kind": "premiere", "display_name": "Name", "maestro_notes": "Your words", "shared_words": {"en": "Words"}, "formula": [1], "maestro_recipe_50ml": {},
@@ -38,8 +38,8 @@ select is(public.find_shared_perfume(gen_random_uuid()), null, 'an unknown link 
 select is(public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') ->> 'custom_name', 'أثري', 'a link shows the name');
 select is(
   public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #> '{variants,0,notes}',
-  '{"top": [{"material": "rose", "en": "rose"}], "middle": [], "base": []}',
-  'a link shows notes without the answers behind them'
+  '{"top": [{"ar": null, "en": "rose", "fr": null, "ru": null}], "middle": [], "base": []}',
+  'a link shows notes without their materials and the answers behind them'
 );
 select is(
   public.find_shared_perfume('00000000-0000-4000-8000-00000000005e') #>> '{variants,0,maestro_notes}', 'Words',
@@ -196,7 +196,7 @@ create function pg_temp.save(fingerprint text, engine text default '1', session 
   select public.save_result(coalesce(session, (select id from started offset 1)), 'en', '{}', '{"variants": []}', fingerprint, engine, '1')
 $$;
 select throws_ok($$select pg_temp.save('of-another', '1', (select id from started limit 1))$$, '42501', null, 'a perfume of another session is not saved');
-select throws_ok($$select pg_temp.save('of-nobody', null)$$, '23502', null, 'nor one that nothing is said to have composed');
+select throws_ok($$select pg_temp.save('of-nobody', null)$$, '23514', null, 'nor one that nothing is said to have composed');
 select is(pg_temp.save('shared-perfume'), 'taken', 'a formula of another session is not saved twice');
 select is(pg_temp.save('house-perfume'), 'saved', 'a perfume of the house is saved');
 

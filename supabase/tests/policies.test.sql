@@ -24,13 +24,11 @@ insert into public.maestro_options (part_id, order_index, value, label) values
 insert into private.maestro_results (session_id, question_id, lang, answer) values
   ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}'),
   ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-0000000000c1', 'ar', '{"gender": "men"}');
-insert into private.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version) values
-  ('00000000-0000-4000-8000-00000000000a', 'ar', '{"variants": [{"kind": "premiere", "formula": ["secret"]}]}', 'policies-a', '1', '1'),
-  ('00000000-0000-4000-8000-00000000000e', 'ar', '{"variants": []}', 'policies-e', '1', '1');
-insert into private.maestro_editions (id, session_id, edition, lang, result_json, fingerprint, share_token, engraving, engine_version, palette_version, created_at)
-values
-  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 2, 'ar', '{"variants": []}', 'policies-earlier', gen_random_uuid(), false, '1', '1', now()),
-  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000e', 2, 'ar', '{"variants": []}', 'policies-earlier-e', gen_random_uuid(), false, '1', '1', now());
+insert into private.maestro_results (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version) values
+  ('00000000-0000-4000-8000-00000000000a', 1, true, 'ar', '{}', '{"variants": [{"kind": "premiere", "formula": ["secret"]}]}', 'policies-a', '1', '1'),
+  ('00000000-0000-4000-8000-00000000000e', 1, true, 'ar', '{}', '{"variants": []}', 'policies-e', '1', '1'),
+  ('00000000-0000-4000-8000-00000000000a', 2, false, 'ar', '{}', '{"variants": []}', 'policies-earlier', '1', '1'),
+  ('00000000-0000-4000-8000-00000000000e', 2, false, 'ar', '{}', '{"variants": []}', 'policies-earlier-e', '1', '1');
 insert into public.maestro_products (slug, tier, price_aed, bg_variant, name, description, notes_top, notes_middle, notes_base, is_active)
 select slug, 'gold', 1, 'gold', words, words, notes, notes, notes, slug = 'policies-shown'
 from unnest(array['policies-shown', 'policies-hidden']) as slug,
@@ -167,11 +165,9 @@ insert into matrix values
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of formulas', $$select result_json from private.maestro_results$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'select of the editions', $$select from private.maestro_editions$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
-  ('maestro_results', 'select of both', $$select from private.perfumes$$,
-    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of an edition by function', $$select public.find_result('00000000-0000-4000-8000-00000000000a')$$,
+    'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
+  ('maestro_results', 'whether there is one', $$select public.has_result('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
   ('maestro_results', 'select of what is shown of it', $$select public.find_shown_perfume('00000000-0000-4000-8000-00000000000a')$$,
     'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused'),
@@ -329,6 +325,7 @@ from (values
   ('upsert', '1', 'refused'),
   ('update', '1', '0'),
   ('select of an edition by function', '1', '1'),
+  ('whether there is one', '1', '1'),
   ('select of what is shown of it', '1', '1')
 ) as expected (verb, a, b)
 where matrix.table_name = 'maestro_results' and matrix.verb = expected.verb;

@@ -100,7 +100,7 @@ $$, $$
   values ('save_lead'), ('maestro_start_session'), ('save_measurement'), ('name_result'),
     ('find_shared_perfume'), ('request_subscription'), ('confirm_subscription'), ('unsubscribe'), ('find_lead_to_confirm'),
     ('confirm_lead'), ('claim_journey'), ('request_my_data_link'), ('open_my_data'), ('export_my_data'), ('find_my_data'),
-    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('save_result'), ('list_editions'), ('clear_answers'), ('find_result'), ('find_shown_perfume'), ('is_listed_admin'),
+    ('withdraw_contact_consent'), ('erase_my_data'), ('purge_batch'), ('preview_result'), ('save_result'), ('list_editions'), ('clear_answers'), ('find_result'), ('has_result'), ('find_shown_perfume'), ('is_listed_admin'),
     ('save_contact_letter'), ('quote_order'), ('place_order'), ('find_order'), ('cancel_order'), ('request_return'),
     ('keep_order'), ('spend_auth_share'), ('try_factor_code'), ('find_second_factor'),
     ('pass_second_factor'), ('begin_second_factor'), ('enrol_second_factor'), ('renew_recovery_codes'), ('remove_second_factor'),
@@ -215,7 +215,9 @@ $$, $$
     ('private.maestro_results_fingerprint_idx', 'the admin app looks for a perfume by the beginning of its fingerprint'),
     ('private.maestro_results_name_idx', 'or of its name'),
     ('maestro_products_list_idx', 'the Vault, in order'),
-    ('private.maestro_results_newest_idx', 'the newest perfumes first'),
+    ('private.maestro_results_listed_idx', 'the newest perfumes first'),
+    ('private.maestro_results_newest_idx', 'one perfume of a session is its newest'),
+    ('private.maestro_results_edition_idx', 'an edition of a session'),
     ('leads_created_idx', 'the newest leads first'),
     ('leads_search_idx', 'leads that contain a text'),
     ('leads_name_idx', 'leads a word of whose name begins with one or two letters'),
@@ -263,12 +265,7 @@ $$, $$
     ('maestro_sessions_owner_idx', 'the journeys of an account'),
     ('maestro_sessions_unfinished_idx', 'the oldest journeys without a perfume'),
     ('private.maestro_results_share_token_idx', 'the perfume of a shared link'),
-    ('private.maestro_results_formula_idx', 'no two perfumes have the same formula'),
-    ('private.maestro_editions_fingerprint_idx', 'the same of earlier editions'),
-    ('private.maestro_editions_name_idx', 'the same of earlier editions'),
-    ('private.maestro_editions_newest_idx', 'the same of earlier editions'),
-    ('private.maestro_editions_share_token_idx', 'the same of earlier editions'),
-    ('private.maestro_editions_formula_idx', 'the same of earlier editions')
+    ('private.maestro_results_formula_idx', 'no two perfumes have the same formula')
   ) as wanted (name, reason)
 $$, 'every index that no constraint needs has its use');
 

@@ -20,7 +20,7 @@ export const contentPages: MeasuredPage[] = [
   "/no-such-page",
 ].map((path) => ({ path }));
 
-/** Pages that React makes interactive: theirs is more than 90 kB, so less means that they were weighed too early. */
+/** Pages that React makes interactive: theirs is more than 90 KiB, so less means that they were weighed too early. */
 export const interactivePages: MeasuredPage[] = [
   { path: "/maestro-journey" },
   // A perfume that is not there yet keeps the page waiting.
@@ -33,5 +33,5 @@ export const interactivePages: MeasuredPage[] = [
   { path: "/login", host: "admin" },
 ];
 
-/** Kilobytes of script, brotli, that a page may send. React 19 and React Router 8 alone are 97. */
+/** KiB of script, brotli, that a page may send. React 19 and React Router 8 alone are 97. */
 export const scriptBudget = { content: 6, interactive: 140 } as const;

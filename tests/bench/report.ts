@@ -1,5 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { keepReport, provenance } from "../support/kept-report.ts";
+
+/** Sizes are counted in these everywhere: the bundle's limit, the scripts', the pictures'. */
+export const kibibyte = 1024;
 
 type Row = { what: string; measured: string; bar: string; met: boolean };
 
@@ -17,9 +20,9 @@ export class Report {
     console.log(`${met ? "ok  " : "MISS"} ${what}: ${measured} (bar ${bar})`);
   }
 
-  /** A size in bytes against a bar in kilobytes. */
+  /** A size in bytes against a bar in KiB. */
   size(what: string, bytes: number, bar: number): void {
-    this.row(what, `${kilobytes(bytes)} kB`, `<= ${bar} kB`, bytes <= bar * 1024);
+    this.row(what, `${kibibytes(bytes)} KiB`, `<= ${bar} KiB`, bytes <= bar * kibibyte);
   }
 
   table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -30,19 +33,22 @@ export class Report {
     return this.#rows.every(({ met }) => met);
   }
 
-  /** Writes the report: what comes before the rows, the rows, the tables, what comes after them. */
-  write(file: string, head: string, tail?: string): void {
+  /**
+   * Writes the report: what comes before the rows, the rows, the tables, what comes after them. It replaces the committed
+   * one where every bar is met, unless it is `short`.
+   */
+  write(file: string, head: string, { tail, short = false }: { tail?: string; short?: boolean } = {}): void {
     const bars = this.#rows.map(({ what, measured, bar, met }) => [what, measured, bar, met ? "yes" : "**no**"]);
     const rows = tableOf(["what", "measured", "bar", "met"], bars);
-    const parts = [head, rows, ...this.#tables, ...(tail ? [tail] : [])];
-    writeFileSync(file, `${parts.map((part) => part.trim()).join("\n\n")}\n`);
+    const parts = [head, provenance(), rows, ...this.#tables, ...(tail ? [tail] : [])];
+    keepReport(file, `${parts.map((part) => part.trim()).join("\n\n")}\n`, this.met && !short);
   }
 }
 
 export function cores(): string {
-  return execFileSync("nproc", { encoding: "utf8" }).trim();
+  return String(availableParallelism());
 }
 
-export function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+export function kibibytes(bytes: number): string {
+  return (bytes / kibibyte).toFixed(1);
 }

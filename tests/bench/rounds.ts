@@ -1,7 +1,10 @@
-/** A figure counts by the median of three rounds: neither the best nor the worst moment of the machine decides. */
-const rounds = 3;
+/** Whether this is a short try. */
+export const quick = process.argv.includes("--quick");
 
-/** Measures all targets in turn, three times over, so that a busy moment of the machine falls on all of them alike. */
+/** A figure counts by the median of three rounds: neither the best nor the worst moment of the machine decides. */
+const rounds = quick ? 1 : 3;
+
+/** Measures all targets in turn, round by round, so that a busy moment of the machine falls on all of them alike. */
 export async function inRounds<Target>(
   targets: readonly Target[],
   measure: (target: Target) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { HttpShop } from "../support/http-shop.ts";
 import { median } from "../support/statistics.ts";
-import { kilobytes, type Report } from "./report.ts";
+import { kibibytes, type Report } from "./report.ts";
 import { inRounds } from "./rounds.ts";
 
 /** The Vault's first page with so many perfumes in the database: bytes of HTML, and ms of its first reading by round. */
@@ -26,10 +26,10 @@ export async function reportVaultGrowth(report: Report, shop: HttpShop): Promise
   );
   report.table(
     "The Vault's first page (24 perfumes at most), read from the database",
-    ["perfumes", "HTML, kB", "ms, by round"],
+    ["perfumes", "HTML, KiB", "ms, by round"],
     sizes.map(({ perfumes, bytes, ms }) => [
       String(perfumes),
-      kilobytes(bytes),
+      kibibytes(bytes),
       ms.map((time) => time.toFixed(1)).join(", "),
     ]),
   );

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import type { Bare } from "../support/bare-worker.ts";
 import { cpuOf } from "../support/processes.ts";
-import { inRounds } from "./rounds.ts";
+import { inRounds, quick } from "./rounds.ts";
 
 /** An address, and what each round found: requests per second, and the Worker's processor time for one in µs. */
 export type Speed = {
@@ -15,7 +15,7 @@ export type Speed = {
 };
 
 /** A round is this many turns of one second for each address, so that a busy moment falls on all of them alike. */
-const turns = 4;
+const turns = quick ? 1 : 4;
 
 /**
  * Loads each address with one thread and 16 connections. By wrk, since autocannon's client takes about 75 µs of

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { keepReport, provenance } from "../support/kept-report.ts";
 import type { Stored } from "./stored.ts";
 import type { Perfume } from "./visitor.ts";
 
@@ -9,7 +10,6 @@ type Drill = {
   /** Visitors at a time. */
   concurrency: number;
   seed: number;
-  commit: string;
   seconds: number;
   kills: string[];
   faults: number;
@@ -27,23 +27,28 @@ orders\` kills backend or Worker in each of a hundred orders, between "place" an
 
 /** Puts the drill's section into the report, in the place of an earlier one of the same kind, and hands it back. */
 export function writeReport(file: string, drill: Drill): string {
-  return writeSection(file, drill.server ? "## On PostgreSQL" : "## On the embedded backend", tableOf(drill));
+  return writeSection(
+    file,
+    drill.server ? "## On PostgreSQL" : "## On the embedded backend",
+    tableOf(drill),
+    drill.faults === 0,
+  );
 }
 
-/** The same of any section, by its title. */
-export function writeSection(file: string, title: string, text: string): string {
+/** The same of any section, by its title. The committed report takes in only a drill that found no fault. */
+export function writeSection(file: string, title: string, text: string, flawless: boolean): string {
   const present = existsSync(file) ? readFileSync(file, "utf8") : "";
   const others = present.split(/^(?=## )/m).filter((part) => part.startsWith("## ") && !part.startsWith(title));
-  const section = `${title}\n\n${text}`;
+  const section = `${title}\n\n${provenance()}\n\n${text}`;
   const sections = [section, ...others].map((part) => part.trim()).sort();
-  writeFileSync(file, `${[head.trim(), ...sections].join("\n\n")}\n`);
+  keepReport(file, `${[head.trim(), ...sections].join("\n\n")}\n`, flawless);
   return section;
 }
 
-function tableOf({ server, journeys, concurrency, seed, commit, seconds, kills, faults, perfumes, stored }: Drill) {
+function tableOf({ server, journeys, concurrency, seed, seconds, kills, faults, perfumes, stored }: Drill) {
   const requests = perfumes.map((perfume) => perfume.requests).sort((one, other) => one - other);
   const duplicates = perfumes.reduce((sum, perfume) => sum + perfume.duplicates, 0);
-  return `${server ?? "PGlite on disk"}; commit ${commit}, seed ${seed}, ${concurrency} visitors at a time.
+  return `${server ?? "PGlite on disk"}; seed ${seed}, ${concurrency} visitors at a time.
 
 | what | counted |
 | --- | --- |

@@ -1,7 +1,6 @@
 // A hundred orders by card through a production build and a second, empty shop, whose backend or Worker is killed in each
 // of them between the press that places it and the word that it is paid. Meanwhile those who take the cards tell the shop
 // what was paid as they do: again and again until it is heard. At the end every order must be there once and be paid once.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -107,11 +106,10 @@ if (numbers.size !== stored.length) faults.push("Two orders have one number");
 if (taken.length !== orders) faults.push(`${taken.length} cards were charged`);
 if (letters[0]?.letters !== 2 * orders) faults.push(`${letters[0]?.letters} letters were written`);
 
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 const text = writeSection(
   values.report ?? join(import.meta.dirname, "report.md"),
   "## Orders, on the embedded backend",
-  `PGlite on disk; commit ${commit}, seed ${seed}, one order after the other.
+  `PGlite on disk; seed ${seed}, one order after the other.
 
 | what | counted |
 | --- | --- |
@@ -122,6 +120,7 @@ const text = writeSection(
 | letters "received" and "paid" that were written | ${letters[0]?.letters} |
 | orders lost, doubled, paid twice or free, and other faults | ${faults.length} |
 `,
+  faults.length === 0,
 );
 console.log([text, ...faults.slice(0, 20)].join("\n"));
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,7 +1,6 @@
 // A hundred journeys through a production build and a second, empty shop, whose services are killed at random moments
 // meanwhile. At the end every perfume that a visitor was promised must be there, be its own, and be unlike every
 // other. `--postgres`: on a PostgreSQL server, where writes truly race. A number is the seed of an earlier run.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,14 +81,12 @@ rmSync(folder, { recursive: true, force: true });
 if (perfumes.length !== journeys) faults.push(`${perfumes.length} of ${journeys} journeys ended`);
 faults.push(...faultsIn(stored, perfumes.length, subscribers));
 
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 const kills = [...new Set(services)].map(({ name, kills }) => `${name} ${kills}`);
 const text = writeReport(values.report ?? join(import.meta.dirname, "report.md"), {
   server: postgres?.version,
   journeys,
   concurrency,
   seed,
-  commit,
   seconds,
   kills,
   faults: faults.length,

@@ -18,7 +18,7 @@ export type Stored = {
 
 export async function readStored(backend: LocalBackend, promised: Perfume[]): Promise<Stored> {
   const [counted] = await backend.sql<Omit<Stored, "lost">>(
-    `with finished as (select * from private.maestro_results where question_id is null),
+    `with finished as (select * from private.maestro_results where newest),
        answers as (select * from private.maestro_results where question_id is not null)
      select (select count(*)::int from finished) as perfumes,
        (select count(distinct fingerprint)::int from finished) as fingerprints,
@@ -34,7 +34,7 @@ export async function readStored(backend: LocalBackend, promised: Perfume[]): Pr
   const lost = await backend.sql<{ id: string }>(
     `select promised.id from jsonb_to_recordset($1::jsonb) as promised (id uuid, name text)
      left join private.maestro_results as result
-       on result.session_id = promised.id and result.question_id is null and result.custom_name = promised.name
+       on result.session_id = promised.id and result.newest and result.custom_name = promised.name
        and jsonb_array_length(result.result_json -> 'variants') = 2
      where result.id is null`,
     [JSON.stringify(promised.map(({ session: id, name }) => ({ id, name })))],

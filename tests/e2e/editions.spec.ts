@@ -157,10 +157,10 @@ test("of three editions any two are compared, and nothing but two @script", asyn
   await visitor.opens("/maestro/editions?with=1");
   await expect(page.getByRole("alert")).toContainText(en.compare.miscounted);
   const [row] = await backend.sql<{ count: number }>(
-    "select count(*)::int as count from private.maestro_editions where session_id = $1",
+    "select count(*)::int as count from private.maestro_results where session_id = $1 and question_id is null",
     [session],
   );
-  expect(row?.count).toBe(2);
+  expect(row?.count).toBe(3);
 });
 
 test("another browser sees none of a visitor's editions in its list @script", async ({ visitor, shop }) => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { publishableKey } from "../../supabase/local/auth/auth-config.ts";
 import { signRoleToken } from "../../supabase/local/auth/role-token.ts";
@@ -11,13 +11,16 @@ import type { Address } from "../support/backend-options.ts";
 import { pastOf } from "../support/past.ts";
 import { startWith } from "./start-with.ts";
 
+/** GB: half of the machine's memory, and no more than a million sessions need. */
+export const sharedBuffers = Math.min(12, Math.floor(totalmem() / 1024 ** 3 / 2));
+
 /**
  * As for a machine of 24 GB, where a million sessions fit into the memory. Hosted the operating system's cache has the
  * larger part of it; where that is taken away at any time, as on virtual machines that share theirs, PostgreSQL needs it.
  */
 const settings = {
-  shared_buffers: "12GB",
-  effective_cache_size: "18GB",
+  shared_buffers: `${sharedBuffers}GB`,
+  effective_cache_size: `${Math.floor(1.5 * sharedBuffers)}GB`,
   maintenance_work_mem: "512MB",
   max_wal_size: "4GB",
   random_page_cost: "1.1",

@@ -1,3 +1,4 @@
+import { provenance } from "../support/kept-report.ts";
 import { mean, median, quantile } from "../support/statistics.ts";
 import type { Build, Fault } from "./craft.ts";
 import { blotterCorrelation, classicalOrder, disorder } from "./evaporation.ts";
@@ -174,7 +175,7 @@ export function reportLines(measured: Measured, collisions: Collisions | null): 
       engine: outOfOrder.length === 0 ? "as known" : outOfOrder.join("; "),
     },
     ...craftLines(measured),
-    { metric: "one composition, median", bar: "<= 1.5 ms", met: time <= 1.5, engine: `${time.toFixed(3)} ms` },
+    { metric: "one composition, median", bar: "<= 1.2 ms", met: time <= 1.2, engine: `${time.toFixed(3)} ms` },
     { metric: "one composition of a thousand takes longer", bar: "stated", met: true, engine: `${slow.toFixed(0)} ms` },
   ];
   if (collisions) {
@@ -206,6 +207,7 @@ export function toMarkdown(lines: readonly Line[], { samples, attributions, dete
   return `# Evaluation of the composing engine
 
 ${samples.toLocaleString("en")} random answer sets, one in six nearly empty, each with a session of its own. Written by \`npm run evaluate\`.
+${provenance()}
 
 | metric | bar | the engine | | nearest structure, unchanged | random compliant formula |
 | --- | --- | --- | --- | --- | --- |

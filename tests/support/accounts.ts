@@ -38,6 +38,15 @@ export async function createAccount(
   for (const until = Date.now() + delivery; (await waits()).length > 0 && Date.now() < until; ) await delay(20);
 }
 
+/** The exponent of bcrypt's work for the password of an account, where there is one. */
+export async function costsOf({ sql }: Pick<LocalBackend, "sql">, email: string): Promise<number[]> {
+  const found = await sql<{ cost: number }>(
+    "select split_part(encrypted_password, '$', 3)::int as cost from auth.users where email = $1",
+    [email],
+  );
+  return found.map(({ cost }) => cost);
+}
+
 /** Puts an address on the allow-list as if its owner had signed in there by letter once. */
 export async function listAdmin(backend: Pick<LocalBackend, "sql">, email: string): Promise<void> {
   await backend.sql("insert into public.app_admins_email (email, proven_at) values ($1, now())", [email]);

@@ -20,13 +20,40 @@ export type Bare = {
 };
 
 /** A folder with an `index.js` and the modules it imports. */
-type Served = { folder: string; bindings?: Record<string, string>; kv?: string };
+type Served = {
+  folder: string;
+  bindings?: Record<string, string>;
+  kv?: string;
+  /** What the Worker puts into the Cache API it finds there again; otherwise that is empty. */
+  cached?: boolean;
+};
+
+/** Workerd's own side of the Cache API: GET and PUT, the latter with a whole HTTP answer as its body. */
+const memoryCache = `
+const kept = new Map();
+export default {
+  async fetch(request) {
+    const key = request.headers.get("CF-Cache-Namespace") + " " + request.url;
+    if (request.method === "PUT") {
+      kept.set(key, new Uint8Array(await request.arrayBuffer()));
+      return new Response(null, { status: 204 });
+    }
+    const bytes = kept.get(key);
+    if (!bytes) return new Response(null, { status: 404, headers: { "CF-Cache-Status": "MISS" } });
+    const end = bytes.findIndex((_, at) => bytes[at] === 13 && bytes[at + 2] === 13);
+    const lines = new TextDecoder().decode(bytes.subarray(0, end)).split("\\r\\n").slice(1);
+    const headers = new Headers(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+    headers.set("CF-Cache-Status", "HIT");
+    return new Response(bytes.subarray(end + 4), { headers });
+  },
+};
+`;
 
 /**
  * A built Worker on `workerd` alone. The local simulator puts a router of its own before every request, which would
  * cost hello and a kept page more than they cost themselves; in Cloudflare's network that is not the Worker's time.
  */
-export async function serveBare({ folder: from, bindings = {}, kv }: Served): Promise<Bare> {
+export async function serveBare({ folder: from, bindings = {}, kv, cached = false }: Served): Promise<Bare> {
   const folder = mkdtempSync(join(tmpdir(), "athar-worker-"));
   cpSync(from, folder, { recursive: true });
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
@@ -45,6 +72,7 @@ const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
     (name = "empty", worker = .empty),
+    (name = "cache", worker = .cache),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
@@ -53,10 +81,14 @@ const main :Workerd.Worker = (
   modules = [${modules.map((file) => `(name = "${file}", esModule = embed "${file}")`).join(", ")}],
   compatibilityDate = "2026-09-01",
   bindings = [${all.join(", ")}],
-  cacheApiOutbound = "empty",
+  cacheApiOutbound = "${cached ? "cache" : "empty"}",
 );
 const empty :Workerd.Worker = (
   modules = [(name = "empty.js", esModule = "export default { fetch: () => new Response(null, { status: 404 }) }")],
+  compatibilityDate = "2026-09-01",
+);
+const cache :Workerd.Worker = (
+  modules = [(name = "cache.js", esModule = ${JSON.stringify(memoryCache)})],
   compatibilityDate = "2026-09-01",
 );
 `,

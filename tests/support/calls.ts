@@ -69,7 +69,15 @@ import {
 import { listOwnPerfumes } from "../../app/backend/own-perfumes.ts";
 import { findProfile, saveProfile } from "../../app/backend/profiles.ts";
 import { listQuestions } from "../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, findShownPerfume, nameResult, saveResult } from "../../app/backend/results.ts";
+import {
+  findResult,
+  findSharedPerfume,
+  findShownPerfume,
+  hasResult,
+  nameResult,
+  previewResult,
+  saveResult,
+} from "../../app/backend/results.ts";
 import { findJourneyHolder, maestroStartSession } from "../../app/backend/sessions.ts";
 import { readSettings, saveSettings } from "../../app/backend/settings.ts";
 import { findVaultPerfume, listVault } from "../../app/backend/vault.ts";
@@ -158,8 +166,10 @@ export async function callsOf(shop: Address, { admin, owner }: Accounts, number:
       "save my second perfume": () =>
         saveResult(mine, { session, language: "en", answers: { families: ["citrus"] }, composition: second }),
       "read my perfumes": () => listEditions(mine, session),
+      "ask what finishing comes to": () => previewResult(mine, session, { families: ["woody"] }),
       "name my perfume": () => nameResult(mine, { session, customName: "Night", engraving: true }),
       "clear my answers": () => clearAnswers(mine, session),
+      "ask for a perfume": () => hasResult(guest, visitor.session),
       "read another's perfume": () => findShownPerfume(guest, visitor.session),
       "read a shared perfume": () => findSharedPerfume(guest, visitor.shareToken),
       "take a journey to my account": () => claimJourney(owner.inJourney(kept)),

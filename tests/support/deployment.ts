@@ -27,6 +27,6 @@ export const bank = { holder: "Athar Perfumes Company", iban: "SA44 2000 0001 23
 export const deployedVariables = {
   SHOP_HOST: "athar.internal",
   SUPABASE_URL: "https://backend.athar.internal",
-  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_0",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of-nobody-at-all",
   HOUSE: deployedHouse,
 };

@@ -62,6 +62,8 @@ type Options = {
   authLimits?: boolean;
   /** Seconds that an access token lives. */
   tokenLifetime?: number;
+  /** The work of comparing a password, where its time is told; absent: next to none. */
+  passwordCost?: number;
   /** Where KV and the cache outlive a Worker; absent: they end with it. */
   directory?: string;
   /** Milliseconds for what one request asks of the backend; absent: more than a busy machine takes. */
@@ -76,6 +78,7 @@ export async function openHttpShop({
   limits = false,
   authLimits,
   tokenLifetime,
+  passwordCost,
   directory,
   deadline = patience,
   cards,
@@ -90,6 +93,7 @@ export async function openHttpShop({
     siteUrl: origin(),
     redirectUrls,
     tokenLifetime,
+    passwordCost,
     authLimits,
     sendEmailHook,
   });

@@ -42,7 +42,6 @@ const large = [
   "auth.sessions",
   "public.maestro_sessions",
   "private.maestro_results",
-  "private.maestro_editions",
   "public.leads",
   "public.newsletter_subscribers",
   "public.contact_letters",
@@ -114,19 +113,19 @@ export function pastOf({ sessions, answers = 4 }: Past): string {
       from person
       cross join (select id from public.maestro_questions order by order_index limit ${answers}) as question;
     insert into private.maestro_results (
-        id, session_id, lang, result_json, fingerprint, share_token, custom_name, engine_version, palette_version,
-        created_at, updated_at
+        id, session_id, edition, newest, lang, answers, result_json, fingerprint, share_token, custom_name, engine_version,
+        palette_version, created_at, updated_at
       )
-      select pg_temp.id_of('perfume', number), session, 'ar', perfume.json,
+      select pg_temp.id_of('perfume', number), session, 1, number % 6 <> 0, 'ar', '{}', perfume.json,
         'past-' || md5('perfume-' || number), pg_temp.id_of('share', number),
         'Night ' || left(md5('perfume-' || number), 6), '${engine}', '${palette}', at, at
       from person cross join perfume where has_perfume;
-    insert into private.maestro_editions (
-        id, session_id, edition, lang, engraving, result_json, fingerprint, share_token, custom_name, engine_version,
-        palette_version, created_at
+    insert into private.maestro_results (
+        id, session_id, edition, newest, lang, answers, result_json, fingerprint, share_token, custom_name, engine_version,
+        palette_version, created_at, updated_at
       )
-      select pg_temp.id_of('edition', number), session, 1, 'ar', false, perfume.json, 'past-' || md5('edition-' || number),
-        pg_temp.id_of('earlier share', number), 'Night ' || left(md5('edition-' || number), 6), '${engine}', '${palette}', at
+      select pg_temp.id_of('edition', number), session, 2, true, 'ar', '{}', perfume.json, 'past-' || md5('edition-' || number),
+        pg_temp.id_of('later share', number), 'Night ' || left(md5('edition-' || number), 6), '${engine}', '${palette}', at, at
       from person cross join perfume where number % 6 = 0;
     insert into public.leads (first_name, last_name, email, phone, country_code, lang, created_at)
       select 'Mina', last_name, email, '+9665' || lpad((number::bigint * 48271 % 100000000)::text, 8, '0'), 'SA', 'ar', at

@@ -17,11 +17,12 @@ export async function storePerfume(
   const { versions, fingerprint } = composition;
   const [row] = await backend.sql<{ id: string; share_token: string }>(
     `insert into private.maestro_results
-       (session_id, lang, custom_name, engraving, fingerprint, result_json, engine_version, palette_version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, share_token`,
+       (session_id, edition, newest, lang, answers, custom_name, engraving, fingerprint, result_json, engine_version, palette_version)
+     values ($1, 1, true, $2, $3, $4, $5, $6, $7, $8, $9) returning id, share_token`,
     [
       session,
       language,
+      JSON.stringify(answers),
       name,
       engraving,
       fingerprint,

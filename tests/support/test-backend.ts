@@ -16,13 +16,23 @@ const root = resolve(import.meta.dirname, "../..");
 const outdated = 30 * 60_000;
 const cache = join(root, "node_modules/.cache/athar");
 
+type TestBackendOptions = BackendOptions & {
+  /** The exponent of bcrypt's work for a password; absent: the least, so that signing in costs tests nothing. */
+  passwordCost?: number;
+};
+
 /**
  * A backend in memory, on a free port, with migrations and seed applied. The first start leaves a dump from which
  * the later ones load, so that each test file can afford its own; the dump's name tells what it was made from.
  */
-export async function startTestBackend(wanted: BackendOptions = {}): Promise<LocalBackend> {
+export async function startTestBackend({
+  passwordCost = 4,
+  ...wanted
+}: TestBackendOptions = {}): Promise<LocalBackend> {
   // Tests ask for several letters a minute; those of the interval itself set it.
   const options = { letterInterval: 0, ...wanted };
+  // The library reads it with each password.
+  process.env.LITE_AUTH_BCRYPT_COST = String(passwordCost);
   const dump = join(cache, `backend-${fingerprint()}.tar`);
   if (existsSync(dump)) return startBackend({ ...options, snapshot: new Blob([readFileSync(dump)]) });
   const backend = await startBackend(options);

@@ -6,7 +6,6 @@ import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { RouteArgs } from "../../http/context.ts";
 import { languageOf } from "../../http/language.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { createLinkToken } from "../../mail/link-token.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { applyChange } from "../shell/route-data.server.ts";
@@ -30,16 +29,11 @@ export async function changeAdmins({ request, context, url }: RouteArgs & { url:
   const invite = async (again: boolean) => {
     const { token, hash: tokenHash } = await createLinkToken();
     await inviteAdmin(backend, { email, language: languageOf(context), token, tokenHash, again });
-    sendLettersLater(context);
-  };
-  const reset = async () => {
-    await resetSecondFactor(backend, email, languageOf(context));
-    sendLettersLater(context);
   };
   const changes: Record<typeof intent, { toast: ToastName; change: () => Promise<unknown> }> = {
     [addIntent]: { toast: "invited", change: () => invite(false) },
     invite: { toast: "invited", change: () => invite(true) },
-    reset: { toast: "stored", change: reset },
+    reset: { toast: "stored", change: () => resetSecondFactor(backend, email, languageOf(context)) },
     activate: { toast: "stored", change: () => setAdminActive(backend, email, true) },
     remove: { toast: "deleted", change: () => removeAdmin(backend, email) },
     deactivate: { toast: "stored", change: () => setAdminActive(backend, email, false) },

@@ -10,7 +10,6 @@ const tables = [
   "maestro_options",
   "maestro_products",
   "maestro_results",
-  "maestro_editions",
   "people",
   "app_admins_email",
   "second_factors",

@@ -11,7 +11,6 @@ import { languageOf } from "../../http/language.ts";
 import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { factorCodeField, recoveryCodeField } from "../security/factor-code.server.ts";
 import { adminError } from "../shell/admin-error.ts";
 
@@ -40,7 +39,6 @@ export async function enterCode({ request, context, next }: RouteArgs & { next: 
   try {
     if (kind === "recovery") {
       if (!(await removeSecondFactor(person, code))) return form.refuse({ code: [wrongCode] });
-      sendLettersLater(context);
       return redirect("/security", 303);
     }
     const tokens = await passSecondFactor(person, code);

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
 import { type LinkFields, LinkForm, linkFieldsOf } from "../../auth/link-form.tsx";
-import { type LetterOutcome, sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { SignInNotice } from "../../auth/sign-in-notice.tsx";
 import { findAdminInvitation } from "../../backend/admins.ts";
 import { sendMagicLink } from "../../backend/auth.ts";
+import type { LetterOutcome } from "../../backend/auth-letters.ts";
 import type { Backend } from "../../backend/backend.ts";
 import type { Handle } from "../../document/handle.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -82,9 +83,9 @@ export default function AdminInvitation({ loaderData, actionData }: Route.Compon
           <p>{t("invitation.sent_note", { email })}</p>
         </Notice>
       )}
-      {outcome === "recent" && (
+      {(outcome === "often" || outcome === "recent") && (
         <Notice>
-          <p>{t("login.recent")}</p>
+          <p>{t(`login.${outcome}`)}</p>
           <p>{t("login.interval")}</p>
         </Notice>
       )}

@@ -44,8 +44,9 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
   const { t } = useTranslation("admin");
   const [query] = useSearchParams();
   const mode = modeOf(query);
-  const done = query.has("sent") || query.has("updated");
-  const recent = query.get("sent") === "recent";
+  const sent = query.get("sent");
+  const unsent = sent === "often" || sent === "recent" ? sent : null;
+  const done = sent !== null || query.has("updated");
   const error = query.get("error");
   const pathTo = (target: Mode) => loginPath({ mode: target, next });
   const form = { id: mode, result: actionData, action: pathTo(mode) };
@@ -76,9 +77,9 @@ export default function Login({ loaderData: { next, mayReset }, actionData }: Ro
         />
       )}
       <Stack gap={5}>
-        {query.has("sent") && (
-          <Notice tone={recent ? "info" : "success"}>
-            <p>{t(recent ? "login.recent" : mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
+        {sent !== null && (
+          <Notice tone={unsent ? "info" : "success"}>
+            <p>{t(unsent ? `login.${unsent}` : mode === "forgot" ? "forgot.sent" : "login.magic_sent")}</p>
             <p>{t("login.interval")}</p>
           </Notice>
         )}

@@ -1,3 +1,5 @@
+import type { LetterOutcome } from "../../backend/auth-letters.ts";
+
 const modes = ["password", "magic", "forgot", "recovery"] as const;
 
 /** What the sign-in page shows: one of its forms. */
@@ -18,7 +20,7 @@ export function loginPath({
 }: {
   mode: Mode;
   next?: string;
-  sent?: "sent" | "recent";
+  sent?: LetterOutcome;
   updated?: "1";
 }): string {
   const query = new URLSearchParams({

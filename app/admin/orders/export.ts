@@ -2,6 +2,7 @@ import { exportOrders } from "../../backend/admin/orders.ts";
 import { newBackendOf } from "../../http/backend.ts";
 import { csvResponse } from "../shell/csv-response.server.ts";
 import type { Route } from "./+types/export";
+import { outstandingOf } from "./order-money.ts";
 
 const columns = [
   "number",
@@ -14,19 +15,22 @@ const columns = [
   "total",
   "paid",
   "refunded",
+  "due",
   "expected_to",
 ] as const;
-const amounts: readonly (typeof columns)[number][] = ["total", "paid", "refunded"];
+const amounts: readonly (typeof columns)[number][] = ["total", "paid", "refunded", "due"];
 
 /** All orders as a CSV file, for the accountant and the courier; amounts in whole units with hundredths. */
 export function loader({ context }: Route.LoaderArgs) {
   return csvResponse(context, {
     name: "orders",
     header: [...columns],
-    cells: (order) =>
-      columns.map((column) =>
+    cells: (row) => {
+      const order = { ...row, due: outstandingOf(row) };
+      return columns.map((column) =>
         amounts.includes(column) ? (Number(order[column]) / 100).toFixed(2) : String(order[column] ?? ""),
-      ),
+      );
+    },
     batches: exportOrders(newBackendOf(context)),
   });
 }

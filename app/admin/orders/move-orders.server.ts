@@ -4,7 +4,6 @@ import { orderStates } from "../../backend/order-values.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { applyChange } from "../shell/route-data.server.ts";
 import { bulkTransitions } from "./bulk-transitions.ts";
@@ -31,7 +30,6 @@ export async function moveOrders(context: Context, url: URL, posted: FormData) {
     change: async () => {
       const outcomes = await Promise.all(orders.map((id) => advanceOrder(backendOf(context), { id, from, to })));
       stayed = outcomes.some((outcome) => outcome === "unpaid" || outcome === "money_went_back");
-      sendLettersLater(context);
     },
   });
   return stayed ? form.refuse([adminError("orders_stayed")], 409) : answer;

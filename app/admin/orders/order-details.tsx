@@ -1,4 +1,5 @@
 import type { AdminOrder } from "../../backend/admin/orders.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -8,7 +9,7 @@ import { Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { DeliveryAddress } from "./delivery-address.tsx";
-import { moneyOf } from "./order-money.ts";
+import { dueAgainOf, moneyOf, outstandingOf } from "./order-money.ts";
 import styles from "./orders.module.css";
 
 /** What is to be made, where it goes and what it costs. */
@@ -18,6 +19,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
   const days = useDays();
   const money = (amount: number) => formatMinor(amount, order.currency, language);
   const { gift, recipient, gift_card, name, email, phone, address, country, lang } = order;
+  const again = dueAgainOf(order);
   const facts = [
     [t("admin_orders:total"), <Price key="total">{money(order.total)}</Price>],
     [t("admin_orders:paid"), <Price key="paid">{money(order.paid)}</Price>],
@@ -25,6 +27,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
     ...(order.refunding > 0
       ? [[t("admin_orders:refunding"), <Price key="refunding">{money(order.refunding)}</Price>] as const]
       : []),
+    [t("admin_orders:outstanding"), <Price key="outstanding">{money(outstandingOf(order))}</Price>],
     ...(order.due_on
       ? [
           [
@@ -80,6 +83,13 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         <Text size="small" tone="soft">
           {t(`admin_orders:money.${moneyOf({ ...order, bound: order.spent_credit?.amount ?? 0 })}`)}
         </Text>
+        {again !== null && (
+          <Text size="small" tone="soft">
+            {again > 0
+              ? t("admin_orders:due_again", { amount: isolate(money(again)) })
+              : t("admin_orders:not_due_again")}
+          </Text>
+        )}
         {order.payments.length > 0 && <Payments order={order} />}
         {order.credits.length > 0 && <Credits order={order} />}
       </Stack>

@@ -1,13 +1,28 @@
 import type { OrderRow } from "../../backend/admin/orders.ts";
+import { isOver } from "../../backend/order-money.ts";
 
 type Money = Pick<OrderRow, "paid" | "refunded" | "due" | "payment" | "state"> & { bound: number };
 
 /** What is to be said of an order's money, as a key of its texts. `bound`: what another order holds of it as credit. */
 export function moneyOf({ paid, refunded, due, payment, state, bound }: Money) {
   if (refunded > 0) return refunded < paid ? "partly_refunded" : "refunded";
-  if (state === "cancelled" || state === "returned") {
+  if (isOver({ state })) {
     if (paid === 0) return "not_due";
     return paid > bound ? "to_refund" : "credited";
   }
   return due === 0 ? "paid" : payment;
+}
+
+/** What the house waits for, from the customer or the courier; nothing of an order that is over. */
+export function outstandingOf(order: Pick<OrderRow, "due" | "state">): number {
+  return isOver(order) ? 0 : order.due;
+}
+
+/**
+ * How much of what was refunded of an order that goes on is to be paid again, so that orders of the same sums may have
+ * different debts; null where the question does not arise.
+ */
+export function dueAgainOf(order: Pick<OrderRow, "state" | "total" | "paid" | "refunded" | "due">): number | null {
+  if (order.refunded === 0 || isOver(order)) return null;
+  return order.due === 0 ? 0 : order.due - (order.total - order.paid);
 }

@@ -30,7 +30,7 @@ import { usePolling } from "../shell/use-polling.ts";
 import type { Route } from "./+types/orders";
 import { bulkTransitions } from "./bulk-transitions.ts";
 import { moveOrders } from "./move-orders.server.ts";
-import { moneyOf } from "./order-money.ts";
+import { moneyOf, outstandingOf } from "./order-money.ts";
 import { resendUnsentLetter } from "./resend-letter.server.ts";
 import { UnsentLetters } from "./unsent-letters.tsx";
 
@@ -104,6 +104,12 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           title: t("admin_orders:total"),
           numeric: true,
           cell: ({ total, currency }) => <Price>{formatMinor(total, currency, language)}</Price>,
+        },
+        {
+          title: t("admin_orders:outstanding"),
+          numeric: true,
+          cell: (order) =>
+            outstandingOf(order) > 0 && <Price>{formatMinor(outstandingOf(order), order.currency, language)}</Price>,
         },
         {
           title: t("admin_orders:payment"),

@@ -3,7 +3,6 @@ import { resendLetter } from "../../backend/admin/orders.ts";
 import { parseForm } from "../../forms/parse-form.server.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { adminError } from "../shell/admin-error.ts";
 import { applyChange } from "../shell/route-data.server.ts";
 
@@ -16,9 +15,6 @@ export async function resendUnsentLetter(context: Context, url: URL, posted: For
   return applyChange(context, form, {
     url,
     toast: "sent",
-    change: async () => {
-      await resendLetter(backendOf(context), form.value.letter);
-      sendLettersLater(context);
-    },
+    change: () => resendLetter(backendOf(context), form.value.letter),
   });
 }

@@ -33,11 +33,7 @@ export function UnsentLetters({ letters }: { letters: UnsentLetter[] }) {
           {
             title: t("admin_orders:unsent.problem"),
             cell: ({ problem }) =>
-              problem === "unheard" || problem === "withheld" ? (
-                t(`admin_orders:unsent.${problem}`)
-              ) : (
-                <bdi lang="en">{problem}</bdi>
-              ),
+              problem === "withheld" ? t("admin_orders:unsent.withheld") : <bdi lang="en">{problem}</bdi>,
           },
           {
             title: t("common.actions"),

@@ -43,7 +43,7 @@ export function BatchFacts({ perfume, batch }: BatchProps) {
           </dd>
         </div>
       </dl>
-      {batch.mark && <Text measure={false}>{t("admin_sheet:batch_hint", { mark: batch.mark })}</Text>}
+      <Text measure={false}>{t("admin_sheet:batch_hint", { mark: batch.mark })}</Text>
       {batch.today && <Text measure={false}>{t("admin_sheet:other_versions", batch.today)}</Text>}
     </>
   );

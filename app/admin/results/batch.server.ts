@@ -10,7 +10,7 @@ import { type MaterialId, positions, variants } from "../../maestro/types.ts";
 import { variantName } from "../../maestro/variant-texts.ts";
 import { composerVersions } from "../../maestro/version.ts";
 
-type StoredVariants = NonNullable<StoredSheet["result_json"]>["variants"];
+type StoredVariants = StoredSheet["result_json"]["variants"];
 
 /**
  * Reads a page's query: which bottle, how much of it, and whether its papers are to be printed. The première and 50 ml
@@ -33,8 +33,8 @@ type Perfume = {
   /** The perfume's name on the box; the variant's own name where the visitor gave none. */
   name: string | null;
   /** The versions that composed it: the engine's number and the palette's hash. */
-  engine: string | null;
-  palette: string | null;
+  engine: string;
+  palette: string;
   language: Language;
   /** The maker's name on the box. */
   maker: Localised;
@@ -51,16 +51,14 @@ export function batchOf(
 ) {
   const variant = stored.find((one) => one.kind === kind) ?? stored[0];
   const unfolding = unfoldingWords(variant.formula, variant.dosage_pct, language);
-  const statement = variant.statement ?? variant.limits;
+  const { statement, ingredients, batch: mark } = variant;
   const { compared, outside } = compareWithFrame({ lines: variant.formula, dosage: variant.dosage_pct }, statement);
-  const mark = variant.batch ?? "";
-  const ingredients = variant.ingredients ?? ["Alcohol Denat.", "Parfum", "Aqua", ...variant.allergens];
   const sheet = sheetOf(variant, size);
   return {
     kind: variant.kind,
     size,
     name: variantName(variant, language),
-    /** The mark of the formula, and the batch number with its blank; a perfume of the first engine has no mark. */
+    /** The mark of the formula, and the batch number with its blank. */
     mark,
     batch: batchNumber(mark),
     dosage: `${variant.dosage_pct}${languageFacts[language].percentSign}`,

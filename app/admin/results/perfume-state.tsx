@@ -5,18 +5,11 @@ import { DateTime } from "../shell/date-time.tsx";
 import { ConfirmedRowAction, RowAction } from "../shell/row-action.tsx";
 import styles from "./sheet.module.css";
 
-type PerfumeProps = { perfume: Pick<ResultRow, "engine_version" | "withdrawn_at"> };
+type PerfumeProps = { perfume: Pick<ResultRow, "withdrawn_at"> };
 
 /** Why a perfume is not to be weighed; nothing for one that may be. */
 export function PerfumeState({ perfume }: PerfumeProps) {
   const { t } = useTranslation(["admin", "admin_results"]);
-  if (perfume.engine_version === null) {
-    return (
-      <Notice tone="error" title={t("admin_results:foreign")}>
-        <p>{t("admin_results:foreign_hint")}</p>
-      </Notice>
-    );
-  }
   if (perfume.withdrawn_at === null) return null;
   return (
     <Notice tone="error" title={t("admin_results:withdrawn")}>

@@ -41,14 +41,8 @@ export default function Results({ loaderData: { value, failed } }: Route.Compone
           { title: t("admin_results:engraving"), cell: ({ engraving }) => t(engraving ? "common.yes" : "common.no") },
           {
             title: t("common.state"),
-            cell: ({ engine_version: engine, withdrawn_at: withdrawn }) =>
-              t(
-                engine === null
-                  ? "admin_results:foreign"
-                  : withdrawn === null
-                    ? "admin_results:valid"
-                    : "admin_results:withdrawn",
-              ),
+            cell: ({ withdrawn_at: withdrawn }) =>
+              t(withdrawn === null ? "admin_results:valid" : "admin_results:withdrawn"),
           },
           { title: t("common.language"), cell: ({ lang }) => lang },
           { title: t("common.date"), cell: ({ created_at }) => <DateTime iso={created_at} /> },

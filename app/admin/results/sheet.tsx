@@ -34,7 +34,6 @@ export const handle = { namespaces: ["admin_results", "admin_sheet"] } satisfies
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const sheet = isUuid(id) ? await findCompoundingSheet(backendOf(context), id).catch(throwErrorPage) : null;
   if (!sheet) throw data(null, { status: 404 });
-  const stored = sheet.result_json?.variants;
   const { custom_name: name, engine_version: engine, palette_version: palette } = sheet;
   // It brings the engine along, without which an isolate starts sooner.
   const { batchChoice, batchOf } = await import("./batch.server.ts");
@@ -44,7 +43,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
     ...sheet,
     result_json: null,
     choice,
-    batch: stored ? batchOf(stored, choice, { name, engine, palette, maker, language: languageOf(context) }) : null,
+    batch: batchOf(sheet.result_json.variants, choice, { name, engine, palette, maker, language: languageOf(context) }),
   };
 }
 
@@ -69,7 +68,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function Sheet({ loaderData: sheet, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["admin", "admin_results", "admin_sheet"]);
   const { choice, batch } = sheet;
-  const valid = batch !== null && sheet.withdrawn_at === null;
+  const valid = sheet.withdrawn_at === null;
   return (
     <AdminPage
       title={t(choice.papers ? "admin_sheet:papers" : "admin_results:sheet")}
@@ -80,18 +79,14 @@ export default function Sheet({ loaderData: sheet, actionData }: Route.Component
     >
       <FormErrors form={actionData?.error?.[""]} />
       <PerfumeState perfume={sheet} />
-      {batch?.sheet.weighings.some(({ form }) => form === "unknown") && (
+      {batch.sheet.weighings.some(({ form }) => form === "unknown") && (
         <Notice tone="error" title={t("admin_sheet:unknown")}>
           <p>{t("admin_sheet:unknown_hint")}</p>
         </Notice>
       )}
-      {batch && (
-        <>
-          <BatchTabs choice={choice} />
-          {!choice.papers && <BatchSheet perfume={sheet} batch={batch} valid={valid} />}
-          <Papers perfume={sheet} batch={batch} printed={valid && choice.papers} />
-        </>
-      )}
+      <BatchTabs choice={choice} />
+      {!choice.papers && <BatchSheet perfume={sheet} batch={batch} valid={valid} />}
+      <Papers perfume={sheet} batch={batch} printed={valid && choice.papers} />
       <WithdrawAction perfume={sheet} />
     </AdminPage>
   );

@@ -21,7 +21,6 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { readForm } from "../../http/request/body.ts";
 import { failureKey, failureStatus } from "../../http/response/failure.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { adminError } from "../shell/admin-error.ts";
 import type { EnrolmentView } from "./enrolment.tsx";
 import { factorCodeField, proofField } from "./factor-code.server.ts";
@@ -60,7 +59,6 @@ export async function changeFactor({ request, context }: RouteArgs) {
     if (wanted.intent === "verify") {
       const { tokens, recoveryCodes } = await enrolSecondFactor(person, wanted.factor, wanted.code);
       await keepTokens(context, request, tokens);
-      sendLettersLater(context);
       return data<FactorAnswer>({ codes: recoveryCodes });
     }
     const { kind, code } = wanted.code;
@@ -69,7 +67,6 @@ export async function changeFactor({ request, context }: RouteArgs) {
     const codes = wanted.intent === "codes" ? await renewRecoveryCodes(person, recoveryCode) : undefined;
     const done = codes ? codes.length > 0 : await removeSecondFactor(person, recoveryCode);
     if (!done) return refuse({ code: [adminError("factor_code")] });
-    sendLettersLater(context);
     return data<FactorAnswer>({ codes });
   } catch (error) {
     const refused = error instanceof BackendRefused;

@@ -217,7 +217,7 @@ const unsentSchema = z.object({
   number: z.string().nullable(),
   email: z.string().nullable(),
   dead_at: z.string(),
-  /** `unheard`: it may have left; `withheld`: strangers had had enough written to this address on that day. */
+  /** `withheld`: strangers had had enough written to this address on that day. */
   problem: z.string().nullable(),
 });
 export type UnsentLetter = z.infer<typeof unsentSchema>;

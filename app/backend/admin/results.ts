@@ -13,9 +13,9 @@ const rowSchema = z.object({
   lang: languageSchema,
   engraving: z.boolean(),
   created_at: z.string(),
-  /** What composed it; null for a row that was not written by the house. */
-  engine_version: z.string().nullable(),
-  palette_version: z.string().nullable(),
+  /** What composed it. */
+  engine_version: z.string(),
+  palette_version: z.string(),
   withdrawn_at: z.string().nullable(),
 });
 
@@ -39,21 +39,15 @@ export function listResults(
   });
 }
 
-/** A perfume that the house did not compose may hold anything: its formula is not read at all. */
-const sheetSchema = rowSchema.extend({ result_json: compositionSchema.nullable() });
+const sheetSchema = rowSchema.extend({ result_json: compositionSchema });
 
 /** A compounding sheet: the formula and both recipes of both variants. */
 export type StoredSheet = z.infer<typeof sheetSchema>;
 
-/**
- * The compounding sheet of a perfume, or null; without a formula where the house did not compose it. Answers and the
- * session are out of an admin's reach.
- */
+/** The compounding sheet of a perfume, or null. Answers and the session are out of an admin's reach. */
 export async function findCompoundingSheet(backend: Backend, id: string): Promise<StoredSheet | null> {
-  const rows = z.array(rowSchema.extend({ result_json: z.unknown() }));
-  const [row] = await backend.run(rows, (db) => db.rpc("find_compounding_sheet", { perfume: id }));
-  if (!row) return null;
-  return sheetSchema.parse({ ...row, result_json: row.engine_version === null ? null : row.result_json });
+  const [row] = await backend.run(z.array(sheetSchema), (db) => db.rpc("find_compounding_sheet", { perfume: id }));
+  return row ?? null;
 }
 
 /**

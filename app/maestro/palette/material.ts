@@ -30,7 +30,7 @@ export type Remark =
   | "cut";
 
 /** How a material is handled at the scale. Uncertain: recalled throughout, tints estimated; a perfumer has to review them. */
-export type Handling = {
+type Handling = {
   /** Whether it colours a perfume within months. */
   browns: boolean;
   /** The colour of the material itself, from 0 (colourless) to 3 (dark). */
@@ -49,7 +49,7 @@ export type Handling = {
  * and pressure); recalled (from the literature, not looked up); an estimate; a guess, which may be off by a factor of
  * ten. Good for an order of materials, never for a promise.
  */
-export type Chemical = {
+type Chemical = {
   molarMass: number;
   boils: number;
   pressure: number;

@@ -11,8 +11,8 @@ import { Notice, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/forgot";
 import { AccountPage } from "./account-page.tsx";
 import { loginPath } from "./login-path.ts";
-import { RecentNotice } from "./recent-notice.tsx";
 import { sendRecoveryLink } from "./send-link.ts";
+import { UnsentNotice } from "./unsent-notice.tsx";
 
 export const handle = { hydrate: true, namespaces: ["my_account", "account"], noindex: true } satisfies Handle;
 
@@ -45,8 +45,8 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       lead={sent ? undefined : t("forgot.lead")}
       refused={actionData !== undefined && !sent}
     >
-      {outcome === "recent" ? (
-        <RecentNotice />
+      {outcome === "often" || outcome === "recent" ? (
+        <UnsentNotice outcome={outcome} />
       ) : sent ? (
         <Notice tone="success" title={t("forgot.sent")}>
           <p>{t("forgot.sent_note")}</p>

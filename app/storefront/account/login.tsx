@@ -12,9 +12,9 @@ import { AccountPage } from "./account-page.tsx";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { requestLink, signIn } from "./login.server.ts";
 import { loginPath } from "./login-path.ts";
-import { RecentNotice } from "./recent-notice.tsx";
 import { ResendNotice } from "./resend-notice.tsx";
 import { SignedIn } from "./signed-in.tsx";
+import { UnsentNotice } from "./unsent-notice.tsx";
 import { useLastSent } from "./use-last-sent.ts";
 import { useReturnToIdle } from "./use-return-to-idle.ts";
 
@@ -45,12 +45,13 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function Login({ loaderData: { email, next }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [query] = useSearchParams();
-  const sent = query.has("sent");
+  const outcome = query.get("sent");
+  const sent = outcome !== null;
   const tab = query.get("tab") === "password" ? "password" : "magic";
   const magic = loginPath({ next });
   const password = loginPath({ tab: "password", next });
   const form = { result: actionData, autoComplete: "email" } as const;
-  const lastSent = useLastSent(query.get("sent"));
+  const lastSent = useLastSent(outcome);
   useReturnToIdle(sent, magic);
   if (email && query.has("signed_in")) return <SignedIn email={email} next={next} />;
   if (email && !actionData) return <AlreadySignedIn email={email} next={next} />;
@@ -72,8 +73,8 @@ export default function Login({ loaderData: { email, next }, actionData }: Route
       <Stack gap={5}>
         {lastSent?.outcome === "sent" && !sent && <ResendNotice what="link" form={lastSent.form} action={magic} />}
         {sent &&
-          (query.get("sent") === "recent" ? (
-            <RecentNotice />
+          (outcome === "often" || outcome === "recent" ? (
+            <UnsentNotice outcome={outcome} />
           ) : (
             <Notice tone="success" title={t("login.sent")}>
               <p>{t("login.sent_note")}</p>

@@ -1,6 +1,7 @@
 import { confirmationUrl } from "../../auth/confirmation-url.ts";
-import { type LetterOutcome, sendAuthLetter } from "../../auth/send-auth-letter.ts";
+import { sendAuthLetter } from "../../auth/send-auth-letter.ts";
 import { sendMagicLink, sendRecovery } from "../../backend/auth.ts";
+import type { LetterOutcome } from "../../backend/auth-letters.ts";
 import type { Backend } from "../../backend/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";

@@ -82,7 +82,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <Notice tone="success" title={t("signup.done")}>
           {done === "sent" && <p>{t("signup.done_sent")}</p>}
-          {done === "recent" && <p>{t("recent.note")}</p>}
+          {(done === "often" || done === "recent") && <p>{t(`${done}.note`)}</p>}
           <p>{t("signup.done_confirm")}</p>
         </Notice>
       )}

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brief,
     resume: journeyPath(resume),
     complete: resume === "ready",
-    preview: resume === "ready" ? await finishPreview(answers, editions, languageOf(context)) : null,
+    preview: resume === "ready" ? await finishPreview(context, { answers, editions }) : null,
     down: false,
   };
 }

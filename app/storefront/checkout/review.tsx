@@ -13,7 +13,6 @@ import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { openCardPage } from "../../machinery/card-payments.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { Button, Stack, Text } from "../../ui/index.ts";
 import type { Route } from "./+types/review";
 import { checkoutPath } from "./cart-url.ts";
@@ -65,7 +64,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       gift,
     });
     if (placed.outcome === "placed" || placed.outcome === "known") {
-      sendLettersLater(context);
       const to = payment === "card" ? await cardPageOrOrder(context, { secret, country }) : `/order/${secret}`;
       return redirect(to, { status: 303, headers: { "Set-Cookie": await dropDraft(context, draft) } });
     }

@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import { nullIfUnavailable } from "../../backend/backend.ts";
-import { type Edition, listEditions, maxEditions } from "../../backend/editions.ts";
-import { equalJson } from "../../encoding/equal-json.ts";
+import { type Edition, listEditions } from "../../backend/editions.ts";
+import { previewResult } from "../../backend/results.ts";
 import { backendOf } from "../../http/backend.ts";
 import type { Context } from "../../http/context.ts";
 import { journeySession } from "../../http/journey-session.ts";
+import { languageOf } from "../../http/language.ts";
 import { i18nextFor } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Answers } from "../../maestro/types.ts";
@@ -27,28 +28,21 @@ export type FinishPreview = { title: string; body: string; link: string } | null
 
 /**
  * Finishing gives the `same` perfume as these answers gave before, composes `another`, or composes none because the
- * journey has as many as it may (`full`). Different answers that make the same formula count as `another` here: only
- * composing would tell.
+ * journey has as many as it may (`full`). Null also where it cannot be told now.
  */
 export async function finishPreview(
-  answers: Answers,
-  editions: readonly Edition[],
-  language: Language,
+  context: Context,
+  { answers, editions }: { answers: Answers; editions: readonly Edition[] },
 ): Promise<FinishPreview> {
+  const session = journeySession(context);
   const newest = editions.find((edition) => edition.newest);
-  if (!newest) return null;
-  const wanted = composedFrom(answers);
-  const same = editions.find(
-    ({ withdrawn_at: withdrawn, ...edition }) =>
-      withdrawn === null && edition.answers !== null && equalJson(composedFrom(edition.answers), wanted),
-  );
-  const kind = same ? "same" : editions.length < maxEditions ? "another" : "full";
+  if (!session || !newest) return null;
+  const preview = await previewResult(backendOf(context), session, answers).catch(nullIfUnavailable);
+  if (!preview) return null;
+  const kind = ({ known: "same", saved: "another", full: "full" } as const)[preview.outcome];
+  const named = editions.find(({ edition }) => edition === preview.edition) ?? newest;
+  const language = languageOf(context);
   const t: TFunction<"editions"> = (await i18nextFor(language)).getFixedT(null, "editions");
-  const name = editionName(same ?? newest, language);
+  const name = editionName(named, language);
   return { title: t(`preview.${kind}.title`), body: t(`preview.${kind}.body`, { name }), link: t("all") };
-}
-
-/** The answers that a perfume is composed from: all but its name, as in `save_result`. */
-function composedFrom({ custom_name: _, ...answers }: Record<string, unknown>) {
-  return answers;
 }

@@ -14,7 +14,7 @@ function oneOf<Value extends string>(values: unknown[], known: readonly Value[])
 
 /**
  * Merges a session's answers, in the order of their questions, into the Maestro's: lists are united, texts are joined,
- * and of a theme with one value the last counts. What an earlier version stored may be of a wrong type and is ignored.
+ * and of a theme with one value the last counts. What is of a wrong type is ignored.
  */
 export function mergeAnswers(rows: readonly QuestionAnswer[]): Answers {
   const given = (theme: AnswerKey) => rows.map((row) => row[theme]).filter((value) => value !== undefined);

@@ -56,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (requested === "ready") {
     if (resume !== "ready" && !answersUnavailable) throw redirect(journeyPath(resume));
     const given = journeyAnswers(journey);
-    const preview = await finishPreview(given, editions, language);
+    const preview = await finishPreview(context, { answers: given, editions });
     return { kind: "ready" as const, session, total, matches: memoryMatches(given, language), preview };
   }
   const position = requested ?? 1;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { nullIfUnavailable } from "../../backend/backend.ts";
-import { findShownPerfume } from "../../backend/results.ts";
+import { hasResult } from "../../backend/results.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { backendOf } from "../../http/backend.ts";
@@ -22,8 +22,8 @@ export const handle = {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sid = url.searchParams.get("sid");
   if (isUuid(sid)) {
-    const perfume = await findShownPerfume(backendOf(context), sid).catch(nullIfUnavailable);
-    return { sid, found: perfume !== null };
+    const found = await hasResult(backendOf(context), sid).catch(nullIfUnavailable);
+    return { sid, found: found === true };
   }
   const isClientNavigation = new URL(request.url).pathname.endsWith(".data");
   if (sid !== null || !isClientNavigation) throw redirect("/maestro-journey");

@@ -10,7 +10,6 @@ import { withinLimits } from "../../http/limits/rate-limit.ts";
 import { logError } from "../../http/log.ts";
 import { failureKey } from "../../http/response/failure.ts";
 import { openCardPage } from "../../machinery/card-payments.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import { isOrderSecret } from "../checkout/order-secret.ts";
 
 const schema = z.discriminatedUnion("intent", [
@@ -47,7 +46,6 @@ export async function changeOrder({ request, context }: RouteArgs, secret: strin
       : requestReturn(backend, secret, form.value.note));
     if (outcome === "gone") throw data(null, { status: 404 });
     if (outcome === "too_late") return form.refuse([`order:failed.too_late_${intent}`], 409);
-    sendLettersLater(context);
     return here(intent === "cancel" ? "cancelled" : "asked");
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,3 +1,4 @@
+import { askedSum } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -5,8 +6,10 @@ import { formatMinor } from "../../shop/money.ts";
 import { Price } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
 
-/** What was paid of an order and what was given back; nothing while neither is. */
-export function OrderMoney({ order: { paid, refunded, currency } }: { order: Order }) {
+/** What was paid of an order, what was given back and what is still asked for; nothing while nothing was paid. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { paid, refunded, currency } = order;
+  const asked = askedSum(order);
   const { t } = useTranslation("order");
   const language = useLanguage();
   if (paid === 0) return null;
@@ -21,6 +24,14 @@ export function OrderMoney({ order: { paid, refunded, currency } }: { order: Ord
           <dt>{t("refunded")}</dt>
           <dd>
             <Price>{formatMinor(refunded, currency, language)}</Price>
+          </dd>
+        </>
+      )}
+      {asked > 0 && (
+        <>
+          <dt>{t("due")}</dt>
+          <dd>
+            <Price>{formatMinor(asked, currency, language)}</Price>
           </dd>
         </>
       )}

@@ -1,3 +1,4 @@
+import { askedSum, isOver } from "../../backend/order-money.ts";
 import type { Order } from "../../backend/orders.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
@@ -16,19 +17,20 @@ type OrderPaymentProps = {
   returnsFromPayment: boolean;
 };
 
-/** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. */
+/** The state of an order's payment: a refund under way, a payment that is being checked, or what is due and how to pay it. Of an order that is over nothing is. */
 export function OrderPayment({ order, bank, returnsFromPayment }: OrderPaymentProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const days = useDays();
-  const { state, payment, paid, refunding, held } = order;
-  const due = order.due > 0 && state !== "cancelled" && state !== "returned";
+  const { payment, paid, refunding, held } = order;
+  const due = askedSum(order) > 0;
   const money = (amount: number) => isolate(formatMinor(amount, order.currency, language));
-  if (refunding > 0) return <Text>{t("refunding", { amount: money(refunding) })}</Text>;
+  if (refunding > 0 && !isOver(order)) return <Text>{t("money.refunding", { amount: money(refunding) })}</Text>;
   if (held) return <Notice title={t("card.held")} />;
   if (returnsFromPayment && payment === "card" && !due && paid > 0)
     return <Notice tone="success" title={t("card.paid")} />;
-  if (!due || payment === "on_delivery") return null;
+  if (!due) return null;
+  if (payment === "on_delivery") return <Text>{t("letter.owed_on_delivery", { amount: money(order.due) })}</Text>;
   if (payment === "transfer") return <TransferDetails order={order} bank={bank} />;
   return (
     <section className={styles.transfer} aria-labelledby="card">

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { visitorContext } from "../../auth/visitor.ts";
 import { BackendDown } from "../../backend/backend.ts";
+import { isOver } from "../../backend/order-money.ts";
 import { type FoundOrder, findOrder } from "../../backend/orders.ts";
 import type { Handle } from "../../document/handle.ts";
 import { Head } from "../../document/head.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { backendOf, newBackendOf } from "../../http/backend.ts";
-import { type Context, environmentContext } from "../../http/context.ts";
+import { type Context, environmentContext, shopOrigin } from "../../http/context.ts";
 import { logError } from "../../http/log.ts";
 import { serviceUnavailable } from "../../http/response/failure.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { pollOrderPayments } from "../../machinery/card-payments.ts";
-import { sendLettersLater } from "../../machinery/outbox.ts";
 import type { BankAccount } from "../../shop/house.ts";
 import { ButtonLink, Heading, Notice, Page, Row, Stack, Text } from "../../ui/index.ts";
 import checkoutStyles from "../checkout/checkout.module.css";
@@ -27,6 +27,7 @@ import { OrderChanges, ReturnForm } from "./order-changes.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { Settlement } from "./settlement.tsx";
 
 export const handle = { opensPaymentPages: true, noindex: true } satisfies Handle;
 
@@ -38,13 +39,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isOrderSecret(secret)) throw data(null, { status: 404 });
   const order = await findOrder(backendOf(context), secret).catch((error: unknown) => undefinedIfDown(context, error));
   // The page keeps a return form that was filled in.
-  if (order === undefined) return data({ order, lastAction: null, claim: null, bank: null }, serviceUnavailable);
+  if (order === undefined)
+    return data({ order, lastAction: null, claim: null, bank: null, address: "" }, serviceUnavailable);
   if (!order) throw data(null, { status: 404 });
   const lastAction = doneValues.find((each) => each === url.searchParams.get("done")) ?? null;
   const returnsFromPayment = lastAction === "paid" && order.payment === "card" && order.due > 0;
   const shown = returnsFromPayment ? await paidOrder(context, order) : order;
+  const address = `${shopOrigin(context)}/order/${secret}`;
   const bank = shown.payment === "transfer" ? (context.get(environmentContext).house.bank ?? null) : null;
-  return data({ order: shown, lastAction, claim: claimOf(shown, context, url), bank });
+  return data({ order: shown, lastAction, claim: claimOf(shown, context, url), bank, address });
 }
 
 /**
@@ -68,7 +71,6 @@ function undefinedIfDown(context: Context, error: unknown): undefined {
 async function paidOrder(context: Context, order: FoundOrder): Promise<FoundOrder> {
   try {
     if (!(await pollOrderPayments(context, order.secret))) return order;
-    sendLettersLater(context);
     // A new backend: the provider may have used up the deadline of the request's own.
     return (await findOrder(newBackendOf(context), order.secret)) ?? order;
   } catch (error) {
@@ -83,11 +85,18 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function OrderPage({
-  loaderData: { order, lastAction, claim, bank },
+  loaderData: { order, lastAction, claim, bank, address },
   actionData,
 }: Route.ComponentProps) {
   return order ? (
-    <OrderDetails order={order} lastAction={lastAction} claim={claim} bank={bank} result={actionData} />
+    <OrderDetails
+      order={order}
+      lastAction={lastAction}
+      claim={claim}
+      bank={bank}
+      address={address}
+      result={actionData}
+    />
   ) : (
     <OrderUnavailable result={actionData} />
   );
@@ -115,13 +124,16 @@ type OrderDetailsProps = {
   lastAction: (typeof doneValues)[number] | null;
   claim: ReturnType<typeof claimOf>;
   bank: BankAccount | null;
+  /** The page's own, in full. */
+  address: string;
   result: Result;
 };
 
-function OrderDetails({ order, lastAction, claim, bank, result: actionData }: OrderDetailsProps) {
+function OrderDetails({ order, lastAction, claim, bank, address, result: actionData }: OrderDetailsProps) {
   const { t } = useTranslation("order");
   const { customer, gift, number, state } = factsOf(order);
   const title = t("title", { number: isolate(number) });
+  const over = isOver(order);
   return (
     <Page className={checkoutStyles.page}>
       <Head title={title} />
@@ -130,6 +142,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
         {lastAction === "cancelled" && state === "cancelled" && <Notice tone="success" title={t("cancelled_now")} />}
         {lastAction === "unopened" && order.due > 0 && <Notice tone="error" title={t("failed.unopened")} />}
         {lastAction === "kept" && order.proven && <Notice tone="success" title={t("keep.done")} />}
+        {order.letter_waits && !over && <LetterWaits address={address} />}
         <div>
           <Heading level={1}>{t(`heading.${state}`)}</Heading>
           <Text size="lead" tone="soft">
@@ -139,7 +152,8 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
         <div className={checkoutStyles.columns}>
           <Stack gap={7}>
             <Text>{t(order.lapsed ? "now.lapsed" : `now.${state}`)}</Text>
-            {(state === "cancelled" || state === "returned") && <SpentCredit order={order} />}
+            <Settlement order={order} />
+            {over && <SpentCredit order={order} />}
             {order.parcel && (
               <Text>{t("parcel", { courier: isolate(order.courier ?? ""), parcel: isolate(order.parcel) })}</Text>
             )}
@@ -150,7 +164,7 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
             {customer ? (
               <OrderFacts
                 facts={{ ...customer, gift, country: order.country, payment: order.payment }}
-                expected={state === "cancelled" || state === "returned" ? null : order}
+                expected={over || state === "delivered" ? null : order}
                 placed
               />
             ) : (
@@ -173,6 +187,21 @@ function OrderDetails({ order, lastAction, claim, bank, result: actionData }: Or
         </div>
       </Stack>
     </Page>
+  );
+}
+
+/** That the letter with the order's link does not come today, and the link. */
+function LetterWaits({ address }: { address: string }) {
+  const { t } = useTranslation("order");
+  return (
+    <Notice title={t("letter_waits.title")}>
+      <p>{t("letter_waits.body")}</p>
+      <p>
+        <a href={address}>
+          <bdi dir="ltr">{address}</bdi>
+        </a>
+      </p>
+    </Notice>
   );
 }
 

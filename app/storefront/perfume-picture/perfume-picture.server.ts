@@ -1,11 +1,10 @@
 import type { i18n } from "i18next";
 import type { Result } from "../../backend/results.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { type Family, type Position, positions } from "../../maestro/types.ts";
+import type { Language, Localised } from "../../i18n/languages.ts";
+import { type Family, type Position, positions, type Variant } from "../../maestro/types.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { glowColours, materialPictures } from "../../media/social.ts";
 import { familyShares } from "../perfume/family-shares.server.ts";
-import { leadingFamilies } from "../perfume/social-image.server.ts";
 import type { PerfumePicture } from "./perfume-picture.ts";
 
 type PictureSource = {
@@ -14,7 +13,8 @@ type PictureSource = {
   composedName: string;
   customName: string | null;
   gold?: boolean;
-  notes: Record<Position, readonly ({ material?: string } & Record<Language, string>)[]>;
+  leading: Variant["leading"];
+  notes: Record<Position, readonly Localised[]>;
   /** Shares of one that the formula delivers; absent for anyone but the owner. */
   delivered?: Record<Family, number>;
 };
@@ -22,7 +22,7 @@ type PictureSource = {
 /** The content of a perfume's picture, for the browser to draw. */
 export function perfumePicture(source: PictureSource): PerfumePicture {
   const { language, i18next, composedName, customName, gold = false, notes, delivered } = source;
-  const [main, second] = leadingFamilies(notes);
+  const [main, second] = source.leading;
   return {
     language,
     eyebrow: i18next.t("results:eyebrow"),
@@ -51,6 +51,7 @@ export function ownPerfumePicture(result: Result, language: Language, i18next: i
     composedName: variantTexts(premiere, language).name,
     customName: result.custom_name,
     gold: result.engraving,
+    leading: premiere.leading,
     notes: premiere.notes,
     delivered: premiere.delivered,
   });

@@ -1,5 +1,4 @@
 import { visitorContext } from "../../auth/visitor.ts";
-import { listAnswers } from "../../backend/answers.ts";
 import { BackendDown, isUnavailable } from "../../backend/backend.ts";
 import { findResult, findShownPerfume, type Result, type ShownPerfume } from "../../backend/results.ts";
 import { backendOf } from "../../http/backend.ts";
@@ -36,10 +35,6 @@ export async function readPerfume(context: Context, { sid, edition }: PerfumeQue
 }
 
 async function readOwn(context: Context, sid: string, edition: number | undefined): Promise<Own | null> {
-  const backend = backendOf(context);
-  const result = await findResult(backend, sid, edition);
-  if (!result) return null;
-  // A perfume from before answers were kept with it has those of now.
-  const rows = result.answers ? [result.answers] : (await listAnswers(backend, sid)).map(({ answer }) => answer);
-  return { result, answers: mergeAnswers(rows) };
+  const result = await findResult(backendOf(context), sid, edition);
+  return result && { result, answers: mergeAnswers([result.answers]) };
 }

@@ -11,12 +11,12 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { variantTexts } from "../../maestro/variant-texts.ts";
 import { ButtonLink, Page, Text } from "../../ui/index.ts";
 import { mapNotes } from "../perfume/map-notes.ts";
-import { socialImage } from "../perfume/social-image.server.ts";
 import { perfumePicture } from "../perfume-picture/perfume-picture.server.ts";
 import { StaticSavePictureButton } from "../perfume-picture/static-save-picture-button.tsx";
 import type { Route } from "./+types/shared";
 import styles from "./results-footer.module.css";
 import { Reveal } from "./reveal.tsx";
+import { socialImage } from "./social-image.server.ts";
 
 export const handle = { noindex: true } satisfies Handle;
 
@@ -35,12 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const i18next = await i18nextFor(language);
   return {
     name,
-    image: socialImage({ notes: premiere.notes, name, i18next }),
+    image: socialImage({ leading: perfume.leading, name, i18next }),
     picture: perfumePicture({
       language,
       i18next,
       composedName: texts.name,
       customName: perfume.custom_name,
+      leading: perfume.leading,
       notes: premiere.notes,
     }),
     composed: true,

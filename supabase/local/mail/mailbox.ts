@@ -32,6 +32,8 @@ const capacity = 200;
  */
 export function createMailbox() {
   let messages: Message[] = [];
+  /** The letters that came with a key: one that comes again is not another letter. */
+  const known = new Map<string, string>();
   const clear = () => {
     messages = [];
   };
@@ -51,6 +53,15 @@ export function createMailbox() {
         const message = z.prettifyError(letter.error);
         return Response.json({ name: "validation_error", statusCode: 422, message }, { status: 422 });
       }
+      const key = request.headers.get("idempotency-key");
+      const before = key === null ? undefined : known.get(key);
+      const whole = JSON.stringify(letter.data);
+      if (before === whole) return Response.json({ id: randomUUID() });
+      if (before !== undefined) {
+        const message = "This key came with another letter";
+        return Response.json({ name: "invalid_idempotent_request", statusCode: 409, message }, { status: 409 });
+      }
+      if (key !== null) known.set(key, whole);
       const { to, reply_to: replyTo, subject, html } = letter.data;
       receive({ to: to[0], replyTo, subject, html });
       return Response.json({ id: randomUUID() });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { types } from "@electric-sql/pglite";
+import { type PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { ConnectionContextOptions, VarsContext } from "@supabase/lite";
 import { PgliteConnection } from "@supabase/lite/pglite";
@@ -44,6 +44,7 @@ export async function openEmbedded({ directory, extensions, snapshot }: StorageO
     await connection.close().catch(() => undefined);
     throw error;
   });
+  await forgetArraysOfRows(driver);
   const limit = pLimit(1);
   return {
     connection,
@@ -53,4 +54,19 @@ export async function openEmbedded({ directory, extensions, snapshot }: StorageO
     dump: () => driver.dumpDataDir("none"),
     close: () => connection.close(),
   };
+}
+
+/**
+ * PGlite copies all that it can parse with each query, and of that most are arrays of the rows of some table or view, which
+ * nothing asks for: without them a small query takes six tenths of the time.
+ */
+async function forgetArraysOfRows(driver: PGlite): Promise<void> {
+  const { rows } = await driver.query<{ array: number }>(
+    "select typarray as array from pg_catalog.pg_type where typtype = 'c' and typarray > 0",
+  );
+  const arrays = new Set(rows.map(({ array }) => String(array)));
+  const others = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([type]) => !arrays.has(type)));
+  driver.parsers = others(driver.parsers);
+  driver.serializers = others(driver.serializers);
 }

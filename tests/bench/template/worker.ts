@@ -1,4 +1,4 @@
-// The smallest React Router page on a Worker: what the shop's rendered pages are measured against.
+// The smallest React Router page on a Worker: what the shop is measured against.
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 

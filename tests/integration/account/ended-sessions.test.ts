@@ -58,8 +58,8 @@ async function customer(name: string) {
       profile as (insert into public.profiles (user_id, name, lang) select id, 'Noor', 'en' from person),
       journey as (insert into public.maestro_sessions (lang, owner, has_perfume) select 'en', id, true from person returning id),
       perfume as (
-        insert into private.maestro_results (session_id, lang, result_json, fingerprint, engine_version, palette_version)
-        select id, 'en', '{"variants": []}', $1, '1', '1' from journey
+        insert into private.maestro_results (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version)
+        select id, 1, true, 'en', '{}', '{"variants": []}', $1, '1', '1' from journey
       )
     update public.orders set account = person.id from person where orders.id = $2`;
   await shop.backend.sql(finished, [email, order]);

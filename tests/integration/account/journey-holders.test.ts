@@ -62,7 +62,7 @@ const naming = { custom_name: "Defaced", engraving: "on", intent: "name" };
 /** The journey's perfumes as they are stored. */
 async function stored(session: string) {
   return shop.backend.sql<{ edition: number; custom_name: string | null }>(
-    "select edition, custom_name from private.perfumes where session_id = $1 order by edition",
+    "select edition, custom_name from private.maestro_results where session_id = $1 and question_id is null order by edition",
     [session],
   );
 }
@@ -194,9 +194,10 @@ test("whose session has ended sees a stranger's page that invites to sign in, an
     expect(page).toContain(`/login?next=${encodeURIComponent(`/results?sid=${session}`)}`);
     expect(page).not.toContain('name="custom_name"');
   }
-  const [perfume] = await shop.backend.sql<{ id: string }>("select id from private.perfumes where session_id = $1", [
-    session,
-  ]);
+  const [perfume] = await shop.backend.sql<{ id: string }>(
+    "select id from private.maestro_results where session_id = $1 and newest",
+    [session],
+  );
   const pieces = [{ kind: "bottle", perfume: perfume?.id, variant: "premiere", quantity: 1 }];
   const response = await fetch(`${shop.backend.url}/rest/v1/rpc/quote_order`, {
     method: "POST",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import {
+  costsOf,
   createAccount,
   emailedLink,
   parseSetCookie,
@@ -62,6 +63,13 @@ const lettersTo = (email: string, words: string) =>
 const storedSession = z.object({ user: z.looseObject({}) });
 const cookieOf = (text: string) => Buffer.from(JSON.stringify(text)).toString("base64");
 const textOf = (cookie = "") => String(JSON.parse(Buffer.from(decodeURIComponent(cookie), "base64").toString()));
+
+test("a password costs next to nothing where its time is not told", async () => {
+  expect([await costsOf(shop.backend, person.email), await costsOf(shop.backend, localAdmin.email)]).toEqual([
+    [4],
+    [4],
+  ]);
+});
 
 test("who guesses a session's 64-bit key in KV is not signed in by it", async () => {
   const { session = "" } = await signIn();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addSubscriber, createAccount, listAdmin } from "../../support/accounts.ts";
+import { addSubscriber, costsOf, createAccount, listAdmin } from "../../support/accounts.ts";
 import { patience } from "../../support/backend-options.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { type Answer, type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
@@ -15,10 +15,12 @@ const noise = 60;
 const tolerance = 4 * Math.sqrt((2 * tries + 1) / (3 * tries ** 2));
 
 const known = "known@example.com";
+/** That of Auth. */
+const passwordCost = 10;
 
 let shop: HttpShop;
 beforeAll(async () => {
-  shop = await openHttpShop();
+  shop = await openHttpShop({ passwordCost });
   await createAccount(shop.backend, known, "rose-water");
   await addSubscriber(shop.backend, known);
   // The admin app writes to admins only.
@@ -81,6 +83,10 @@ const forms: [string, Case][] = [
 ];
 /** One that compares a password and one that writes a letter; the others take as long and are for `npm run long`. */
 const first = forms.slice(0, 2);
+
+test("a password costs here what it costs Auth", async () => {
+  expect(await costsOf(shop.backend, known)).toEqual([passwordCost]);
+});
 
 test.each(forms.slice(2))("%s: the words do not tell whether the address is known", async (_, each) => {
   const answers = await compare(each, 3);

@@ -2,20 +2,21 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { setPerfumeWithdrawn } from "../../../app/backend/admin/results.ts";
 import { clearAnswers, listAnswers, saveAnswer } from "../../../app/backend/answers.ts";
-import { listEditions, maxEditions } from "../../../app/backend/editions.ts";
+import { listEditions } from "../../../app/backend/editions.ts";
 import { eraseMyData, exportMyData, findMyData } from "../../../app/backend/my-data.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, nameResult, saveResult } from "../../../app/backend/results.ts";
-import en from "../../../app/i18n/locales/en/editions.json" with { type: "json" };
+import { findResult, findSharedPerfume, nameResult, previewResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import type { Answers } from "../../../app/maestro/types.ts";
-import { finishPreview } from "../../../app/storefront/editions/editions.server.ts";
 import { test } from "../../support/backend.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf } from "./callers.ts";
 
 const woody: Answers = { families: ["woody"], strength: 7 };
 const citrus: Answers = { families: ["citrus"], strength: 3 };
+
+/** The most perfumes that a session may have. */
+const maxEditions = 12;
 
 /** Twelve sets of answers, counted from 0, each of which makes a formula of its own. */
 const answersOf = (number: number): Answers => ({
@@ -67,10 +68,9 @@ test("whatever is finished in whatever order, each set of answers is one edition
         });
         if (index !== order.at(-1)) expect(await findResult(mine, session, result?.edition ?? 0)).toEqual(result);
       }
-      const rows = await backend.sql(
-        "select id from private.maestro_results where session_id = $1 and question_id is null",
-        [session],
-      );
+      const rows = await backend.sql("select id from private.maestro_results where session_id = $1 and newest", [
+        session,
+      ]);
       expect(rows).toHaveLength(1);
     }),
     cases(2, 10),
@@ -116,17 +116,11 @@ test("each edition has its own name, and a name answered anew is the name of the
 test("the same answers give the perfume as it was, though another engine would compose another", async ({
   backend,
 }) => {
-  const { session, finish, newest } = await finishing(backend);
+  const { finish, newest } = await finishing(backend);
   await finish(woody);
   const before = await newest();
   // As an engine after this one: another formula from the same answers.
   expect(await finish(woody, 1)).toBe("known");
-  expect(await newest()).toEqual(before);
-  // One from before answers were kept is known by its formula.
-  await backend.sql("update private.maestro_results set answers = null where session_id = $1 and question_id is null", [
-    session,
-  ]);
-  expect(await finish(woody)).toBe("known");
   expect(await newest()).toEqual(before);
 });
 
@@ -139,22 +133,33 @@ test("a session has at most so many editions, and those that it has come back", 
   expect(await listEditions(mine, session)).toHaveLength(maxEditions);
 });
 
-test("what the preview of finishing says is what finishing then does", async ({ backend }) => {
+test("what finishing would come to is told before, to the journey's own browser alone", async ({ backend }) => {
   const { session, backend: mine, finish } = await finishing(backend);
-  const kinds = { saved: "another", known: "same", full: "full" } as const;
-  const finishes = async (answers: Answers, outcome: keyof typeof kinds) => {
-    const preview = await finishPreview(answers, await listEditions(mine, session), "en");
-    expect([preview?.title, await finish(answers)]).toEqual([en.preview[kinds[outcome]].title, outcome]);
+  const finishes = async (answers: Answers, outcome: string, edition: number | null) => {
+    const preview = await previewResult(mine, session, answers);
+    expect([preview, await finish(answers)]).toEqual([{ outcome, edition }, outcome]);
   };
   const first = answersOf(0);
   const inAnotherOrder = Object.fromEntries(Object.entries(first).toReversed());
-  expect(await finishPreview(first, await listEditions(mine, session), "en")).toBeNull();
-  await finish(first);
-  await finishes(inAnotherOrder, "known");
-  await finishes({ custom_name: "Forest", ...inAnotherOrder }, "known");
-  for (let number = 1; number < maxEditions; number += 1) await finishes(answersOf(number), "saved");
-  await finishes(citrus, "full");
-  await finishes(inAnotherOrder, "known");
+  await finishes(first, "saved", null);
+  await finishes(inAnotherOrder, "known", 1);
+  await finishes({ custom_name: "Forest", ...inAnotherOrder }, "known", 1);
+  for (let number = 1; number < maxEditions; number += 1) await finishes(answersOf(number), "saved", null);
+  await finishes(citrus, "full", null);
+  await finishes(inAnotherOrder, "known", 1);
+  for (const caller of [(await journeyOf(backend)).backend, guestOf(backend), await adminOf(backend)])
+    expect(await previewResult(caller, session, first)).toBeNull();
+});
+
+test("a journey is counted as finished once, however many perfumes it comes to", async ({ backend }) => {
+  const finished = async () => {
+    const rows = await backend.sql<{ times: number }>("select times::int from daily_counts where kind = 'finished'");
+    return rows.reduce((sum, { times }) => sum + times, 0);
+  };
+  const before = await finished();
+  const { finish } = await finishing(backend);
+  expect([await finish(woody), await finish(citrus), await finish(woody)]).toEqual(["saved", "saved", "known"]);
+  expect(await finished()).toBe(before + 1);
 });
 
 test("a formula that is among another session's earlier editions is taken", async ({ backend }) => {
@@ -230,6 +235,6 @@ test("what is kept of a person has every edition, and erasing leaves none", asyn
   });
   expect((await findMyData(mine, { session })).journeys[0]?.perfumes).toHaveLength(2);
   await eraseMyData(mine, { session });
-  const left = await backend.sql("select id from private.maestro_editions where session_id = $1", [session]);
+  const left = await backend.sql("select id from private.maestro_results where session_id = $1", [session]);
   expect(left).toEqual([]);
 });

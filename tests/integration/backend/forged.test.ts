@@ -3,7 +3,7 @@ import { saveAnswer } from "../../../app/backend/answers.ts";
 import { signInWithPassword } from "../../../app/backend/auth.ts";
 import { saveLead } from "../../../app/backend/leads.ts";
 import { listQuestions } from "../../../app/backend/questions.ts";
-import { findResult, findSharedPerfume, saveResult } from "../../../app/backend/results.ts";
+import { findResult, saveResult } from "../../../app/backend/results.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { localAdmin } from "../../../supabase/local/auth/local-admin.ts";
 import { addSubscriber, createAccount } from "../../support/accounts.ts";
@@ -227,20 +227,6 @@ test("a formula written past the shop is not taken, and nothing is engraved past
   // It was the caller that was refused: the same from the Worker is saved.
   const worker = { Authorization: `Bearer ${backend.workerToken}`, "x-session-id": session };
   expect((await attempt(backend, { ...rpc("save_result", saving), headers: worker })).rows).toEqual(["saved"]);
-});
-
-test("a row from before the house kept versions is not shown as its own", async ({ backend }) => {
-  const { session, backend: mine } = await journeyOf(backend);
-  const composition = compose({ answers: {}, session });
-  await saveResult(mine, { session, language: "en", answers: {}, composition });
-  const token = (await findResult(mine, session))?.share_token ?? "";
-  expect(await findSharedPerfume(guestOf(backend), token)).not.toBeNull();
-  await backend.sql(
-    "update private.maestro_results set engine_version = null, palette_version = null where share_token = $1",
-    [token],
-  );
-  expect(await findSharedPerfume(guestOf(backend), token)).toBeNull();
-  expect(await findResult(mine, session)).toBeNull();
 });
 
 test("leads, subscriptions, journeys and measurements are not left past the shop, alone or by the thousand", async ({

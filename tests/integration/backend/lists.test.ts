@@ -69,8 +69,9 @@ const lists: List[] = [
            insert into public.maestro_sessions (lang, user_agent)
            select 'ar', number from generate_series(1, $1::int) as number returning id, user_agent::int as number
          )
-         insert into private.maestro_results (session_id, lang, result_json, fingerprint, custom_name, created_at)
-         select id, 'ar', '{}', 'walked-' || number, 'Walk ' || number % 3, ${times} from session`,
+         insert into private.maestro_results
+           (session_id, edition, newest, lang, answers, result_json, fingerprint, engine_version, palette_version, custom_name, created_at)
+         select id, 1, true, 'ar', '{}', '{}', 'walked-' || number, '1', '1', 'Walk ' || number % 3, ${times} from session`,
         [rows],
       ),
     read: (admin, cursor) => listResults(admin, { search: "", ...(cursor && { cursor }) }),

@@ -6,10 +6,13 @@ import {
   advanceOrder,
   findAdminOrder,
   listOrders,
+  listUnsentLetters,
   recordPayment,
   refundOrder,
+  resendLetter,
   sendParcel,
 } from "../../../app/backend/admin/orders.ts";
+import { createBackend } from "../../../app/backend/backend.ts";
 import { orderStates } from "../../../app/backend/order-values.ts";
 import {
   type CartItem,
@@ -25,7 +28,7 @@ import { currencies } from "../../../app/shop/currencies.ts";
 import { convert, prices } from "../../../app/shop/money.ts";
 import { createOrderSecret } from "../../../app/storefront/checkout/order-secret.ts";
 import { test } from "../../support/backend.ts";
-import { machineryBackendOf } from "../../support/backend-options.ts";
+import { machineryBackendOf, optionsOf } from "../../support/backend-options.ts";
 import { cases } from "../../support/drawn-cases.ts";
 import { adminOf, guestOf, journeyOf, ownerOf } from "./callers.ts";
 import { bottle, idOf, orderOf, ownedPerfume, places, set, there } from "./order-helpers.ts";
@@ -61,6 +64,30 @@ test("the same press again places nothing; another price, another's perfume and 
   const many = await quoteOrder(mine, { ...there, items: [bottle(perfume, 3)] });
   expect(many.pays_on_delivery).toBe(false);
   expect((await placeOrder(mine, orderOf([bottle(perfume, 3)], many.total))).outcome).toBe("payment_refused");
+});
+
+test("whatever writes a letter says so, so that it is sent at once; what writes none does not", async ({ backend }) => {
+  const { session, perfume } = await ownedPerfume(backend);
+  let letters = 0;
+  const onLetter = () => {
+    letters += 1;
+  };
+  /** How many calls of the scene have said that they wrote a letter. */
+  const said = async (scene: () => Promise<unknown>) => {
+    letters = 0;
+    await scene();
+    return letters;
+  };
+  const mine = createBackend({ ...optionsOf(backend), session, onLetter });
+  const { total } = await quoteOrder(mine, { ...there, items: [bottle(perfume)] });
+  // An address of its own: each has so many letters a day.
+  const customer = { name: "Salma", email: "salma@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const order = orderOf([bottle(perfume)], total, { customer });
+  expect(await said(() => placeOrder(mine, orderOf([bottle(perfume)], total - 100)))).toBe(0);
+  expect(await said(() => placeOrder(mine, order))).toBe(1);
+  expect(await said(() => findOrder(mine, order.secret))).toBe(0);
+  expect(await said(() => cancelOrder(mine, order.secret))).toBe(1);
+  expect(await said(() => cancelOrder(mine, order.secret))).toBe(0);
 });
 
 test("a discovery set that was paid is credited to a bottle of the same perfume, once", async ({ backend }) => {
@@ -209,13 +236,48 @@ test("an order goes its way, is found, and is told of in letters that leave once
   expect(await takeLetters(fresh(), 50)).toEqual([]);
   await backend.sql("update private.outbox_letters set due_at = now() where id = $1", [second.id]);
   expect((await takeLetters(fresh(), 50)).map((letter) => letter.id)).toEqual([second.id]);
-  await backend.sql("update private.outbox_letters set taken_at = now() - interval '1 hour' where id = $1", [
-    second.id,
-  ]);
-  expect(await takeLetters(fresh(), 50)).toEqual([]);
-  expect(await backend.sql("select problem from private.outbox_letters where id = $1", [second.id])).toEqual([
-    { problem: "unheard" },
-  ]);
+});
+
+test("a letter of which nothing is heard is taken again within the day, six times at most, and then waits for a person", async ({
+  backend,
+}) => {
+  const { backend: mine, perfume } = await ownedPerfume(backend);
+  const admin = await adminOf(backend);
+  const customer = { name: "Noura", email: "unheard@example.com", phone: "+966512345678", address: { city: "الرياض" } };
+  const { secret } = await places(mine, [bottle(perfume)], { customer });
+  const id = await idOf(backend, secret);
+  const machinery = machineryBackendOf(backend);
+  const takes = async () => {
+    const taken = await takeLetters(machinery, 50);
+    return taken.find((letter) => letter.about === "order" && letter.order.secret === secret)?.id;
+  };
+  const passes = (time: string) =>
+    backend.sql(
+      "update private.outbox_letters set due_at = due_at - $2::interval, taken_at = taken_at - $2::interval where order_id = $1",
+      [id, time],
+    );
+  const unsent = async () => (await listUnsentLetters(admin)).filter(({ order }) => order === id);
+  const letter = (await takes()) ?? expect.fail("no letter");
+  await passes("4 minutes");
+  expect(await takes()).toBeUndefined();
+  for (let time = 2; time <= 6; time += 1) {
+    await passes("5 minutes");
+    expect(await takes()).toBe(letter);
+  }
+  expect(await unsent()).toEqual([]);
+  await passes("5 minutes");
+  expect(await takes()).toBeUndefined();
+  expect(await unsent()).toMatchObject([{ id: letter, problem: "no answer" }]);
+  // Who pressed the button, and then stopped hearing of it for a day, is asked again: the mail service has forgotten it.
+  expect(await resendLetter(admin, letter)).toBe(true);
+  expect(await takes()).toBe(letter);
+  await passes("23 hours");
+  expect(await takes()).toBeUndefined();
+  expect(await unsent()).toHaveLength(1);
+  // The report was only late.
+  await reportLetter(machinery, letter, null);
+  await reportLetter(machinery, letter, "refused");
+  expect([await unsent(), await resendLetter(admin, letter)]).toEqual([[], false]);
 });
 
 const moves = fc.record({

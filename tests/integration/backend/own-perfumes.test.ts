@@ -113,7 +113,7 @@ test("a profile is its owner's alone, is exported, and goes with the account and
   for (const token of tokens) expect(await findSharedPerfume(guestOf(backend), token)).toBeNull();
   for (const table of [
     "maestro_sessions where id",
-    "private.maestro_editions where session_id",
+    "private.maestro_results where session_id",
     "profiles where user_id",
   ])
     expect(await backend.sql(`select from ${table} in ($1, $2)`, [session, owner.userId])).toEqual([]);

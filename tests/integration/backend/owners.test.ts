@@ -95,6 +95,43 @@ test("25 orders in a stranger's name, each cancelled, write eight letters", asyn
   expect(await findOrder(guestOf(backend), planted.at(-1) ?? "")).toMatchObject({ state: "cancelled" });
 });
 
+test("strangers who had letters of every other kind written to an address keep no letter from an order placed there", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend);
+  const email = "starved@owners.example";
+  const link = async () => ({ email: email.toUpperCase(), language: "en" as const, tokenHash: await anyHash() });
+  for (let time = 0; time < 8; time += 1) expect(await requestMyDataLink(guestOf(backend), await link())).toBe(true);
+  expect(await requestMyDataLink(guestOf(backend), await link())).toBe(false);
+  const secret = await orders(guestOf(backend), items, email);
+  expect((await lettersTo(backend, email)).map(({ kind }) => kind)).toEqual(["received"]);
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ letter_waits: false });
+});
+
+test("the letter of an order placed after strangers filled the day with theirs comes the next day, and its page says so", async ({
+  backend,
+}) => {
+  const items = await vaultBottle(backend);
+  const owner = await person(backend, "late@owners.example");
+  for (let time = 0; time < 8; time += 1) await orders(guestOf(backend), items, owner.email);
+  await lettersTo(backend, owner.email);
+  const [secret, signedIn] = [
+    await orders(guestOf(backend), items, owner.email),
+    await orders(guestOf(backend), items, owner.email),
+  ];
+  expect(await lettersTo(backend, owner.email)).toEqual([]);
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ letter_waits: true });
+  // Who is signed in under the address waits for nothing.
+  await keepOrder(guestOf(backend), { secret: signedIn, proof: undefined, account: owner.userId });
+  expect((await lettersTo(backend, owner.email)).map(({ order }) => order.secret)).toEqual([signedIn]);
+  expect(await findOrder(guestOf(backend), signedIn)).toMatchObject({ letter_waits: false });
+  await backend.sql("update private.outbox_letters set due_at = due_at - interval '1 day' where attempts = 0");
+  expect((await lettersTo(backend, owner.email)).map(({ kind, order }) => [kind, order.secret])).toEqual([
+    ["received", secret],
+  ]);
+  expect(await findOrder(guestOf(backend), secret)).toMatchObject({ letter_waits: false });
+});
+
 test("an order planted by its address is not in the account", async ({ backend }) => {
   const items = await vaultBottle(backend);
   const victim = await person(backend, "victim@owners.example");
@@ -179,12 +216,9 @@ test("what is proven is written about, whatever strangers had written that day; 
 }) => {
   const items = await vaultBottle(backend);
   const owner = await person(backend, "busy@owners.example");
-  for (let time = 0; time < 5; time += 1)
+  // Today and the next two days, and one order more.
+  for (let time = 0; time < 13; time += 1)
     await cancelOrder(guestOf(backend), await orders(guestOf(backend), items, owner.email));
-  // A link counts as much as an order, of whatever kind it is.
-  const language = "en" as const;
-  const link = { email: owner.email.toUpperCase(), language, tokenHash: await anyHash() };
-  expect(await requestMyDataLink(guestOf(backend), link)).toBe(false);
   expect(await lettersTo(backend, owner.email)).toHaveLength(8);
   const admin = await adminOf(backend);
   const withheld = (await listUnsentLetters(admin)).filter(({ email }) => email === owner.email);
@@ -263,7 +297,7 @@ test("who erases their data while their perfume is weighed leaves its formula un
   const id = await idOf(backend, secret);
   await eraseMyData(payer.backend, { email: payer.email });
   const left = async () => ({
-    formula: (await backend.sql("select from private.perfumes where id = $1", [perfume])).length,
+    formula: (await backend.sql("select from private.maestro_results where id = $1", [perfume])).length,
     names: (await backend.sql("select from public.orders where name is not null and id = $1", [id])).length,
   });
   expect(await left()).toEqual({ formula: 1, names: 1 });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/admin_orders.json" with { type: "json" };
+import en from "../../../app/i18n/locales/en/admin_orders.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/admin_orders.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/admin_orders.json" with { type: "json" };
+import { formatMinor } from "../../../app/shop/money.ts";
 import { signInCookies } from "../../support/accounts.ts";
+import { placedOrder } from "../../support/fault-forms.ts";
 import { type HttpShop, openHttpShop, type RequestOptions } from "../../support/http-shop.ts";
 
 let shop: HttpShop;
@@ -44,4 +51,35 @@ test("a file that cannot be read to its end says so in its last line", async () 
   expect(lines.at(-1)).toBe("This file is not complete: the rest could not be read. Please export it again.");
   // The Worker's lines come by a way of their own.
   await expect.poll(() => shop.logs.filter((line) => line.includes("not what was asked for"))).toHaveLength(1);
+});
+
+test("orders of the same sums with another debt are told apart in the list, on their sheets and in the file", async () => {
+  const texts = { ar, en, fr, ru };
+  const orders = { again: await placedOrder(shop, "again"), gift: await placedOrder(shop, "gift") };
+  const sums = (mark: string, columns: string) =>
+    shop.backend.sql<{ total: number; number: string }>(
+      `update public.orders set ${columns} where email = $1 returning total, number`,
+      [`${mark}@orders.example`],
+    );
+  // A part went back before the whole price was here, and is due again; the other was given back of the whole.
+  await sums("again", "paid = 100");
+  await sums("again", "refunded = 100");
+  const [again] = await sums("again", "paid = total + 50");
+  const [gift] = await sums("gift", "paid = total + 50");
+  await sums("gift", "refunded = 100");
+  if (!again || !gift) throw new Error("The orders are gone");
+  const lines = (await shop.ask("/orders.csv", asAdmin)).body.trimEnd().replace("\ufeff", "").split("\r\n");
+  const [header = [], ...rows] = lines.map((line) => line.split(","));
+  const dueIn = (number: string) => rows.find(([first]) => first === number)?.[header.indexOf("due")];
+  expect([dueIn(again.number), dueIn(gift.number)]).toEqual(["0.50", "0.00"]);
+  for (const language of languages) {
+    const { outstanding, due_again, not_due_again } = texts[language];
+    const sum = formatMinor(50, "AED", language);
+    const list = await shop.ask("/orders", { ...asAdmin, language });
+    for (const shown of [outstanding, sum]) expect(list.body).toContain(shown);
+    const sheet = async ({ id }: { id: string }) => (await shop.ask(`/orders/${id}`, { ...asAdmin, language })).body;
+    const [told = ""] = due_again.split("{{amount}}").toSorted((one, other) => other.length - one.length);
+    for (const shown of [outstanding, sum, told]) expect(await sheet(orders.again)).toContain(shown);
+    expect(await sheet(orders.gift)).toContain(not_due_again);
+  }
 });

@@ -2,6 +2,7 @@
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { materials } from "../../../app/maestro/index.ts";
 import type { TextField, Variant } from "../../../app/maestro/types.ts";
 import { variantName } from "../../../app/maestro/variant-texts.ts";
 import { answerWords } from "../../../app/maestro/words/answers.ts";
@@ -46,7 +47,7 @@ async function finishTwice(language: Language, memory: string): Promise<Journey>
     if (status !== 303) throw new Error(`No perfume was composed: ${status}`);
   }
   const rows = await shop.backend.sql<{ token: string; variants: Stored[] }>(
-    "select share_token as token, result_json -> 'variants' as variants from private.perfumes where session_id = $1",
+    "select share_token as token, result_json -> 'variants' as variants from private.maestro_results where session_id = $1 and question_id is null",
     [session],
   );
   expect(rows).toHaveLength(2);
@@ -98,6 +99,10 @@ const pagesOf = ({ session, tokens }: Journey): string[] => [
   ...tokens.flatMap((token) => [`/perfume/${token}`, `/perfume/${token}.data`]),
 ];
 
+/** What a reader of a page sees, without its markup and scripts. */
+const printedOn = (page: string) =>
+  spaced(page.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "));
+
 const views = new Map<string, Promise<[string, string][]>>();
 
 /** All that a stranger is answered about a journey in one language of the page, by what was asked. */
@@ -144,6 +149,25 @@ describe.each(languages)("a stranger who opens a perfume in %s", (language) => {
       }
     }
   });
+});
+
+test("who saw the address or was sent the link of a perfume reads no name that the laboratory has for its notes", async () => {
+  for (const journey of journeys) {
+    const view = (await Promise.all(languages.map((language) => strangersView(journey, language)))).flat();
+    const printed = view
+      .filter(([path]) => /^\/(results\?|perfume\/[^.]*$)/.test(path))
+      .map(([, page]) => printedOn(page))
+      .join("");
+    const unprinted = materials.flatMap(({ id }) => (printed.includes(spaced(id.replaceAll("_", " "))) ? [] : id));
+    expect(unprinted.length).toBeGreaterThan(80);
+    for (const [path, body] of view) {
+      const words = new Set(body.toLowerCase().match(/[a-z0-9_]+/g));
+      expect(
+        unprinted.filter((id) => words.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  }
 });
 
 test("the owner goes on reading their own words", async () => {

@@ -105,7 +105,7 @@ test("an index that is missing is noticed", async () => {
     contact_letters_answered_idx: () => listContactLetters(admin, { answered: true }),
     contact_letters_email_idx: () => findMyData(owner, { email: localAdmin.email }),
     leads_created_idx: () => listLeads(admin, { search: "" }),
-    maestro_results_newest_idx: () => listResults(admin, { search: "" }),
+    maestro_results_listed_idx: () => listResults(admin, { search: "" }),
     maestro_results_name_idx: () => listResults(admin, { search: "night 1234" }),
     maestro_sessions_owner_idx: () => findMyData(owner, { email: localAdmin.email }),
   };

@@ -16,6 +16,7 @@ import { parse, stringify } from "smol-toml";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { currentBuild, sources } from "../../../supabase/local/worker/build.ts";
+import { refusalOf } from "../../../tools/deployment.ts";
 import { bank, deployedHouse } from "../../support/deployment.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -84,12 +85,13 @@ function configure(env: Partial<Configuration> = {}, remotes: Partial<Configurat
   writeFileSync(join(checkout, "supabase/config.toml"), stringify({ remotes: { ...projects(), ...remotes } }));
 }
 
-/** What Wrangler runs before it uploads anything. */
-function check(name: Name = "staging") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/check-deployment.ts", name], {
-    cwd: checkout,
-    encoding: "utf8",
-  });
+/** What Wrangler's script of before an upload says, asked for in this process. */
+const check = (name: Name = "staging") => refusalOf(checkout, name).join("\n");
+
+/** The script itself, as Wrangler starts it. */
+function checkAsWrangler() {
+  const command = ["tools/check-deployment.ts", "staging"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: checkout, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
 
@@ -181,8 +183,7 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
   };
   const bare = { ...filledIn("staging", facts), kv_namespaces: [], ratelimits: [] };
   configure({ staging: bare });
-  const { status, output } = check();
-  expect(status).toBe(1);
+  const output = check();
   for (const wanted of [
     "SESSIONS: the KV namespace is not bound",
     "LIMIT_BY_ADDRESS: is not bound",
@@ -196,35 +197,41 @@ test("a deployment that would limit nobody, keep no session, or carry a secret k
   expect(output).not.toContain("sb_secret_");
 });
 
+test("a seller whose name Arabic and Russian pages would show in Latin letters is refused", () => {
+  const { en } = deployedHouse.seller;
+  const output = checkWith({ HOUSE: { ...deployedHouse, seller: { ar: en, en, fr: en, ru: en } } });
+  expect(output).toContain("HOUSE.seller.ar: wanted is a text in Arabic letters");
+  expect(output).toContain("HOUSE.seller.ru: wanted is a text in Cyrillic letters");
+  expect(output).not.toMatch(/seller\.(en|fr)/);
+});
+
 const secretKey = `sk_live_${"5".repeat(24)}`;
 
 test("what is whole passes, said in nothing", () => {
   configure();
-  for (const name of ["staging", "production"] as const) expect(check(name)).toEqual({ status: 0, output: "" });
+  for (const name of ["staging", "production"] as const) expect(check(name)).toBe("");
+  expect(checkAsWrangler()).toEqual({ status: 0, output: "" });
 });
 
 test("a host that is the manual's, or that no name server knows, is refused, and no other is spoken of", () => {
   for (const host of ["staging.your.shop", "athar"]) {
-    const { status, output } = checkWith({ SHOP_HOST: host });
-    expect(status).toBe(1);
+    const output = checkWith({ SHOP_HOST: host });
     expect(output).toContain("SHOP_HOST: ");
     expect(output).not.toMatch(/unknown|invalid/);
   }
 });
 
 test("services at this machine, or asked in the clear, are refused", () => {
-  const { status, output } = checkWith({
+  const output = checkWith({
     MAIL_API_URL: "http://localhost:8025",
     STRIPE_API_URL: "http://127.0.0.1:12111",
     MOYASAR_API_URL: "http://payments.athar.internal",
   });
-  expect(status).toBe(1);
   for (const name of ["MAIL_API_URL", "STRIPE_API_URL", "MOYASAR_API_URL"]) expect(output).toContain(`${name}: `);
 });
 
 test("a secret among the variables is refused unsaid, and so is a variable that nobody reads", () => {
-  const { status, output } = checkWith({ STRIPE_SECRET_KEY: secretKey, MAIL_API_ULR: "https://mail.athar.internal" });
-  expect(status).toBe(1);
+  const output = checkWith({ STRIPE_SECRET_KEY: secretKey, MAIL_API_ULR: "https://mail.athar.internal" });
   expect(output).toContain("STRIPE_SECRET_KEY: is a secret");
   expect(output).toContain("MAIL_API_ULR: nothing reads it");
   expect(output).not.toContain(secretKey);
@@ -238,15 +245,13 @@ const limits = () =>
 test("limits that would count together, or nowhere, are refused", () => {
   for (const namespace_id of ["2001", "FILL IN: any number"]) {
     const others = limits().map((each, index) => ({ ...each, namespace_id: index === 0 ? namespace_id : "2001" }));
-    const { status, output } = checkWith({}, { ratelimits: others });
-    expect(status).toBe(1);
+    const output = checkWith({}, { ratelimits: others });
     expect(output).toContain("namespace_id");
   }
 });
 
 test.each(["sessions", "0".repeat(32)])("a KV namespace named %s is refused", (id) => {
-  const { status, output } = checkWith({}, { kv_namespaces: [{ binding: "SESSIONS", id }] });
-  expect(status).toBe(1);
+  const output = checkWith({}, { kv_namespaces: [{ binding: "SESSIONS", id }] });
   expect(output).toContain("kv_namespaces.SESSIONS: ");
 });
 
@@ -256,8 +261,7 @@ test("two environments with the same hosts, project, sessions and limits are ref
   const production = { ...filledIn("staging"), build: filledIn("production").build, ratelimits };
   configure({ production }, { production: project("staging") });
   for (const name of ["staging", "production"] as const) {
-    const { status, output } = check(name);
-    expect(status).toBe(1);
+    const output = check(name);
     for (const wanted of [
       "name: ",
       "SHOP_HOST: ",
@@ -273,8 +277,7 @@ test("two environments with the same hosts, project, sessions and limits are ref
 test("an environment whose build line names the other one, or does not check, is refused by both", () => {
   for (const command of ["node tools/check-deployment.ts staging", "true"]) {
     configure({ production: { ...filledIn("production"), build: { command } } });
-    const { status, output } = check();
-    expect(status).toBe(1);
+    const output = check();
     expect(output).toContain('env.production.build: wanted is command = "node tools/check-deployment.ts production"');
   }
 });
@@ -282,8 +285,7 @@ test("an environment whose build line names the other one, or does not check, is
 test("a project that supabase/config.toml does not name, or still has to, is refused", () => {
   const unnamed = { ...project("staging"), project_id: "fillinthestagingsref" };
   configure({}, { staging: unnamed });
-  const { status, output } = check();
-  expect(status).toBe(1);
+  const output = check();
   expect(output).toContain("remotes.staging.project_id: wanted is the project's ref");
   expect(output).toContain("SUPABASE_URL: wanted is that of the project which supabase/config.toml names");
 });
@@ -291,9 +293,9 @@ test("a project that supabase/config.toml does not name, or still has to, is ref
 test("what cannot be read is said in a sentence", () => {
   configure();
   writeFileSync(join(checkout, "supabase/config.toml"), "[remotes");
-  expect(check()).toEqual({ status: 1, output: expect.stringMatching(/^supabase\/config\.toml cannot be read: /) });
+  expect(check()).toMatch(/^supabase\/config\.toml cannot be read: /);
   writeFileSync(join(checkout, "wrangler.toml"), "name = ");
-  const { status, output } = check();
+  const { status, output } = checkAsWrangler();
   expect(status).toBe(1);
   expect(output).toMatch(/^wrangler\.toml cannot be read: /);
   expect(output).not.toMatch(/^\s+at /m);
@@ -304,12 +306,11 @@ test("a build older than its sources is not deployed", () => {
   const source = join(checkout, "react-router.config.ts");
   rmSync(source);
   writeFileSync(source, "export default {};\n");
-  const { status, output } = check();
+  const output = check();
   rmSync(source);
   symlinkSync(join(root, "react-router.config.ts"), source);
-  expect(status).toBe(1);
   expect(output).toContain("a source has changed since: run npm run build");
-  expect(check().status).toBe(0);
+  expect(check()).toBe("");
 });
 
 test.each(["build/server/wrangler.json", "supabase/local/worker/wrangler.toml"])(
@@ -328,6 +329,30 @@ test("a trial whose dashes npm took for its own is no deployment", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
   expect(status).toBe(1);
   expect(stdout + stderr).toBe("Write the two dashes before the environment: npm run deploy -- staging --dry-run\n");
+});
+
+/** What the workflow reads: whether an environment is to be deployed, and where its shop is then. */
+function shopAddresses() {
+  const script = join(root, "tools/shop-addresses.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: checkout, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("the workflow deploys an environment once its host is filled in, and looks for the shop there", () => {
+  configure();
+  const addresses = "staging=https://staging.athar.internal\nproduction=https://production.athar.internal\n";
+  expect(shopAddresses()).toEqual({ status: 0, stdout: addresses, stderr: "" });
+  for (const SHOP_HOST of ["your-shop.example", "FILL IN: the shop's host", "athar.internal:8443"]) {
+    configure({ production: filledIn("production", { SHOP_HOST }) });
+    expect(shopAddresses().stdout).toBe("staging=https://staging.athar.internal\n");
+  }
+});
+
+test("a configuration that cannot be read stops the workflow: it does not pass for one of a shop that is not deployed", () => {
+  writeFileSync(join(checkout, "wrangler.toml"), "[env.staging]\n");
+  const { status, stdout, stderr } = shopAddresses();
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^wrangler\.toml cannot be read: /);
 });
 
 test("npm run deploy without an environment says which there are", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { environmentOf, problemsOf, variables } from "../../../app/http/environment.ts";
+import { environmentOf, problemOfHookSecrets, problemsOf, variables } from "../../../app/http/environment.ts";
 import { placeholdersIn } from "../../../app/shop/placeholders.ts";
 import { backendDeadline } from "../../../app/shop/timings.ts";
 import { bank, deployedHouse, deployedVariables } from "../../support/deployment.ts";
@@ -17,7 +17,11 @@ test("a Worker without its variables names every one that is missing or malforme
         new Error("HOUSE: is missing"),
         new Error("SUPABASE_WORKER_TOKEN: is missing"),
         new Error("SIGNING_KEYS: is missing"),
-        new Error("SESSIONS: the KV namespace is not bound"),
+        new Error("SESSIONS: is not bound"),
+        new Error("LIMIT_BY_ADDRESS: is not bound"),
+        new Error("LIMIT_BY_WIDE_NETWORK: is not bound"),
+        new Error("LIMIT_BY_ACCOUNT: is not bound"),
+        new Error("LIMIT_AT_AUTH: is not bound"),
       ],
     }),
   );
@@ -29,7 +33,9 @@ test("a deployment waits for the backend less than the three seconds that a visi
 });
 
 const problemsWith = (facts: object) =>
-  problemsOf(variables, { ...deployedVariables, HOUSE: { ...deployedHouse, ...facts } }, { deployed: true });
+  problemsOf(variables, { ...deployedVariables, HOUSE: { ...deployedHouse, ...facts } }, { deployed: true }).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
 
 test("a whole house is taken, with an account or without", () => {
   expect(problemsWith({})).toEqual([]);
@@ -72,6 +78,68 @@ test.each([
   ["a misspelt fact", { registraton: "1010998877" }, "HOUSE"],
 ])("%s is refused by its name", (_, facts, path) => {
   expect(problemsWith(facts)).toEqual([expect.stringMatching(new RegExp(`^${path}: \\w+`))]);
+});
+
+const { seller, database } = deployedHouse;
+
+test.each([
+  ["Arabic pages", { seller: { ...seller, ar: seller.en } }, "HOUSE.seller.ar: wanted is a text in Arabic letters"],
+  ["Russian pages", { seller: { ...seller, ru: seller.en } }, "HOUSE.seller.ru: wanted is a text in Cyrillic letters"],
+  ["English pages", { seller: { ...seller, en: seller.ar } }, "HOUSE.seller.en: wanted is a text in Latin letters"],
+  ["French pages", { seller: { ...seller, fr: seller.ru } }, "HOUSE.seller.fr: wanted is a text in Latin letters"],
+  [
+    "a privacy text",
+    { database: { ...database, ar: "Frankfurt" } },
+    "HOUSE.database.ar: wanted is a text in Arabic letters",
+  ],
+])("%s do not name the seller in letters that their readers do not read", (_, facts, said) =>
+  expect(problemsWith(facts)).toEqual([said]),
+);
+
+test("a name of a company in Latin letters may stand in an Arabic one's text, and French may repeat the English", () => {
+  const named = { ...seller, ar: `${seller.ar} (Athar Perfumes LLC)`, fr: seller.en };
+  expect(problemsWith({ seller: named })).toEqual([]);
+});
+
+test.each([
+  ["a port behind its host", { SHOP_HOST: "athar.internal:8443" }, "SHOP_HOST"],
+  ["a host of one word", { SHOP_HOST: "athar" }, "SHOP_HOST"],
+  ["this machine's host", { SHOP_HOST: "shop.localhost" }, "SHOP_HOST"],
+  ["the database's secret key", { SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789abcdef" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["the manual's key", { SUPABASE_PUBLISHABLE_KEY: "sb_publishable_xxxxxxxxxxxxxxxx" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["a key still to be filled in", { SUPABASE_PUBLISHABLE_KEY: "FILL IN: the key" }, "SUPABASE_PUBLISHABLE_KEY"],
+  ["a backend that is asked in the clear", { SUPABASE_URL: "http://backend.athar.internal" }, "SUPABASE_URL"],
+  ["a path behind a service", { STRIPE_API_URL: "https://stripe.athar.internal/v1" }, "STRIPE_API_URL"],
+  ["limits that are off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
+  ["a deadline of the tests", { BACKEND_DEADLINE: 15_000 }, "BACKEND_DEADLINE"],
+])("a deployment with %s is refused by that name alone", (_, wrong, name) =>
+  expect(problemsOf(variables, { ...deployedVariables, ...wrong }, { deployed: true }).map(({ path }) => path)).toEqual(
+    [name],
+  ),
+);
+
+const key = (bytes: number) => Buffer.alloc(bytes, "key").toString("base64");
+
+test.each([
+  ["nothing", "", "is empty"],
+  ["what an emptied pipe leaves", "\n", "is empty"],
+  ["the key alone", key(32), "wants v1,whsec_ and a key in base64"],
+  ["a key without its version", `whsec_${key(32)}`, "wants v1,whsec_ and a key in base64"],
+  ["the prefix alone", "v1,whsec_", "wants v1,whsec_ and a key in base64"],
+  ["a key that is too short", `v1,whsec_${key(16)}`, "wants v1,whsec_ and a key in base64"],
+  [
+    "a key of whose base64 the end is missing",
+    `v1,whsec_${key(32).slice(0, -2)}`,
+    "wants v1,whsec_ and a key in base64",
+  ],
+  ["signs that look like a key", `v1,whsec_${"=".repeat(44)}`, "wants v1,whsec_ and a key in base64"],
+  ["one key of two", `v1,whsec_${key(32)}|`, "is empty"],
+  ["one and a comma too many", `v1,whsec_${key(32)},v1,whsec_${key(32)}`, "wants v1,whsec_ and a key in base64"],
+])("%s is no secret of the hook", (_, text, problem) => expect(problemOfHookSecrets(text)).toBe(problem));
+
+test("keys of 24 to 64 bytes are, and Auth may have two", () => {
+  for (const bytes of [24, 32, 33, 64]) expect(problemOfHookSecrets(`v1,whsec_${key(bytes)}`)).toBeUndefined();
+  expect(problemOfHookSecrets(`v1,whsec_${key(32)}|v1,whsec_${key(24)}`)).toBeUndefined();
 });
 
 test.each([

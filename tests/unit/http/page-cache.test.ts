@@ -38,6 +38,7 @@ test("on a developer's machine the shop is shared at any port", () => {
   const at = (shopHost: string) =>
     pageKey(new Request(url), url, { info: { language: "en" }, pages, deployment: "d1", hosts: hostsOf(shopHost) });
   expect(at("shop.localhost")).not.toBeNull();
+  expect(at("boutique.localhost")).toBeNull();
   expect(at("athar.example")).toBeNull();
 });
 

@@ -78,11 +78,20 @@ describe("hosts", () => {
       expect([other, served(`https://${other}/`)]).toEqual([other, null]);
   });
 
-  test("a developer's machine serves its own names alone, at any port", () => {
+  test("a developer's machine serves its two hosts alone, at any port", () => {
     const served = servedBy("shop.localhost:8787");
-    for (const name of ["shop.localhost:8787", "admin.localhost:1", "eu.admin.localhost"])
+    for (const name of ["shop.localhost:8787", "admin.localhost:1", "admin.localhost"])
       expect(served(`http://${name}/x`)).toBe(`http://${name}`);
-    for (const other of ["evil.example", "localhost.evil.example", "xlocalhost", "localhost", "127.0.0.1"])
+    for (const other of [
+      "evil.example",
+      "localhost.evil.example",
+      "xlocalhost",
+      "localhost",
+      "127.0.0.1",
+      "evil.localhost",
+      "x.shop.localhost:8787",
+      "eu.admin.localhost",
+    ])
       expect([other, served(`http://${other}/`)]).toEqual([other, null]);
   });
 });

@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { compose } from "../../../app/maestro/index.ts";
-import { families } from "../../../app/maestro/types.ts";
+import { compose, smellNames } from "../../../app/maestro/index.ts";
+import { leadingFamilies } from "../../../app/maestro/leading-families.ts";
+import { families, type MaterialId } from "../../../app/maestro/types.ts";
 import { pictures } from "../../../app/media/manifest.ts";
 import { bottleSocialImage, familyPairSocialImage } from "../../../app/media/social.ts";
-import { leadingFamilies } from "../../../app/storefront/perfume/social-image.server.ts";
 
 const stored = join(import.meta.dirname, "../../../public");
 const pairs = families.flatMap((main) => families.filter((second) => second !== main).map((second) => [main, second]));
@@ -34,27 +34,25 @@ describe("social images", () => {
 });
 
 describe("the leading families", () => {
+  const note = (material: MaterialId) => ({ material, because: [], ...smellNames[material] });
+
   test("are those of most of the notes", () => {
     const notes = {
-      top: [{ material: "bergamot_fcf" }, { material: "lemon_cp" }],
-      middle: [{ material: "sweet_orange" }, { material: "unheard_of" }],
-      base: [{ material: "ambroxan" }, {}],
+      top: [note("bergamot_fcf"), note("lemon_cp")],
+      middle: [note("sweet_orange")],
+      base: [note("ambroxan")],
     };
     expect(leadingFamilies(notes)[0]).toBe("citrus");
   });
 
-  test("are two different ones, with a default where no material is known", () => {
+  test("are two different ones, with a default where no note is", () => {
     expect(leadingFamilies({ top: [], middle: [], base: [] })).toEqual(["woody", "oriental"]);
-    expect(leadingFamilies({ top: [{}], middle: [{ material: "unheard_of" }], base: [] })).toEqual([
-      "woody",
-      "oriental",
-    ]);
   });
 
   test("contain the family that was asked for", () => {
     const found = families.map((family) => {
       const { premiere } = compose({ answers: { families: [family] }, session: `asks for ${family}` });
-      const [main, second] = leadingFamilies(premiere.notes);
+      const [main, second] = premiere.leading;
       expect(main).not.toBe(second);
       return main === family || second === family;
     });

@@ -2,7 +2,7 @@ import type { Climate, Stage, Unfolding } from "../../evaporation/unfolding.ts";
 import type { AnswerKey, Facet, Family, genders, MaterialId, timesOfDay } from "../../types.ts";
 
 /** The kinds of smell that a memory may refuse as a whole. */
-export type WholeKindKey = "garden" | "sweets";
+type WholeKindKey = "garden" | "sweets";
 
 /** The single words and sentences of one language. */
 export type WordTable = {

@@ -1,0 +1,178 @@
+// What the page and the letters of an order say of its money: what is due, paid and refunded, in each state.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findOrder } from "../../../app/backend/orders.ts";
+import type { OrderLetter } from "../../../app/backend/outbox.ts";
+import { isolate } from "../../../app/i18n/isolate.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import ar from "../../../app/i18n/locales/ar/order.json" with { type: "json" };
+import arOwn from "../../../app/i18n/locales/ar/own.json" with { type: "json" };
+import en from "../../../app/i18n/locales/en/order.json" with { type: "json" };
+import enOwn from "../../../app/i18n/locales/en/own.json" with { type: "json" };
+import fr from "../../../app/i18n/locales/fr/order.json" with { type: "json" };
+import frOwn from "../../../app/i18n/locales/fr/own.json" with { type: "json" };
+import ru from "../../../app/i18n/locales/ru/order.json" with { type: "json" };
+import ruOwn from "../../../app/i18n/locales/ru/own.json" with { type: "json" };
+import { orderLetter } from "../../../app/machinery/order-letter.ts";
+import { formatMinor } from "../../../app/shop/money.ts";
+import { placedOrder } from "../../support/fault-forms.ts";
+import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
+import { guestOf } from "../backend/callers.ts";
+
+const texts = { ar, en, fr, ru };
+const when = { ar: arOwn.facts.when, en: enOwn.facts.when, fr: frOwn.facts.when, ru: ruOwn.facts.when };
+
+let shop: HttpShop;
+let secret: string;
+beforeAll(async () => {
+  shop = await openHttpShop();
+  ({ secret } = await placedOrder(shop, "states"));
+});
+afterAll(() => shop.stop());
+
+const part = 20_000;
+/** Columns of the order, its sentences with the amount in each, and the letter that tells of it. */
+type Case = {
+  columns: string;
+  says: (text: typeof en, total: number) => [sentence: string, amount: number][];
+  never?: (text: typeof en) => string[];
+  kind: OrderLetter["kind"];
+  expected?: true;
+};
+
+const cases: Record<string, Case> = {
+  "cancelled, nothing paid": {
+    columns: "state = 'cancelled'",
+    says: ({ now, money }) => [
+      [now.cancelled, 0],
+      [money.transfer, 0],
+    ],
+    never: ({ transfer, money }) => [transfer.title, money.to_refund],
+    kind: "cancelled",
+  },
+  "cancelled, paid": {
+    columns: "state = 'cancelled', paid = total",
+    says: ({ money }, total) => [[money.to_refund, total]],
+    never: ({ transfer, money }) => [transfer.title, money.transfer, money.refunded],
+    kind: "cancelled",
+  },
+  "cancelled, refunded": {
+    columns: "state = 'cancelled', paid = total, refunded = total",
+    says: ({ money }, total) => [[money.refunded, total]],
+    never: ({ transfer, money }) => [transfer.title, money.transfer, money.to_refund],
+    kind: "cancelled",
+  },
+  "cancelled, a part refunded": {
+    columns: `state = 'cancelled', paid = total, refunded = ${part}`,
+    says: ({ money }, total) => [
+      [money.refunded, part],
+      [money.to_refund, total - part],
+    ],
+    kind: "cancelled",
+  },
+  "cancelled before its first letter left": {
+    columns: "state = 'cancelled', paid = total, refunded = total",
+    says: ({ now, money }, total) => [
+      [now.cancelled, 0],
+      [money.refunded, total],
+    ],
+    kind: "received",
+  },
+  "returned, refunding by card": {
+    columns: "state = 'returned', payment = 'card', paid = total, refunding = total",
+    says: ({ now, money }, total) => [
+      [now.returned, 0],
+      [money.refunding, total],
+    ],
+    never: ({ money }) => [money.to_refund, money.refunded],
+    kind: "returned",
+  },
+  "refunded while it goes on": {
+    columns: "state = 'received', paid = total, refunded = total",
+    says: ({ money }, total) => [[money.due_again, total]],
+    kind: "refunded",
+    expected: true,
+  },
+  "on its way, a part of the courier's money paid": {
+    columns: `state = 'on_its_way', payment = 'on_delivery', due_on = null, courier = 'Rider', parcel = 'RX-1234', paid = ${part}`,
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total - part]],
+    kind: "on_its_way",
+    expected: true,
+  },
+  "confirmed, a part of the courier's money paid": {
+    columns: `state = 'confirmed', payment = 'on_delivery', due_on = null, paid = ${part}`,
+    says: ({ letter }, total) => [[letter.owed_on_delivery, total - part]],
+    kind: "confirmed",
+    expected: true,
+  },
+  "delivered, the courier's money not here yet": {
+    columns: "state = 'delivered', delivered_at = now(), payment = 'on_delivery', due_on = null",
+    says: ({ now }) => [[now.delivered, 0]],
+    never: ({ letter }) => [letter.owed_on_delivery],
+    kind: "delivered",
+  },
+  "received, paid before its first letter left": {
+    columns: "state = 'received', paid = total",
+    says: ({ now }) => [[now.received, 0]],
+    never: ({ transfer, letter }) => [transfer.title, letter.transfer, transfer.ask],
+    kind: "received",
+    expected: true,
+  },
+};
+
+/** What stands before and after the amount of a sentence, of which none may be there. */
+const pieces = (sentence: string) => sentence.split("{{amount}}").toSorted((one, other) => other.length - one.length);
+
+describe.each(Object.entries(cases))("an order that is %s", (_, { columns, says, never, kind, expected }) => {
+  test.each(languages)("says so in its page and its letter: %s", async (language: Language) => {
+    const order = await stands(columns);
+    const amountOf = (amount: number) => isolate(formatMinor(amount, order.currency, language));
+    const letter = await orderLetter(
+      {
+        id: crypto.randomUUID(),
+        about: "order",
+        kind,
+        order: { ...order, lang: language },
+        proof: null,
+        refunded: part,
+      },
+      { shopOrigin: "http://shop.localhost", bank: undefined },
+    );
+    const { body } = await shop.ask(`/order/${secret}`, { language });
+    for (const [name, text] of [
+      ["page", body],
+      ["letter", letter?.text ?? ""],
+    ] as const) {
+      for (const [sentence, amount] of says(texts[language], order.total))
+        expect(text, name).toContain(sentence.replace("{{amount}}", amountOf(amount)));
+      for (const sentence of never?.(texts[language]) ?? []) expect(text, name).not.toContain(pieces(sentence)[0]);
+    }
+    expect(body.includes(`${when[language]}</h2>`)).toBe(expected === true);
+  });
+});
+
+test.each(languages)(
+  "an order whose letter waits for another day says so and shows its own link: %s",
+  async (language) => {
+    const mark = `waits-${language}`;
+    await shop.backend.sql("select private.spend_order_letter($1) from generate_series(1, 8)", [
+      `${mark}@orders.example`,
+    ]);
+    const placed = await placedOrder(shop, mark);
+    const { body } = await shop.ask(`/order/${placed.secret}`, { language });
+    expect(body).toContain(texts[language].letter_waits.title);
+    expect(body).toContain(`<bdi dir="ltr">${shop.origin()}/order/${placed.secret}</bdi>`);
+    const { body: other } = await shop.ask(`/order/${secret}`, { language });
+    expect(other).not.toContain(texts[language].letter_waits.title);
+  },
+);
+
+async function stands(columns: string) {
+  await shop.backend.sql(
+    "update public.orders set state = 'received', payment = 'transfer', due_on = current_date + 3, refunding = 0, refunded = 0, due_again = 0, paid = 0 where secret = $1",
+    [secret],
+  );
+  await shop.backend.sql(`update public.orders set ${columns} where secret = $1`, [secret]);
+  const order = await findOrder(guestOf(shop.backend), secret);
+  if (!order) throw new Error("The order is gone");
+  return order;
+}
