@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
 import type { Language } from "../i18n/languages.ts";
-import { brandName } from "../shop/names.ts";
 
 /** JSON-LD for search engines. A data block is not a script, so the content security policy needs no nonce for it. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
@@ -9,13 +8,13 @@ export function StructuredData({ data }: { data: WithContext<Thing> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-type House = { origin: string; language: Language; email: string };
+type House = { origin: string; name: string; email: string };
 
-export function organization({ origin, language, email }: House): WithContext<Organization> {
+export function organization({ origin, name, email }: House): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
-    name: brandName(language),
+    name,
     url: `${origin}/home`,
     logo: `${origin}/icons/icon-512.png`,
     email,

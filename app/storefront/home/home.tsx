@@ -3,7 +3,6 @@ import { Head } from "../../document/head.tsx";
 import { useRootData } from "../../document/root-data.ts";
 import { organization, StructuredData } from "../../document/structured-data.tsx";
 import { environmentContext } from "../../http/context.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import type { Route } from "./+types/home";
@@ -22,13 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { email } }: Route.ComponentProps) {
-  const { t } = useTranslation("home");
-  const language = useLanguage();
+  const { t } = useTranslation(["home", "common"]);
   const origin = useRootData()?.origin ?? "";
   return (
     <>
       <Head title={t("title")} description={t("description")} />
-      <StructuredData data={organization({ origin, language, email })} />
+      <StructuredData data={organization({ origin, name: t("common:brand"), email })} />
       <Hero />
       <Collections />
       <Library />
