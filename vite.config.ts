@@ -38,7 +38,7 @@ const shared = {
 
 const texts = {
   name: (file: string) => `texts-${/locales[\\/](\w+)/.exec(file)?.[1]}`,
-  test: /app[\\/]i18n[\\/]locales[\\/]/,
+  test: /app[\\/]i18n[\\/]locales[\\/]\w+[\\/](?!plain_error)/,
 };
 
 export default defineConfig({

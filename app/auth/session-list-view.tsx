@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "react-router";
 import { writeDateParts } from "../i18n/date-parts.ts";
-import { locales } from "../i18n/languages.ts";
+import { languageFacts } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Badge, Button, Notice, Stack, Text } from "../ui/index.ts";
@@ -41,7 +41,7 @@ export function SessionListView({ sessions }: { sessions: ListedSession[] }) {
 function SessionItem({ session: { ref, app, browser, system, openedAt, seen, own } }: { session: ListedSession }) {
   const { t } = useTranslation("sessions");
   const language = useLanguage();
-  const locale = locales[language];
+  const locale = languageFacts[language].locale;
   const name = [browser, system].filter(Boolean).join(", ") || t("unknown");
   const opened = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

@@ -1,5 +1,6 @@
 // The stored shape of a composed perfume (`result_json`). Rows are validated when they are read.
 import { z } from "zod";
+import { inEachLanguage } from "../i18n/languages.ts";
 import {
   type Family,
   families,
@@ -9,6 +10,7 @@ import {
   themes,
   variants,
 } from "../maestro/types.ts";
+import { textFields } from "../maestro/variant-texts.ts";
 import { answerSchema } from "./answers.ts";
 import { localisedSchema } from "./rows.ts";
 import { holderSchema } from "./sessions.ts";
@@ -36,16 +38,9 @@ const recipe = z.object({
   total_g: number,
 });
 
-const texts = {
-  display_name: text,
-  display_name_ar: text,
-  display_name_fr: text,
-  display_name_ru: text,
-  maestro_notes: text,
-  maestro_notes_ar: text,
-  maestro_notes_fr: text,
-  maestro_notes_ru: text,
-};
+const eachText = inEachLanguage(() => text);
+const nameTexts = textFields("display_name", eachText);
+const texts = { ...nameTexts, ...textFields("maestro_notes", eachText) };
 
 function layers<Note extends z.ZodType>(note: Note) {
   const notes = z.array(note);
@@ -133,10 +128,7 @@ export const ownEditionSchema = z.object({
   custom_name: text.nullable(),
   share_token: z.uuid(),
   withdrawn_at: z.string().nullable(),
-  display_name: text,
-  display_name_ar: text,
-  display_name_fr: text,
-  display_name_ru: text,
+  ...nameTexts,
   notes: layers(localisedSchema),
 });
 

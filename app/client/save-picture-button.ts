@@ -9,7 +9,7 @@ export function savePictureButton(): void {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
     try {
-      const { savePicture } = await import("../storefront/results/perfume-picture/save-picture.client.ts");
+      const { savePicture } = await import("../storefront/perfume-picture/save-picture.client.ts");
       await savePicture(JSON.parse(region.dataset.perfumePicture ?? ""));
       status.textContent = status.dataset.saved ?? "";
     } catch {

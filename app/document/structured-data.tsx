@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
 import type { Language } from "../i18n/languages.ts";
-import { brand } from "../shop/brand.ts";
+import { brandName } from "../shop/names.ts";
 
 /** JSON-LD for search engines. A data block is not a script, so the content security policy needs no nonce for it. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
@@ -15,7 +15,7 @@ export function organization({ origin, language, email }: House): WithContext<Or
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
-    name: brand.name[language],
+    name: brandName(language),
     url: `${origin}/home`,
     logo: `${origin}/icons/icon-512.png`,
     email,

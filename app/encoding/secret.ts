@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /**
  * A value that must not leave the Worker: a key, a token, a webhook's secret. Whatever would write it down (JSON, a
  * template, the console, the router's stream) gets `[secret]` or nothing, and the type checker refuses a loader or an
@@ -32,3 +34,9 @@ export class Secret {
     return "[secret]";
   }
 }
+
+/** A variable that only the place of its use may read. A pipe whose first command failed puts an empty one. */
+export const secretVariable = z
+  .string()
+  .regex(/\S/, "is empty")
+  .transform((value) => new Secret(value));

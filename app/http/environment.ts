@@ -1,21 +1,13 @@
 import { z } from "zod";
-import { Secret } from "../encoding/secret.ts";
+import { Secret, secretVariable } from "../encoding/secret.ts";
 import type { MailService } from "../mail/send-letter.ts";
-import type { CardAccounts } from "../payments/card-providers.ts";
-import { moyasarService } from "../payments/moyasar.ts";
-import { stripeService } from "../payments/stripe.ts";
+import { type CardAccounts, cardAccounts, cardSecrets, cardVariables } from "../payments/card-providers.ts";
 import { type House, houseSchema } from "../shop/house.ts";
 import { placeholdersIn } from "../shop/placeholders.ts";
 import { backendDeadline } from "../shop/timings.ts";
 import { type Problem, problemsOfDeployment } from "./deployment.ts";
 import { type Hosts, hostsOf, isLocalAddress, isLocalHost, isShopHost } from "./hosts.ts";
 import type { SigningKeys } from "./signature.ts";
-
-/** A variable that only the place of its use may read. A pipe whose first command failed puts an empty one. */
-const secret = z
-  .string()
-  .regex(/\S/, "is empty")
-  .transform((value) => new Secret(value));
 
 /** Keys of 256 bits in base64, the newest first, apart by spaces or line ends: `openssl rand -base64 32` makes one. */
 const signingKeys = z
@@ -63,30 +55,25 @@ export const variables = z.object({
   /** Milliseconds for all calls to the backend for one request. Tests have more, on a machine that does much else. */
   BACKEND_DEADLINE: z.int().positive().default(backendDeadline),
   MAIL_API_URL: z.url("no address").default("https://api.resend.com"),
-  STRIPE_API_URL: z.url("no address").default(stripeService),
-  MOYASAR_API_URL: z.url("no address").default(moyasarService),
+  ...cardVariables,
 });
 
 /** The variables of the Worker: one table, in which what is secret is a `Secret`. */
 export const environmentSchema = variables.extend({
   /** The token of the database's role `worker`. */
-  SUPABASE_WORKER_TOKEN: secret,
+  SUPABASE_WORKER_TOKEN: secretVariable,
   /** The token of the database's role `machinery`. Without it letters about orders wait. */
-  SUPABASE_MACHINERY_TOKEN: secret.optional(),
+  SUPABASE_MACHINERY_TOKEN: secretVariable.optional(),
   /** The keys that sign what the house hands out (signature.ts). */
   SIGNING_KEYS: signingKeys,
   /**
    * The secret with which Auth signs its calls for letters, in Supabase's form. Without it Auth writes its letters
    * itself.
    */
-  SEND_EMAIL_HOOK_SECRET: hookSecret.pipe(secret).optional(),
+  SEND_EMAIL_HOOK_SECRET: hookSecret.pipe(secretVariable).optional(),
   /** Without a key the shop sends no letters of its own. */
-  MAIL_API_KEY: secret.optional(),
-  /** Without both secrets of a provider its cards do not appear. */
-  STRIPE_SECRET_KEY: secret.optional(),
-  STRIPE_WEBHOOK_SECRET: secret.optional(),
-  MOYASAR_SECRET_KEY: secret.optional(),
-  MOYASAR_WEBHOOK_SECRET: secret.optional(),
+  MAIL_API_KEY: secretVariable.optional(),
+  ...cardSecrets,
 });
 
 /** The bindings and variables of the Worker, validated. */
@@ -206,14 +193,5 @@ function limitsOf(bindings: Env): Environment["limits"] {
     byWideNetwork: bindings.LIMIT_BY_WIDE_NETWORK,
     byAccount: bindings.LIMIT_BY_ACCOUNT,
     atAuth: bindings.LIMIT_AT_AUTH,
-  };
-}
-
-function cardAccounts(values: z.infer<typeof environmentSchema>): CardAccounts {
-  const { STRIPE_SECRET_KEY: stripe, STRIPE_WEBHOOK_SECRET: stripeHook, STRIPE_API_URL } = values;
-  const { MOYASAR_SECRET_KEY: moyasar, MOYASAR_WEBHOOK_SECRET: moyasarHook, MOYASAR_API_URL } = values;
-  return {
-    ...(stripe && stripeHook && { stripe: { key: stripe, webhookSecret: stripeHook, url: STRIPE_API_URL } }),
-    ...(moyasar && moyasarHook && { moyasar: { key: moyasar, webhookSecret: moyasarHook, url: MOYASAR_API_URL } }),
   };
 }

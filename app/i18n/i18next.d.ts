@@ -1,3 +1,4 @@
+// Written by `npm run text-types`.
 import "i18next";
 import type account from "./locales/en/account.json";
 import type account_letters from "./locales/en/account_letters.json";
@@ -24,6 +25,7 @@ import type newsletter from "./locales/en/newsletter.json";
 import type order from "./locales/en/order.json";
 import type own from "./locales/en/own.json";
 import type pictures from "./locales/en/pictures.json";
+import type plain_error from "./locales/en/plain_error.json";
 import type press from "./locales/en/press.json";
 import type processing from "./locales/en/processing.json";
 import type results from "./locales/en/results.json";
@@ -66,6 +68,7 @@ declare module "i18next" {
       order: typeof order;
       own: typeof own;
       pictures: typeof pictures;
+      plain_error: typeof plain_error;
       press: typeof press;
       processing: typeof processing;
       results: typeof results;

@@ -5,7 +5,7 @@ import { writeDateParts } from "../i18n/date-parts.ts";
 import { formatDay } from "../i18n/format-day.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { isolate } from "../i18n/isolate.ts";
-import { locales } from "../i18n/languages.ts";
+import { languageFacts } from "../i18n/languages.ts";
 import { layOutLetter } from "../mail/letter-layout.ts";
 import type { Letter } from "../mail/send-letter.ts";
 import type { BankAccount } from "../shop/house.ts";
@@ -22,7 +22,7 @@ export async function orderLetter(
   const { lang, number, currency, email, secret, courier, parcel, payment, due_on, spent_credit } = order;
   if (!email) return null;
   const t: TFunction<"order"> = (await i18nextFor(lang)).getFixedT(null, "order");
-  const dates = new Intl.DateTimeFormat(locales[lang], {
+  const dates = new Intl.DateTimeFormat(languageFacts[lang].locale, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",

@@ -11,6 +11,7 @@ import { type Brief, briefOf } from "./profile/brief.ts";
 import { familyRecord } from "./profile/target.ts";
 import { hashText } from "./random.ts";
 import type { Answers, Composition, Notes, Variant, VariantKind } from "./types.ts";
+import { textFields } from "./variant-texts.ts";
 import { composerVersions } from "./version.ts";
 import { writeDescriptions, writeSharedWords } from "./words/description.ts";
 import { namesOf } from "./words/names.ts";
@@ -40,15 +41,9 @@ function variantOf(variant: VariantKind, formula: Formula, fingerprint: string, 
     dosage_pct: dosage,
     delivered: familyRecord(familyShares(formula)),
     leading: leadingFamilies(notes),
-    display_name: names.en,
-    display_name_ar: names.ar,
-    display_name_fr: names.fr,
-    display_name_ru: names.ru,
+    ...textFields("display_name", names),
     notes,
-    maestro_notes: descriptions.en,
-    maestro_notes_ar: descriptions.ar,
-    maestro_notes_fr: descriptions.fr,
-    maestro_notes_ru: descriptions.ru,
+    ...textFields("maestro_notes", descriptions),
     shared_words: writeSharedWords({ variant, notes, dosage, motifs, seed }),
     formula: lines,
     maestro_recipe_50ml: recipe,

@@ -1,3 +1,4 @@
+import { mapRecord } from "../encoding/record.ts";
 import { Attribution, isRemembered, type Ranking } from "./attribution.ts";
 import type { Composer } from "./formula/composer.ts";
 import type { Formula } from "./formula/formula.ts";
@@ -5,7 +6,6 @@ import { unitsPerPercent } from "./formula/selection.ts";
 import { familyOf, impactOf } from "./palette/columns.ts";
 import { materials } from "./palette/materials.ts";
 import type { Target } from "./profile/target.ts";
-import { mapRecord } from "./record.ts";
 import { families, type MaterialId, type Notes, type Position, positions, type VariantKind } from "./types.ts";
 import { at, intAt } from "./vector.ts";
 import { smellNames } from "./words/smells.ts";

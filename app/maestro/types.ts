@@ -1,15 +1,9 @@
 import type { Language, Localised } from "../i18n/languages.ts";
+import { type Family, families, type Position, positions } from "./palette/material.ts";
 import type { MaterialId, materials } from "./palette/materials.ts";
 
-export type { Language, Localised, MaterialId };
-
-/** The scent families, in the order in which every chart and every vector lists them. */
-export const families = ["woody", "oriental", "floral", "citrus", "musk", "aquatic"] as const;
-export type Family = (typeof families)[number];
-
-/** The parts of the olfactory pyramid, from what is smelled first to what stays. */
-export const positions = ["top", "middle", "base"] as const;
-export type Position = (typeof positions)[number];
+export type { Family, Language, Localised, MaterialId, Position };
+export { families, positions };
 
 export type Facet = (typeof materials)[number]["facet"];
 
@@ -164,7 +158,13 @@ export type Limit = { name: string; authority: "IFRA" | "EU"; used_pct: number; 
 
 export type FormulaLine = { material: MaterialId; pct_concentrate: number; position: Position };
 
-export type Variant = {
+/** The field of a variant's text in one language: English has the bare name. */
+export type TextField<Text extends string, L extends Language = Language> = L extends "en" ? Text : `${Text}_${L}`;
+
+/** The Maestro's words for the owner: they quote the memory and name answers. */
+type OwnTexts = Record<TextField<"display_name" | "maestro_notes">, string>;
+
+export type Variant = OwnTexts & {
   /** Batch number, from this formula's own fingerprint (the composition's is that of the première). */
   batch: string;
   /** Share of concentrate in the finished perfume, % w/w. */
@@ -173,16 +173,7 @@ export type Variant = {
   delivered: Record<Family, number>;
   /** The families of most of its notes: what its picture shows. */
   leading: [main: Family, second: Family];
-  display_name: string;
-  display_name_ar: string;
-  display_name_fr: string;
-  display_name_ru: string;
   notes: Notes;
-  /** The Maestro's words for the owner: they quote the memory and name answers. */
-  maestro_notes: string;
-  maestro_notes_ar: string;
-  maestro_notes_fr: string;
-  maestro_notes_ru: string;
   /** The same for everybody else, written from the notes alone. */
   shared_words: Localised;
   formula: FormulaLine[];

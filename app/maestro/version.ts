@@ -1,7 +1,6 @@
 import { allergens } from "./palette/allergens.ts";
+import { chemicals, constituents, dollarsPerKg, handling, typicalComposition } from "./palette/aspects.ts";
 import { availability, requestedAvailability } from "./palette/availability.ts";
-import { chemicals } from "./palette/chemicals.ts";
-import { constituents } from "./palette/constituents.ts";
 import {
   citrusOils,
   diffusive,
@@ -14,14 +13,11 @@ import {
   raisedMax,
   unrequestedMax,
 } from "./palette/habits.ts";
-import { handling } from "./palette/handling.ts";
 import { commonNames, ifraLimits, phototoxic } from "./palette/limits.ts";
 import { euLimits } from "./palette/limits-eu.ts";
 import { materials } from "./palette/materials.ts";
 import { naturals } from "./palette/naturals.ts";
-import { dollarsPerKg } from "./palette/prices.ts";
 import { structures } from "./palette/structures.ts";
-import { typicalComposition } from "./palette/typical-composition.ts";
 import { volatiles } from "./palette/volatiles.ts";
 import { hashText } from "./random.ts";
 import type { Composition } from "./types.ts";
@@ -31,12 +27,17 @@ import type { Composition } from "./types.ts";
  */
 const engine = "22";
 
+/** The other facts of a material are tables of their own. */
+const identities = materials.map(
+  ({ price: _, handling: __, chemical: ___, composition: ____, constituents: _____, ...identity }) => identity,
+);
+
 /**
  * Every table of the palette: what formulas are composed with, and what their recipes, labels, limits, unfolding,
  * handling and cost come from.
  */
 const tables = [
-  [materials, structures, availability, requestedAvailability, raisedMax, loweredMax, powerfulFrom, powerfulMultiple],
+  [identities, structures, availability, requestedAvailability, raisedMax, loweredMax, powerfulFrom, powerfulMultiple],
   [hesperidic, citrusOils, diffusive, extenders, orientalPoles, unrequestedMax],
   [constituents, naturals, typicalComposition, ifraLimits, commonNames, euLimits, phototoxic, allergens],
   [chemicals, volatiles, handling, dollarsPerKg],

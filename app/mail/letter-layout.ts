@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../encoding/escape-markup.ts";
 import { i18nextFor } from "../i18n/i18next.server.ts";
 import { direction, type Language } from "../i18n/languages.ts";
-import { brand } from "../shop/brand.ts";
+import { brandName } from "../shop/names.ts";
 import type { Letter } from "./send-letter.ts";
 
 /** A letter's words in one language: plain text, escaped here. The greeting and the signature are the same in all. */
@@ -41,7 +41,7 @@ ${darkColours("[data-ogsc] ")}
 <body class="page" style="margin:0;padding:0;background-color:#f4efe6">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4efe6" style="background-color:#f4efe6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="520" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:520px;background-color:#fffdf8;border:1px solid #d9c9a3;font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:32px 28px">
-<p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brand.name.ar}</span> · <span lang="en" dir="ltr">${brand.name.en}</span></p>
+<p class="brand" style="margin:0 0 24px;text-align:center;font-size:24px;color:#7a5c1e"><span lang="ar" dir="rtl">${brandName("ar")}</span> · <span lang="en" dir="ltr">${brandName("en")}</span></p>
 ${section(framed)}
 </td></tr></table>
 </td></tr></table>

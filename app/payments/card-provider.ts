@@ -1,10 +1,13 @@
+import type { z } from "zod";
+import { keysOf } from "../encoding/record.ts";
 import type { Secret } from "../encoding/secret.ts";
 import type { Currency } from "../shop/currencies.ts";
 import { hour } from "../shop/timings.ts";
 
-/** The providers that the shop can work with; each has a file here. */
-export const cardProviderNames = ["stripe", "moyasar"] as const;
-export type CardProviderName = (typeof cardProviderNames)[number];
+/** The providers that the shop can work with, as they write themselves; each has a file here. */
+export const cardProviderTitles = { stripe: "Stripe", moyasar: "Moyasar" } as const;
+export type CardProviderName = keyof typeof cardProviderTitles;
+export const cardProviderNames = keysOf(cardProviderTitles);
 
 /** The secrets of a provider's account; `url` is its interface's address. */
 export type CardAccount = { key: Secret; webhookSecret: Secret; url: string };
@@ -65,6 +68,25 @@ export type CardProvider = {
    */
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent[]>;
 };
+
+/** What a provider's file says of it: whom it serves, and the environment's variables from which its account is read. */
+export type CardService = {
+  create(account: CardAccount): CardProvider;
+  serves(country: string): boolean;
+  variables: Record<string, z.ZodType>;
+  secrets: Record<string, z.ZodType>;
+  /** Reads its own of the variables. */
+  account(values: never): CardAccount | undefined;
+};
+
+/** An account: nothing where a secret of it is missing, so that the provider's cards do not appear. */
+export function accountOf(
+  key: Secret | undefined,
+  webhookSecret: Secret | undefined,
+  url: string,
+): CardAccount | undefined {
+  return key && webhookSecret && { key, webhookSecret, url };
+}
 
 /** A webhook that does not come from the provider, or none that can be read. */
 export class InvalidWebhook extends Error {

@@ -1,25 +1,41 @@
-import { type CardAccount, type CardProvider, type CardProviderName, cardProviderNames } from "./card-provider.ts";
-import { moyasarProvider } from "./moyasar.ts";
-import { stripeProvider } from "./stripe.ts";
+import {
+  type CardAccount,
+  type CardProvider,
+  type CardProviderName,
+  type CardService,
+  cardProviderNames,
+} from "./card-provider.ts";
+import { moyasar } from "./moyasar.ts";
+import { stripe } from "./stripe.ts";
 
 /** The accounts that this deployment has; a provider without one does not appear. */
 export type CardAccounts = Partial<Record<CardProviderName, CardAccount>>;
 
-const create: Record<CardProviderName, (account: CardAccount) => CardProvider> = {
-  stripe: stripeProvider,
-  moyasar: moyasarProvider,
-};
+const services: Record<CardProviderName, CardService> = { stripe, moyasar };
+
+/** The variables of the environment in which accounts are. */
+export const cardVariables = { ...stripe.variables, ...moyasar.variables };
+export const cardSecrets = { ...stripe.secrets, ...moyasar.secrets };
+
+type CardValues = Parameters<typeof stripe.account>[0] & Parameters<typeof moyasar.account>[0];
+
+export function cardAccounts(values: CardValues): CardAccounts {
+  return { stripe: stripe.account(values), moyasar: moyasar.account(values) };
+}
 
 /** The provider of that name, where the deployment has an account with it. */
 export function cardProvider(accounts: CardAccounts, name: string | undefined): CardProvider | null {
   const known = cardProviderNames.find((each) => each === name);
   const account = known && accounts[known];
-  return account ? create[known](account) : null;
+  return account ? services[known].create(account) : null;
 }
 
-/** Who takes cards for parcels to a country: Moyasar in Saudi Arabia, where Stripe serves no merchants, Stripe elsewhere. */
+/** Who takes cards for parcels to a country. */
 export function cardProviderFor(accounts: CardAccounts, country: string): CardProvider | null {
-  return cardProvider(accounts, country === "SA" ? "moyasar" : "stripe");
+  return cardProvider(
+    accounts,
+    cardProviderNames.find((name) => services[name].serves(country)),
+  );
 }
 
 /** Where the browser may be sent to pay. */

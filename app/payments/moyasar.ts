@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { sha256 } from "../encoding/digest.ts";
 import { equalInTime } from "../encoding/equal-in-time.ts";
+import { type Secret, secretVariable } from "../encoding/secret.ts";
 import {
+  accountOf,
   type CardAccount,
   type CardProvider,
+  type CardService,
   InvalidWebhook,
   type PaymentEvent,
   pageLifetime,
@@ -11,7 +14,7 @@ import {
 } from "./card-provider.ts";
 
 /** Where Moyasar's interface is. */
-export const moyasarService = "https://api.moyasar.com";
+const moyasarService = "https://api.moyasar.com";
 
 const paymentSchema = z.object({
   id: z.string(),
@@ -40,7 +43,7 @@ const webhookSchema = z.object({ secret_token: z.string(), data: z.object({ id: 
 const made = new Set(["paid", "captured", "refunded"]);
 
 /** Moyasar's invoice pages (https://docs.moyasar.com): mada, cards, Apple Pay and STC Pay in Saudi Arabia. */
-export function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+function moyasarProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
   const { origin } = new URL(url);
   const root = url.replace(/\/$/, "");
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T | "refused"> => {
@@ -144,3 +147,13 @@ function parseJson(text: string): unknown {
 async function isSameSecret(one: string, other: string): Promise<boolean> {
   return equalInTime(await sha256(one), await sha256(other));
 }
+
+export const moyasar = {
+  create: moyasarProvider,
+  /** Whether it takes cards for parcels to a country. */
+  serves: (country: string) => country === "SA",
+  variables: { MOYASAR_API_URL: z.url("no address").default(moyasarService) },
+  secrets: { MOYASAR_SECRET_KEY: secretVariable.optional(), MOYASAR_WEBHOOK_SECRET: secretVariable.optional() },
+  account: (values: { MOYASAR_API_URL: string; MOYASAR_SECRET_KEY?: Secret; MOYASAR_WEBHOOK_SECRET?: Secret }) =>
+    accountOf(values.MOYASAR_SECRET_KEY, values.MOYASAR_WEBHOOK_SECRET, values.MOYASAR_API_URL),
+} satisfies CardService;

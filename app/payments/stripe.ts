@@ -1,7 +1,11 @@
 import type StripeLibrary from "stripe";
+import { z } from "zod";
+import { type Secret, secretVariable } from "../encoding/secret.ts";
 import {
+  accountOf,
   type CardAccount,
   type CardProvider,
+  type CardService,
   InvalidWebhook,
   type PaymentEvent,
   pageLifetime,
@@ -9,10 +13,10 @@ import {
 } from "./card-provider.ts";
 
 /** Where Stripe's interface is. */
-export const stripeService = "https://api.stripe.com";
+const stripeService = "https://api.stripe.com";
 
 /** Stripe Checkout (https://docs.stripe.com/payments/checkout): the Emirates and abroad. */
-export function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
+function stripeProvider({ key, webhookSecret, url }: CardAccount): CardProvider {
   const { origin, protocol, hostname, port } = new URL(url);
   // Loaded with the first card, not with the Worker.
   const load = async () => {
@@ -162,3 +166,13 @@ function about(payment: string | undefined, event: Omit<PaymentEvent, "payment">
 }
 
 const idOf = (intent: string | { id: string } | null) => (typeof intent === "string" ? intent : (intent?.id ?? null));
+
+export const stripe = {
+  create: stripeProvider,
+  /** Whether it takes cards for parcels to a country. It serves no merchants in Saudi Arabia. */
+  serves: (country: string) => country !== "SA",
+  variables: { STRIPE_API_URL: z.url("no address").default(stripeService) },
+  secrets: { STRIPE_SECRET_KEY: secretVariable.optional(), STRIPE_WEBHOOK_SECRET: secretVariable.optional() },
+  account: (values: { STRIPE_API_URL: string; STRIPE_SECRET_KEY?: Secret; STRIPE_WEBHOOK_SECRET?: Secret }) =>
+    accountOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),
+} satisfies CardService;

@@ -1,4 +1,3 @@
-import type { Language, Localised } from "../i18n/languages.ts";
 import type { CountryCode } from "./countries.ts";
 
 export const emirates = [
@@ -10,27 +9,7 @@ export const emirates = [
   "ras_al_khaimah",
   "fujairah",
 ] as const;
-type Emirate = (typeof emirates)[number];
-
-const emirateNames: Record<Emirate, Localised> = {
-  abu_dhabi: { ar: "أبوظبي", en: "Abu Dhabi", fr: "Abou Dabi", ru: "Абу-Даби" },
-  dubai: { ar: "دبي", en: "Dubai", fr: "Dubaï", ru: "Дубай" },
-  sharjah: { ar: "الشارقة", en: "Sharjah", fr: "Charjah", ru: "Шарджа" },
-  ajman: { ar: "عجمان", en: "Ajman", fr: "Ajman", ru: "Аджман" },
-  umm_al_quwain: { ar: "أم القيوين", en: "Umm Al Quwain", fr: "Oumm al Qaïwaïn", ru: "Умм-эль-Кайвайн" },
-  ras_al_khaimah: { ar: "رأس الخيمة", en: "Ras Al Khaimah", fr: "Ras el Khaïmah", ru: "Рас-эль-Хайма" },
-  fujairah: { ar: "الفجيرة", en: "Fujairah", fr: "Fujaïrah", ru: "Фуджейра" },
-};
-
-export function emirateName(emirate: Emirate, language: Language): string {
-  return emirateNames[emirate][language];
-}
-
-/** A line of an address as a reader sees it: an emirate by its name, everything else as it was typed. */
-export function addressLine(value: string, language: Language): string {
-  const emirate = emirates.find((each) => each === value);
-  return emirate ? emirateName(emirate, language) : value;
-}
+export type Emirate = (typeof emirates)[number];
 
 /** The fields of a country's address in the order of an envelope, with their `autocomplete` values. */
 const forms = {

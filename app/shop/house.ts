@@ -2,18 +2,17 @@
 // are configuration, the variable `HOUSE` of each environment in wrangler.toml, and never part of the build.
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
+import { inEachLanguage, languageFacts } from "../i18n/languages.ts";
 
 /** A text in letters that those who read the language read: a name in others' would stand among their words. */
-const written = (script: RegExp, letters: string) =>
-  z.string().min(1, { error: "is empty", abort: true }).regex(script, `wanted is a text in ${letters} letters`);
+const written = (letters: string) =>
+  z
+    .string()
+    .min(1, { error: "is empty", abort: true })
+    .regex(new RegExp(`\\p{Script=${letters}}`, "u"), `wanted is a text in ${letters} letters`);
 
 /** French may repeat the English, where a name and an address are the same in both. */
-const localised = z.strictObject({
-  ar: written(/\p{Script=Arabic}/u, "Arabic"),
-  en: written(/\p{Script=Latin}/u, "Latin"),
-  fr: written(/\p{Script=Latin}/u, "Latin"),
-  ru: written(/\p{Script=Cyrillic}/u, "Cyrillic"),
-});
+const localised = z.strictObject(inEachLanguage((language) => written(languageFacts[language].letters)));
 
 /** "Athar <letters@your.shop>", or the address alone. */
 const sender = z.string().regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an e-mail address");

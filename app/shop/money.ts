@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages.ts";
+import { type Language, languageFacts } from "../i18n/languages.ts";
 import type { Currency } from "./currencies.ts";
 
 /** Units per US dollar, to which both currencies are pegged. */
@@ -30,9 +30,6 @@ export function sum(one: Price, other: Price, to: Currency): Price {
 
 const arabicCodes: Record<Currency, string> = { AED: "د.إ", SAR: "ر.س" };
 
-/** Whose way of writing numbers each language follows; Latin digits in all. */
-const numberLocales: Record<Language, string> = { ar: "en", en: "en", fr: "fr", ru: "ru" };
-
 /** Made with the first amount of a language: a formatter takes milliseconds, which every start of the Worker would pay. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -41,7 +38,7 @@ function numbersWith(digits: 0 | 2, language: Language): Intl.NumberFormat {
   const key = `${language} ${digits}`;
   const existing = formatters.get(key);
   if (existing) return existing;
-  const made = new Intl.NumberFormat(numberLocales[language], {
+  const made = new Intl.NumberFormat(languageFacts[language].amounts, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

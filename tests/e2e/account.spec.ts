@@ -1,4 +1,4 @@
-import { locales } from "../../app/i18n/languages.ts";
+import { languageFacts } from "../../app/i18n/languages.ts";
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import { createAccount, emailedLink, pathOf } from "../support/accounts.ts";
 import { hasPerfume } from "../support/journey.ts";
@@ -216,7 +216,7 @@ test("each language tells when a browser signed in and was seen, as it writes da
     await visitor.opens("/account", { language });
     const time = visitor.page.getByRole("listitem").filter({ hasText: seen }).locator("time");
     const at = new Date((await time.getAttribute("datetime")) ?? "");
-    const month = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" })
+    const month = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone: "UTC" })
       .formatToParts(at)
       .find(({ type }) => type === "month")?.value;
     await expect(time).toContainText(month ?? "?");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createBackend } from "../../app/backend/backend.ts";
 import { type NewOrder, placeOrder } from "../../app/backend/orders.ts";
-import { countryName } from "../../app/shop/countries.ts";
+import { countryName } from "../../app/shop/names.ts";
 import { createOrderSecret } from "../../app/storefront/checkout/order-secret.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";
 import { isAccessible } from "../support/accessibility.ts";

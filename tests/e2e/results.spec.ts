@@ -2,7 +2,7 @@ import ar from "../../app/i18n/locales/ar/results.json" with { type: "json" };
 import en from "../../app/i18n/locales/en/results.json" with { type: "json" };
 import fr from "../../app/i18n/locales/fr/results.json" with { type: "json" };
 import ru from "../../app/i18n/locales/ru/results.json" with { type: "json" };
-import { climateWords, stagesWords, stageWords } from "../../app/maestro/words/unfolding.ts";
+import { wordTables } from "../../app/maestro/words/tables.ts";
 import { hasPerfume, texts as journeyTexts, rowsOf } from "../support/journey.ts";
 import { expect, languages, test } from "../support/shop.ts";
 
@@ -31,9 +31,9 @@ test("how it unfolds is said stage by stage and for heat and cold, in four langu
   for (const language of languages) {
     await visitor.opens("/results", { language });
     const section = page.getByRole("region", { name: texts[language].unfolds.title });
-    await expect(section).toContainText(stageWords.trace[language]);
-    await expect(section).toContainText(climateWords.riyadh[language]);
-    await expect(section).toContainText(stagesWords[language]);
+    await expect(section).toContainText(wordTables[language].stages.trace);
+    await expect(section).toContainText(wordTables[language].climates.riyadh);
+    await expect(section).toContainText(wordTables[language].stagesFor);
     await expect(section.getByRole("definition").first()).toHaveText(/\d/);
     // The bars repeat what the lists say.
     await expect(section.locator("svg[viewBox][aria-hidden]").first()).toBeVisible();

@@ -4,7 +4,7 @@ import { pourOf, strengthenRecipe } from "../../app/maestro/compounding/recipe.t
 import { batchSizes } from "../../app/maestro/compounding/sizes.ts";
 import { materialNames, materials } from "../../app/maestro/index.ts";
 import { allergens } from "../../app/maestro/palette/allergens.ts";
-import { handling } from "../../app/maestro/palette/handling.ts";
+import { handling } from "../../app/maestro/palette/aspects.ts";
 import { standards } from "../../app/maestro/palette/standards.ts";
 import type { Recipe } from "../../app/maestro/types.ts";
 import type { LocalBackend } from "../../supabase/local/backend.ts";

@@ -1,3 +1,4 @@
+import { keysOf } from "../../app/encoding/record.ts";
 import { formulaLines } from "../../app/maestro/formula/formula.ts";
 import { roundToGrid } from "../../app/maestro/formula/rounding.ts";
 import { capOf, unitsPerPercent } from "../../app/maestro/formula/selection.ts";
@@ -5,7 +6,6 @@ import { createWorkspace } from "../../app/maestro/formula/workspace.ts";
 import { indexOf } from "../../app/maestro/palette/columns.ts";
 import { materialOf, materials } from "../../app/maestro/palette/materials.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
-import { keysOf } from "../../app/maestro/record.ts";
 import { type FormulaLine, type MaterialId, positions } from "../../app/maestro/types.ts";
 import { vectorBlocks } from "../../app/maestro/vector.ts";
 import { cosine, familyProfile } from "./formulas.ts";

@@ -1,5 +1,5 @@
 import { allergens } from "../../app/maestro/palette/allergens.ts";
-import { constituents } from "../../app/maestro/palette/constituents.ts";
+import { constituents } from "../../app/maestro/palette/aspects.ts";
 import { ifraLimits, phototoxic } from "../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../app/maestro/palette/limits-eu.ts";
 import { materialOf, materials } from "../../app/maestro/palette/materials.ts";

@@ -1,8 +1,8 @@
 import { readMemory } from "../../app/maestro/index.ts";
+import { dollarsPerKg } from "../../app/maestro/palette/aspects.ts";
 import { citrusOils, diffusive, loweredMax, powerfulFrom, raisedMax } from "../../app/maestro/palette/habits.ts";
 import { materialOf } from "../../app/maestro/palette/materials.ts";
 import { naturals } from "../../app/maestro/palette/naturals.ts";
-import { dollarsPerKg } from "../../app/maestro/palette/prices.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
 import { answering, isLacking, listsFor } from "../../app/maestro/profile/memory-materials.ts";
 import {

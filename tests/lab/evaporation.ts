@@ -1,10 +1,10 @@
+import { keysOf } from "../../app/encoding/record.ts";
 import { middleHour } from "../../app/maestro/evaporation/pyramid.ts";
 import { type Stage, stages, unfold } from "../../app/maestro/evaporation/unfolding.ts";
 import { computedHours } from "../../app/maestro/evaporation/vapour.ts";
-import { chemicals } from "../../app/maestro/palette/chemicals.ts";
+import { chemicals } from "../../app/maestro/palette/aspects.ts";
 import { materials } from "../../app/maestro/palette/materials.ts";
 import { structures } from "../../app/maestro/palette/structures.ts";
-import { keysOf } from "../../app/maestro/record.ts";
 import type { FormulaLine, MaterialId } from "../../app/maestro/types.ts";
 import { mean } from "../support/statistics.ts";
 

@@ -1,7 +1,7 @@
+import { keysOf } from "../../app/encoding/record.ts";
 import { type Language, languages } from "../../app/i18n/languages.ts";
 import { briefOf } from "../../app/maestro/profile/brief.ts";
 import { hashText } from "../../app/maestro/random.ts";
-import { keysOf } from "../../app/maestro/record.ts";
 import { type Answers, type Composition, variants } from "../../app/maestro/types.ts";
 import type { Context } from "../../app/maestro/words/description/context.ts";
 import type { Slot, Template } from "../../app/maestro/words/description/phrasebook.ts";
@@ -40,9 +40,9 @@ export function countSkeletons(counts: Skeletons, composition: Composition, answ
     const plan = planDescriptions({ variant, brief: briefOf(answers), notes, dosage, motifs, seed });
     for (const language of languages) {
       const context = { ...plan.contextIn(language), ends: true };
-      const { script: _, ...phrasebook } = phrasebooks[language];
-      for (const slot of keysOf(phrasebook)) {
-        for (const [index, template] of phrasebook[slot].entries()) {
+      const { templates } = phrasebooks[language];
+      for (const slot of keysOf(templates)) {
+        for (const [index, template] of templates[slot].entries()) {
           const sentence = template(context);
           if (!sentence || !letters[letterIn[language]].includes(capitalise(sentence))) continue;
           const skeleton = `${slot} ${index}${subjectOf(slot, template, context)}`;

@@ -5,9 +5,9 @@ import { TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { cardProviderTitles } from "../../payments/card-provider.ts";
 import { Button, Notice, Row, Stack, Text } from "../../ui/index.ts";
 import type { OrderFields } from "./order-actions.server.ts";
-import { providerName } from "./provider-name.ts";
 
 /** Something came by card that is not what was asked for. */
 export function PaymentMismatchForm({ payment }: { payment: AdminOrder["payments"][number] }) {
@@ -19,7 +19,7 @@ export function PaymentMismatchForm({ payment }: { payment: AdminOrder["payments
       <Stack gap={4}>
         <Text>
           {t("admin_orders:held.body", {
-            provider: `\u2068${providerName(provider)}\u2069`,
+            provider: `\u2068${cardProviderTitles[provider]}\u2069`,
             taken: whole(taken, taken_currency),
             asked: whole(amount, currency),
           })}

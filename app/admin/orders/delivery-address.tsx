@@ -1,7 +1,7 @@
 import type { AdminOrder } from "../../backend/admin/orders.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { addressFields, addressLine } from "../../shop/address.ts";
-import { countryName } from "../../shop/countries.ts";
+import { addressFields } from "../../shop/address.ts";
+import { addressLine, countryName } from "../../shop/names.ts";
 import styles from "./orders.module.css";
 
 /** Where the parcel goes, as on an envelope: each line by itself, so that Latin and Arabic lines do not reorder each other. */

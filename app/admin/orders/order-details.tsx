@@ -3,6 +3,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { cardProviderTitles } from "../../payments/card-provider.ts";
 import { formatMinor } from "../../shop/money.ts";
 import { Heading, Price, Stack, Text } from "../../ui/index.ts";
 import { DataTable } from "../shell/data-table.tsx";
@@ -10,7 +11,6 @@ import { DateTime } from "../shell/date-time.tsx";
 import { DeliveryAddress } from "./delivery-address.tsx";
 import { dueAgainOf, moneyOf, outstandingOf } from "./order-money.ts";
 import styles from "./orders.module.css";
-import { providerName } from "./provider-name.ts";
 
 /** What is to be made, where it goes and what it costs. */
 export function OrderDetails({ order }: { order: AdminOrder }) {
@@ -129,7 +129,7 @@ function Payments({ order }: { order: AdminOrder }) {
       rows={order.payments}
       keyOf={({ id }) => id}
       columns={[
-        { title: t("admin_orders:payments"), cell: ({ provider }) => providerName(provider) },
+        { title: t("admin_orders:payments"), cell: ({ provider }) => cardProviderTitles[provider] },
         {
           title: t("admin_orders:amount_typed"),
           numeric: true,

@@ -1,5 +1,6 @@
 import type { DefaultValue } from "@conform-to/react";
 import type { AdminVaultPerfume } from "../../backend/admin/vault-perfumes.ts";
+import { mapRecord } from "../../encoding/record.ts";
 import type { VaultPerfumeFields } from "./vault-perfume-fields.server.ts";
 
 /** The default values of the form's fields: of a perfume, or of a new one. */
@@ -19,6 +20,6 @@ export function vaultPerfumeDefaults(perfume: AdminVaultPerfume | null): Default
 }
 
 /** Lists as they are typed: one item a line. */
-function toLines({ ar, en, fr, ru }: AdminVaultPerfume["notes_top"]) {
-  return { ar: ar.join("\n"), en: en.join("\n"), fr: fr.join("\n"), ru: ru.join("\n") };
+function toLines(notes: AdminVaultPerfume["notes_top"]) {
+  return mapRecord(notes, (lines) => lines.join("\n"));
 }

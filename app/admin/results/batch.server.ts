@@ -1,5 +1,5 @@
 import type { StoredSheet } from "../../backend/admin/results.ts";
-import { type Language, type Localised, percentSign } from "../../i18n/languages.ts";
+import { type Language, type Localised, languageFacts } from "../../i18n/languages.ts";
 import { compareWithFrame } from "../../maestro/compounding/frame.ts";
 import { batchNumber, boxText, monthsAfterOpening } from "../../maestro/compounding/label.ts";
 import { sheetOf } from "../../maestro/compounding/sheet.ts";
@@ -61,7 +61,7 @@ export function batchOf(
     /** The mark of the formula, and the batch number with its blank. */
     mark,
     batch: batchNumber(mark),
-    dosage: `${variant.dosage_pct}${percentSign[language]}`,
+    dosage: `${variant.dosage_pct}${languageFacts[language].percentSign}`,
     /** Today's versions where others composed it: what is not kept is computed with today's rules and tables. */
     today: engine === composerVersions.engine && palette === composerVersions.palette ? null : composerVersions,
     sheet: {
@@ -75,7 +75,7 @@ export function batchOf(
       ...unfolding,
       stages: unfolding.stages.map(({ name: stage, parts }) => ({
         name: stage,
-        says: parts.map((part) => `${part.name} ${part.percent}${percentSign[language]}`).join(" · "),
+        says: parts.map((part) => `${part.name} ${part.percent}${languageFacts[language].percentSign}`).join(" · "),
       })),
     },
     statement: statement.map((limit) => ({ ...limit, ofLimit: (100 * limit.used_pct) / limit.limit_pct })),

@@ -1,10 +1,10 @@
 import { useHydrated } from "../../document/use-hydrated.ts";
-import { type Language, locales } from "../../i18n/languages.ts";
+import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
 /** A timestamp (Postgres or ISO 8601) in the reader's language with Latin digits; by default in their own time zone. */
 export function formatDateTime(timestamp: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(languageFacts[language].locale, {
     dateStyle: "medium",
     timeStyle: timeZone ? "long" : "medium",
     timeZone,

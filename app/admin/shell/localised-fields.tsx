@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { TextAreaField } from "../../forms/fields.tsx";
 import { useMessages } from "../../forms/use-messages.ts";
-import { languageNames } from "../../i18n/language-names.ts";
-import { direction, type Localised, languages } from "../../i18n/languages.ts";
+import { direction, type Localised, languageFacts, languages } from "../../i18n/languages.ts";
 import { FieldGroup, Grid } from "../../ui/index.ts";
 
 type LocalisedFieldsProps = {
@@ -24,7 +23,7 @@ export function LocalisedFields({ field, label, hint, rows = 2, maxLength }: Loc
           <TextAreaField
             key={language}
             field={texts[language]}
-            label={<span lang={language}>{languageNames[language]}</span>}
+            label={<span lang={language}>{languageFacts[language].name}</span>}
             rows={rows}
             lang={language}
             dir={direction(language)}

@@ -1,33 +1,37 @@
 import { z } from "zod";
+import { mapRecord } from "../../encoding/record.ts";
 import { optionalTextField } from "../../forms/field-schemas.server.ts";
 import { cleanText } from "../../forms/text.ts";
-import type { Localised } from "../../i18n/languages.ts";
+import { inEachLanguage, type Localised, languages } from "../../i18n/languages.ts";
 import { adminError } from "./admin-error.ts";
 
 function texts(maxLength: number) {
   const each = optionalTextField(maxLength);
-  return z.object({ ar: each, en: each, fr: each, ru: each });
+  return z.object(inEachLanguage(() => each));
 }
 
 function countFilled(localised: Localised): number {
   return Object.values(localised).filter((each) => each !== "").length;
 }
 
-/** A text in all four languages. */
+/** A text in every language. */
 export function localisedField(maxLength: number) {
-  return texts(maxLength).refine((localised) => countFilled(localised) === 4, adminError("every_language"));
+  return texts(maxLength).refine(
+    (localised) => countFilled(localised) === languages.length,
+    adminError("every_language"),
+  );
 }
 
-/** A text in all four languages, or null where there is none in any. */
+/** A text in every language, or null where there is none in any. */
 export function optionalLocalisedField(maxLength: number) {
   return texts(maxLength)
-    .refine((localised) => [0, 4].includes(countFilled(localised)), adminError("every_language"))
+    .refine((localised) => [0, languages.length].includes(countFilled(localised)), adminError("every_language"))
     .transform((localised): Localised | null => (countFilled(localised) === 0 ? null : localised));
 }
 
-/** A list in all four languages, typed one item a line; the lists are of the same length. */
+/** A list in every language, typed one item a line; the lists are of the same length. */
 export const localisedListField = texts(1200)
-  .transform(({ ar, en, fr, ru }) => ({ ar: lines(ar), en: lines(en), fr: lines(fr), ru: lines(ru) }))
+  .transform((typed) => mapRecord(typed, lines))
   .refine(
     ({ ar, ...others }) =>
       ar.length >= 1 && ar.length <= 12 && Object.values(others).every((list) => list.length === ar.length),

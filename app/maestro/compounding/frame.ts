@@ -1,9 +1,9 @@
+import { keysOf } from "../../encoding/record.ts";
 import { allergens } from "../palette/allergens.ts";
+import { typicalComposition } from "../palette/aspects.ts";
 import { indexOf } from "../palette/columns.ts";
 import { citrusOils, powerfulFrom } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
-import { typicalComposition } from "../palette/typical-composition.ts";
-import { keysOf } from "../record.ts";
 import type { Limit } from "../types.ts";
 import { at } from "../vector.ts";
 import { allergenShares } from "./compliance.ts";

@@ -1,4 +1,4 @@
-import { handling } from "../palette/handling.ts";
+import { handling } from "../palette/aspects.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
 import type { Recipe, RecipeItem } from "../types.ts";
 

@@ -1,7 +1,7 @@
 import { middleHour } from "../evaporation/pyramid.ts";
+import { dollarsPerKg } from "../palette/aspects.ts";
 import { citrusOils } from "../palette/habits.ts";
 import { inPalette, type MaterialId, materialOf } from "../palette/materials.ts";
-import { dollarsPerKg } from "../palette/prices.ts";
 import type { Recipe, RecipeItem, Variant } from "../types.ts";
 import { type Form, forms, handlingOf, type Remark } from "./handled.ts";
 import { multiplyRecipe, pourOf, strengthenRecipe } from "./recipe.ts";

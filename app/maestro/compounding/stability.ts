@@ -1,4 +1,4 @@
-import { typicalComposition } from "../palette/typical-composition.ts";
+import { typicalComposition } from "../palette/aspects.ts";
 import type { Volatile } from "../palette/volatiles.ts";
 import type { MaterialId } from "../types.ts";
 import { handlingOf, type Remark } from "./handled.ts";

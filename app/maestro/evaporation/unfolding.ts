@@ -1,5 +1,5 @@
+import { mapRecord, recordOf } from "../../encoding/record.ts";
 import { materialOf } from "../palette/materials.ts";
-import { mapRecord, recordOf } from "../record.ts";
 import { type Family, type FormulaLine, families, type MaterialId } from "../types.ts";
 import { type Plume, perceived, plumesAt, type Vapour, vapoursOf } from "./vapour.ts";
 

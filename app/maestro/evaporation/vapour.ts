@@ -1,8 +1,7 @@
-import { chemicals } from "../palette/chemicals.ts";
+import { keysOf, mapRecord } from "../../encoding/record.ts";
+import { chemicals, typicalComposition } from "../palette/aspects.ts";
 import { type MaterialId, materialOf } from "../palette/materials.ts";
-import { typicalComposition } from "../palette/typical-composition.ts";
 import { volatiles } from "../palette/volatiles.ts";
-import { keysOf, mapRecord } from "../record.ts";
 
 /**
  * How materials evaporate. Every material is a sum of chemicals; each leaves by a law of the first order,
@@ -69,13 +68,13 @@ function evaporationOf({ molarMass, boils, pressure }: Chemical): Omit<Vapour, "
 const evaporationOfVolatiles = mapRecord(volatiles, evaporationOf);
 
 /** Whether a material is one chemical, and not a mixture that nature made. */
-export const isChemical = (id: MaterialId): id is MaterialId & keyof typeof chemicals => id in chemicals;
+export const isChemical = (id: MaterialId): boolean => id in chemicals;
 
 /** Computes the vapours of a material by physics alone, without anything measured on a blotter. */
 function vapoursByPhysics(material: MaterialId): Vapour[] {
   const byImpact = thresholdByImpact(material);
-  if (isChemical(material)) {
-    const chemical = chemicals[material];
+  const chemical = chemicals[material];
+  if (chemical) {
     const { threshold, thresholdFrom } = chemical;
     const known = thresholdFrom === "guess" ? Math.sqrt(threshold * byImpact) : threshold;
     return [{ ...evaporationOf(chemical), share: 1, threshold: known }];

@@ -1,3 +1,5 @@
+import { mapRecord } from "../../encoding/record.ts";
+import { dollarsPerKg } from "../palette/aspects.ts";
 import {
   availabilityOf,
   facetOf,
@@ -12,9 +14,7 @@ import {
 } from "../palette/columns.ts";
 import { extenders, hesperidic, orientalPoles, unrequestedMax } from "../palette/habits.ts";
 import { materials } from "../palette/materials.ts";
-import { dollarsPerKg } from "../palette/prices.ts";
 import type { Target } from "../profile/target.ts";
-import { mapRecord } from "../record.ts";
 import type { Facet } from "../types.ts";
 import { at, intAt } from "../vector.ts";
 import type { Concessions } from "./concessions.ts";

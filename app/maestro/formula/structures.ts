@@ -1,7 +1,7 @@
+import { keysOf } from "../../encoding/record.ts";
 import { facetOf, familyOf, impactOf, indexOf, materialCount } from "../palette/columns.ts";
 import type { MaterialId } from "../palette/materials.ts";
 import { structures } from "../palette/structures.ts";
-import { keysOf } from "../record.ts";
 import { families } from "../types.ts";
 import { at, cosine, intAt } from "../vector.ts";
 

@@ -1,13 +1,11 @@
+import { keysOf, mapRecord, recordOf } from "../../encoding/record.ts";
+import { inEachLanguage } from "../../i18n/languages.ts";
 import { maxMemoryLength } from "../memory-length.ts";
-import { mapRecord } from "../record.ts";
 import type { Language, Localised, MemoryFind, MemoryKey } from "../types.ts";
 import { someoneIn } from "./names.ts";
 import { refusedTokens } from "./refusals.ts";
-import { fold, scriptOf, withoutProclitics } from "./spelling.ts";
-import { arabicMemory } from "./tables/ar.ts";
-import { englishMemory } from "./tables/en.ts";
-import { frenchMemory } from "./tables/fr.ts";
-import { russianMemory } from "./tables/ru.ts";
+import { fold, type Script, scriptOf, scripts, withoutProclitics } from "./spelling.ts";
+import { memoryTables } from "./tables.ts";
 import {
   conjunctionLength,
   indexKinds,
@@ -19,41 +17,35 @@ import {
 } from "./word-index.ts";
 
 /** The name of each thing that can be found in a memory, as the visitor is shown it. */
-export const memoryWords: Record<MemoryKey, Localised> = mapRecord(englishMemory, ({ word }, key) => ({
-  ar: arabicMemory[key].word,
-  en: word,
-  fr: frenchMemory[key].word,
-  ru: russianMemory[key].word,
-}));
-
-const tables = { ar: arabicMemory, en: englishMemory, fr: frenchMemory, ru: russianMemory };
-const things = mapRecord(tables, (entries, language) => indexWords(language, entries));
-const kinds = mapRecord(tables, (entries, language) => indexKinds(language, entries));
-
-/** Function words that tell English from French. */
-const englishWords: ReadonlySet<string> = new Set(
-  "the of and in my with was at from after her his i we to it on is that a when were an".split(" "),
-);
-const frenchWords: ReadonlySet<string> = new Set(
-  "le la les de du des et un une dans ma mon mes chez avec sur au aux l d j qu c je apres était".split(" "),
+export const memoryWords: Record<MemoryKey, Localised> = mapRecord(memoryTables.en.entries, (_, key) =>
+  inEachLanguage((language) => memoryTables[language].entries[key].word),
 );
 
-/** English or French, or both if function words do not decide: "pain" is bread in one and an ache in the other. */
-function latinLanguages(tokens: Token[]): Language[] {
-  let balance = 0;
-  for (const { written } of tokens) {
-    if (englishWords.has(written)) balance++;
-    if (frenchWords.has(written)) balance--;
-  }
-  if (balance === 0) return ["fr", "en"];
-  return balance > 0 ? ["en"] : ["fr"];
+const things = mapRecord(memoryTables, indexWords);
+const kinds = mapRecord(memoryTables, indexKinds);
+
+/** The languages of each script, with the function words that tell them apart. */
+const candidates = keysOf(memoryTables).map((language) => {
+  const { script, functionWords = "" } = memoryTables[language];
+  return { language, script, words: new Set(functionWords.split(" ")) };
+});
+
+/**
+ * The languages of a script of which a text has the most function words; all that have as many, if these do not decide:
+ * "pain" is bread in French and an ache in English.
+ */
+function languagesOfScript(script: Script, tokens: Token[]): Language[] {
+  const written = candidates.filter((candidate) => candidate.script === script);
+  const counts = written.map(({ words }) => tokens.filter((token) => words.has(token.written)).length);
+  const most = Math.max(...counts);
+  return written.flatMap(({ language }, index) => (counts[index] === most ? [language] : []));
 }
 
 /** The languages that a token may belong to. */
 type LanguagesOf = (token: Token) => readonly Language[];
 
 function languagesIn(tokens: Token[]): LanguagesOf {
-  const byScript = { arabic: ["ar"], cyrillic: ["ru"], latin: latinLanguages(tokens) } as const;
+  const byScript = recordOf(scripts, (script) => languagesOfScript(script, tokens));
   return ({ written }) => byScript[scriptOf(written)];
 }
 
@@ -120,7 +112,7 @@ function withKinds(places: Place[], kindPlaces: Place[], refused: ReadonlySet<nu
 }
 
 /**
- * Reads what a memory brings up and what it refuses, in free text of any of the four languages or a mixture of them.
+ * Reads what a memory brings up and what it refuses, in free text of any of the languages or a mixture of them.
  * @returns each thing once, in the order of the text, with the visitor's own words for it (without an "and" before
  * them); a thing that is refused anywhere in the text counts as refused
  */

@@ -1,6 +1,7 @@
 /** Folding: words are brought to one spelling before they are looked up. */
 
-export type Script = "arabic" | "cyrillic" | "latin";
+export const scripts = ["arabic", "cyrillic", "latin"] as const;
+export type Script = (typeof scripts)[number];
 
 /** The script of a word's first letter. */
 export function scriptOf(word: string): Script {
@@ -34,18 +35,6 @@ export function fold(word: string, script: Script): string {
   if (script === "cyrillic") return word.replaceAll("ё", "е");
   return /^[a-z]+$/.test(word) ? word : word.replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
 }
-
-const set = (words: string): ReadonlySet<string> => new Set(["", ...words.split(" ")]);
-
-/** The inflectional suffixes that a stem marked with * may take. */
-export const suffixes = {
-  ar: set("ه ها ي ك نا كم هم هن ات اتي اته اتها اتنا ت تي ته تها تك تنا تهم يه ا"),
-  en: set("s es ed d ing y ies ier"),
-  fr: set("s e es x ee ees"),
-  ru: set(
-    "а я о е и ы у ю ь й ой ей ем ом ам ям ах ях ами ями ов ев ью ьи ье ья ия ии ию ие ий ый ая яя ое ее ые ого его ому ему ым им ых их ыми ими ую юю ою ею ка ки ку кой ке",
-  ),
-} as const;
 
 const arabicPrefix = /^(?:لل|[بكل]?ال|[بكل])/;
 

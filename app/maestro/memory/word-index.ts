@@ -1,7 +1,8 @@
-import { keysOf } from "../record.ts";
-import type { Language, MemoryFind, MemoryKey } from "../types.ts";
-import { fold, scriptOf, suffixes } from "./spelling.ts";
-import type { MemoryEntry } from "./tables/entry.ts";
+import { keysOf } from "../../encoding/record.ts";
+import type { MemoryFind } from "../types.ts";
+import { fold, scriptOf } from "./spelling.ts";
+import { arabicTable } from "./tables/ar.ts";
+import type { MemoryTable } from "./tables/entry.ts";
 
 /** One word of a phrase to find. An `accented` word is compared as it is written, not folded. */
 type PatternWord = { stem: string; ending: "exact" | "inflected" | "any"; accented: boolean };
@@ -10,12 +11,16 @@ export type Pattern = Pick<MemoryFind, "key" | "material" | "near" | "akin" | "w
   isNothing?: true;
 };
 
+/** What a stem marked with * may end in: nothing, or one of the language's inflectional suffixes. */
+type Suffixes = ReadonlySet<string>;
+const suffixesOf = ({ suffixes }: MemoryTable): Suffixes => new Set(["", ...suffixes.split(" ")]);
+
 /**
  * One language's patterns by the stem of their first word. A stem may be one letter if other words follow («à la
  * pêche»).
  */
 export type WordIndex = {
-  language: Language;
+  suffixes: Suffixes;
   byStem: ReadonlyMap<string, readonly Pattern[]>;
   longestStem: number;
   /** The first three letters of every stem, or all that it has: most words of a text begin with none of them. */
@@ -37,7 +42,7 @@ function parseWord(text: string): PatternWord {
 type Phrases = [phrases: string | undefined, what: Omit<Pattern, "words">];
 
 /** An index of phrases, separated by commas; "=" before a word, "*" and "~" after it are as in `memory/tables/entry.ts`. */
-function indexOf(language: Language, all: readonly Phrases[]): WordIndex {
+function indexOf(table: MemoryTable, all: readonly Phrases[]): WordIndex {
   const byStem = new Map<string, Pattern[]>();
   const beginnings = new Set<string>();
   let longestStem = 0;
@@ -50,11 +55,12 @@ function indexOf(language: Language, all: readonly Phrases[]): WordIndex {
       beginnings.add(beginningOf(stem));
     }
   }
-  return { language, byStem, longestStem, beginnings };
+  return { suffixes: suffixesOf(table), byStem, longestStem, beginnings };
 }
 
 /** The index of one language's things: of an entry's `find`, `akin`, `near` and `not`, and of the materials that it names. */
-export function indexWords(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+export function indexWords(table: MemoryTable): WordIndex {
+  const { entries } = table;
   const phrases = keysOf(entries).flatMap((key): Phrases[] => {
     const { find, akin, named = {}, near, not } = entries[key];
     return [
@@ -65,33 +71,36 @@ export function indexWords(language: Language, entries: Record<MemoryKey, Memory
       [not, { key, isNothing: true }],
     ];
   });
-  return indexOf(language, phrases);
+  return indexOf(table, phrases);
 }
 
 /** The index of one language's words for whole kinds of smell. */
-export function indexKinds(language: Language, entries: Record<MemoryKey, MemoryEntry>): WordIndex {
+export function indexKinds(table: MemoryTable): WordIndex {
+  const { entries } = table;
   return indexOf(
-    language,
+    table,
     keysOf(entries).map((key): Phrases => [entries[key].whole, { key, whole: true }]),
   );
 }
 
-function fits({ stem, ending }: PatternWord, spelling: string, language: Language): boolean {
+function fits({ stem, ending }: PatternWord, spelling: string, suffixes: Suffixes): boolean {
   if (!spelling.startsWith(stem)) return false;
   if (ending === "exact") return spelling.length === stem.length;
-  return ending === "any" || suffixes[language].has(spelling.slice(stem.length));
+  return ending === "any" || suffixes.has(spelling.slice(stem.length));
 }
 
-function matches(word: PatternWord, token: Token | undefined, language: Language): boolean {
+function matches(word: PatternWord, token: Token | undefined, suffixes: Suffixes): boolean {
   if (!token) return false;
-  if (word.accented) return fits(word, token.written, language);
-  return token.spellings.some((spelling) => fits(word, spelling, language));
+  if (word.accented) return fits(word, token.written, suffixes);
+  return token.spellings.some((spelling) => fits(word, spelling, suffixes));
 }
+
+const arabicSuffixes = suffixesOf(arabicTable);
 
 /** How many characters of a token are a conjunction (و ف) that is written onto what was found in it. */
 export function conjunctionLength({ written, spellings }: Token, { words: [first] }: Pattern): number {
   const conjunction = /^[وف]\p{M}*/u.exec(written)?.[0] ?? "";
-  return first && conjunction && !fits(first, spellings[0] ?? "", "ar") ? conjunction.length : 0;
+  return first && conjunction && !fits(first, spellings[0] ?? "", arabicSuffixes) ? conjunction.length : 0;
 }
 
 /**
@@ -99,7 +108,7 @@ export function conjunctionLength({ written, spellings }: Token, { words: [first
  * per prefix, so a text is read in time linear in its length.
  */
 export function matchAt(
-  { language, byStem, longestStem, beginnings }: WordIndex,
+  { suffixes, byStem, longestStem, beginnings }: WordIndex,
   tokens: Token[],
   at: number,
 ): Pattern | undefined {
@@ -113,7 +122,7 @@ export function matchAt(
     for (let length = Math.min(spelling.length, longest); length >= 1; length--) {
       for (const pattern of byStem.get(spelling.slice(0, length)) ?? []) {
         if (best && pattern.words.length <= best.words.length) continue;
-        if (pattern.words.every((word, offset) => matches(word, tokens[at + offset], language))) best = pattern;
+        if (pattern.words.every((word, offset) => matches(word, tokens[at + offset], suffixes))) best = pattern;
       }
     }
     // A spelling that is found as it stands wins over what is left of it without its proclitics.

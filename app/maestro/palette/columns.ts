@@ -1,4 +1,4 @@
-import { recordOf } from "../record.ts";
+import { recordOf } from "../../encoding/record.ts";
 import { type Facet, type Family, families, type MaterialId, positions } from "../types.ts";
 import { intAt } from "../vector.ts";
 import { availability, requestedAvailability } from "./availability.ts";

@@ -1,4 +1,4 @@
-import { constituents } from "./constituents.ts";
+import { constituents } from "./aspects.ts";
 import { materials } from "./materials.ts";
 import { naturals } from "./naturals.ts";
 

@@ -1,5 +1,5 @@
+import { typicalComposition } from "./aspects.ts";
 import { type MaterialId, materials } from "./materials.ts";
-import { typicalComposition } from "./typical-composition.ts";
 import type { Volatile } from "./volatiles.ts";
 
 /** One constituent of a natural, % w/w of the material. */
@@ -55,7 +55,7 @@ const casOf = new Map<string, string>(Object.entries(counted));
 
 /**
  * What the naturals typically hold of the constituents that a limit or a label counts: all figures are estimates. Crops
- * differ, so 1.2 times this counts where `constituents.ts` does not say more.
+ * differ, so 1.2 times this counts where its `constituents` do not say more.
  */
 export const naturals: readonly NaturalConstituent[] = materials.flatMap(({ id: material }) =>
   Object.entries(typicalComposition[material] ?? {}).flatMap(([name, typical]) => {

@@ -1,5 +1,5 @@
+import { recordOf } from "../../encoding/record.ts";
 import { facets, familyIndex } from "../palette/columns.ts";
-import { recordOf } from "../record.ts";
 import { type AnswerKey, type Family, families, positions } from "../types.ts";
 import { at, softmax, type VectorSource } from "../vector.ts";
 import { dosageFor } from "./answers.ts";

@@ -1,6 +1,9 @@
 import { materials } from "../palette/materials.ts";
 import type { Family, Localised, MaterialId, MemoryKey } from "../types.ts";
+import { wordsOf } from "../words/tables.ts";
 import type { Influence } from "./influences.ts";
+
+const refusalWords = wordsOf(({ refusals }) => refusals);
 
 /** A whole kind of smell that a memory may refuse: "no flowers", "nothing sweet". The choices are estimates. */
 type WholeKind = {
@@ -18,7 +21,7 @@ export const wholeKinds: ReadonlyMap<MemoryKey, WholeKind> = new Map<MemoryKey, 
   [
     "garden",
     {
-      word: { ar: "بلا زهور", en: "no flowers", fr: "pas de fleurs", ru: "без цветов" },
+      word: refusalWords.garden,
       family: "floral",
       materials: [
         ...materials.flatMap(({ id, family }) => (family === "floral" ? [id] : [])),
@@ -34,7 +37,7 @@ export const wholeKinds: ReadonlyMap<MemoryKey, WholeKind> = new Map<MemoryKey, 
   [
     "sweets",
     {
-      word: { ar: "لا شيء حلو", en: "nothing sweet", fr: "rien de sucré", ru: "ничего сладкого" },
+      word: refusalWords.sweets,
       materials: [
         ...materials.flatMap(({ id, facet }) => (["vanilla", "gourmand", "tonka"].includes(facet) ? [id] : [])),
         "opoponax",

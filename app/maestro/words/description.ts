@@ -1,6 +1,6 @@
+import { mapRecord } from "../../encoding/record.ts";
 import { materialOf } from "../palette/materials.ts";
 import { findBySeed, randomAt } from "../random.ts";
-import { mapRecord } from "../record.ts";
 import type { Language, Localised, MaterialId, VariantKind } from "../types.ts";
 import { attributionsIn, pickAttribution } from "./description/attribution.ts";
 import { pickCharacter } from "./description/characters.ts";
@@ -18,9 +18,9 @@ import { claimOf, saidIn, spokenIn } from "./description/remembered.ts";
 const ofOneLetter: ReadonlySet<Slot> = new Set(["wearer", "memory"]);
 
 /** The sentences of each slot in two halves: the two descriptions of a session use one each, so they share none. */
-const halves = mapRecord(phrasebooks, ({ script: _, ...slots }) =>
-  mapRecord(slots, (templates: readonly Template[]) =>
-    [0, 1].map((half) => templates.filter((_, index) => index % 2 === half)),
+const halves = mapRecord(phrasebooks, ({ templates }) =>
+  mapRecord(templates, (ofSlot: readonly Template[]) =>
+    [0, 1].map((half) => ofSlot.filter((_, index) => index % 2 === half)),
   ),
 );
 
@@ -146,7 +146,7 @@ function writeText(language: Language, outline: readonly Slot[], context: Contex
         },
       );
     const own = halves[language][slot][half];
-    const others = ofOneLetter.has(slot) ? phrasebooks[language][slot] : [];
+    const others = ofOneLetter.has(slot) ? phrasebooks[language].templates[slot] : [];
     const found = writeOf(own) ?? writeOf(others) ?? writeOf(own, 0) ?? writeOf(others, 0);
     if (!found) continue;
     text.push(found.sentence);

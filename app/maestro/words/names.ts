@@ -1,6 +1,6 @@
+import { mapRecord } from "../../encoding/record.ts";
 import { materialOf } from "../palette/materials.ts";
 import { findBySeed, pick, randomAt } from "../random.ts";
-import { mapRecord } from "../record.ts";
 import {
   type Answers,
   type Language,

@@ -1,4 +1,4 @@
-import { mapRecord } from "../record.ts";
+import { mapRecord } from "../../encoding/record.ts";
 import type { Localised, MaterialId } from "../types.ts";
 import { materialNames } from "./materials.ts";
 

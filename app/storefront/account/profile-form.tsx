@@ -5,8 +5,7 @@ import { SelectField, TextField } from "../../forms/fields.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { limits } from "../../forms/text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { languageNames } from "../../i18n/language-names.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageFacts, languages } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Stack } from "../../ui/index.ts";
@@ -39,7 +38,7 @@ export function ProfileForm({ profile, result }: { profile: Profile | null; resu
         <SelectField field={fields.language} label={t("account.language")} hint={t("account.language_hint")}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {languageNames[language]}
+              {languageFacts[language].name}
             </option>
           ))}
         </SelectField>

@@ -5,7 +5,7 @@ import { throwErrorPage } from "../../http/response/failure.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { linkTokenHash } from "../../mail/link-token.ts";
-import { countryName } from "../../shop/countries.ts";
+import { countryName } from "../../shop/names.ts";
 import { Notice, Text } from "../../ui/index.ts";
 import { linkToken, pressLink } from "../letter-link/letter-link.server.ts";
 import { LetterLinkForm, LetterLinkNotice } from "../letter-link/letter-link-form.tsx";

@@ -8,6 +8,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry, isCountryCode } from "../../shop/countries.ts";
+import { countryName } from "../../shop/names.ts";
 import { Button, Checkbox, Stack, Text } from "../../ui/index.ts";
 import type { SignupFields } from "./signup-schema.server.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
@@ -66,9 +67,9 @@ export function SignupForm({ examples, result }: SignupFormProps) {
         >
           {/* What another page or a browser filled in stays to be seen beside its error. */}
           {!isCountryCode(country) && <option value={country}>{country}</option>}
-          {countries.map(({ code, name, dial }) => (
+          {countries.map(({ code, dial }) => (
             <option key={code} value={code}>
-              {`${name[language]} \u200e${dial}`}
+              {`${countryName(code, language)} \u200e${dial}`}
             </option>
           ))}
         </SelectField>

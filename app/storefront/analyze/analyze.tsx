@@ -12,7 +12,7 @@ import { EditionNotice } from "../editions/edition-notice.tsx";
 import { finishPreview, readEditions } from "../editions/editions.server.ts";
 import { journeyAnswers, readJourney } from "../journey-state/journey.server.ts";
 import { journeyPath, resumeStep } from "../journey-state/steps.ts";
-import type { BriefAnswers } from "../results/recommendation.ts";
+import type { BriefAnswers } from "../recommendation/recommendation.ts";
 import type { Route } from "./+types/analyze";
 import styles from "./analyze.module.css";
 import { FamilyChart } from "./family-chart.tsx";

@@ -1,4 +1,4 @@
-import { locales } from "../../i18n/languages.ts";
+import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames, ProgressBar } from "../../ui/index.ts";
@@ -12,7 +12,7 @@ const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export function ProfileDetails({ profile }: { profile: ScentProfile }) {
   const { t } = useTranslation("analyze");
   const { strength, dosage, time } = profile;
-  const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(languageFacts[useLanguage()].locale, { maximumFractionDigits: 1 });
   return (
     <dl className={styles.details}>
       <div>

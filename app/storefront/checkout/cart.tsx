@@ -11,6 +11,7 @@ import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { countries, defaultCountry } from "../../shop/countries.ts";
+import { countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Notice, Row, Stack } from "../../ui/index.ts";
 import type { Route } from "./+types/cart";
 import { CartItemList } from "./cart-item-list.tsx";
@@ -83,9 +84,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             hint={t("what.country_hint")}
             autoComplete="country"
           >
-            {countries.map(({ code, name }) => (
+            {countries.map(({ code }) => (
               <option key={code} value={code}>
-                {name[language]}
+                {countryName(code, language)}
               </option>
             ))}
           </SelectField>

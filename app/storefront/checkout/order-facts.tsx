@@ -4,8 +4,9 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useDays } from "../../i18n/use-days.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { addressFields, addressLine } from "../../shop/address.ts";
-import { type CountryCode, countryName } from "../../shop/countries.ts";
+import { addressFields } from "../../shop/address.ts";
+import type { CountryCode } from "../../shop/countries.ts";
+import { addressLine, countryName } from "../../shop/names.ts";
 import { Heading, Text } from "../../ui/index.ts";
 import styles from "./checkout.module.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, ProgressBar, Text } from "../../ui/index.ts";
-import { parseBriefAnswers, recommend } from "../results/recommendation.ts";
+import { parseBriefAnswers, recommend } from "../recommendation/recommendation.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { PreparingAudio } from "./preparing-audio.tsx";
 import styles from "./processing.module.css";

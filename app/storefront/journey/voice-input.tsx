@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
+import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, Icon, TextArea } from "../../ui/index.ts";
 import styles from "./journey.module.css";
-import { findSpeechRecognition, type SpeechRecogniser, speechLanguages } from "./speech-recognition.ts";
+import { findSpeechRecognition, type SpeechRecogniser } from "./speech-recognition.ts";
 
 /** A text area with a button for dictation where the browser recognises speech. */
 export default function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) {
@@ -22,7 +23,7 @@ export default function VoiceInput(props: ComponentPropsWithoutRef<"textarea">) 
     const SpeechRecognition = findSpeechRecognition();
     if (!SpeechRecognition) return;
     const recognition = new SpeechRecognition();
-    recognition.lang = speechLanguages[language];
+    recognition.lang = languageFacts[language].speech;
     recognition.onresult = ({ results }) => append(textArea.current, results[0]?.[0]?.transcript ?? "");
     recognition.onerror = () => setState("failed");
     recognition.onend = () => setState((current) => (current === "listening" ? "idle" : current));

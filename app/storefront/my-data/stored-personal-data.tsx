@@ -2,7 +2,7 @@ import type { MyData } from "../../backend/my-data.ts";
 import { formatDay } from "../../i18n/format-day.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { countryName } from "../../shop/countries.ts";
+import { countryName } from "../../shop/names.ts";
 import { Button, ButtonLink, Heading, Text } from "../../ui/index.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./my-data.module.css";

@@ -1,4 +1,4 @@
-import { type Language, percentSign } from "../../i18n/languages.ts";
+import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { answerWord } from "../../maestro/index.ts";
 import { type Family, families } from "../../maestro/types.ts";
 import type { ChartShare } from "./star-chart.tsx";
@@ -9,7 +9,7 @@ export type FamilyShare = ChartShare & { family: Family };
 export function familyShares(shares: Record<Family, number>, language: Language): FamilyShare[] {
   return families.map((family) => {
     const percent = Math.round(shares[family] * 100);
-    const formatted = `${percent}${percentSign[language]}`;
+    const formatted = `${percent}${languageFacts[language].percentSign}`;
     return { family, name: familyName(family, language), percent, formatted };
   });
 }

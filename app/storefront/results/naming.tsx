@@ -8,11 +8,11 @@ import { useMessages } from "../../forms/use-messages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bottle } from "../../media/bottle.tsx";
 import { Button, Checkbox, Field, Heading, Notice, Price, Stack, Text, TextInput } from "../../ui/index.ts";
+import type { PriceList } from "../product-cards/prices.server.ts";
 import type { Route } from "./+types/results";
 import styles from "./naming.module.css";
 import type { NamingFields } from "./naming-schema.server.ts";
 import type { PerfumeView } from "./perfume-view.server.ts";
-import type { PriceList } from "./prices.server.ts";
 
 export function sendName(args: Route.ClientActionArgs) {
   return callServerAction(args, unansweredResult);

@@ -1,4 +1,4 @@
-import type { BottleOffer } from "./product-cards.tsx";
+import type { BottleOffer } from "../product-cards/product-cards.tsx";
 import type { VariantView } from "./variant-view.server.ts";
 
 /** Composed variants as product cards. */

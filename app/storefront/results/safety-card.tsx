@@ -1,4 +1,4 @@
-import { type Language, locales } from "../../i18n/languages.ts";
+import { type Language, languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Heading, Text } from "../../ui/index.ts";
@@ -48,6 +48,6 @@ export function SafetyCard({ variants }: { variants: readonly VariantView[] }) {
 
 /** Three significant digits, so that a trace is not rounded to zero. */
 function percentIn(language: Language): (value: number) => string {
-  const format = new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 3 });
+  const format = new Intl.NumberFormat(languageFacts[language].locale, { maximumSignificantDigits: 3 });
   return (value) => format.format(value);
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { languageNames } from "../../i18n/language-names.ts";
+import { languageFacts } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon, Logo } from "../../ui/index.ts";
@@ -63,7 +63,7 @@ function Nav() {
 
 function PreferencesMenu({ visitor }: { visitor: ShellVisitor }) {
   const { t } = useTranslation("shell");
-  const language = languageNames[useLanguage()];
+  const language = languageFacts[useLanguage()].name;
   return (
     <div className={menuStyles.menu}>
       <button

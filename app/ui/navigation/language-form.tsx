@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { languageNames } from "../../i18n/language-names.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageFacts, languages } from "../../i18n/languages.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
 type LanguageFormProps = {
@@ -28,7 +27,7 @@ export function LanguageForm({ label, next, className, buttonClassName }: Langua
           className={buttonClassName}
           aria-pressed={language === current}
         >
-          {languageNames[language]}
+          {languageFacts[language].name}
         </button>
       ))}
     </form>

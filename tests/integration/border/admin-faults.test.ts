@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keysOf } from "../../../app/maestro/record.ts";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { signInCookies } from "../../support/accounts.ts";
 import { adminForms } from "../../support/admin-forms.ts";
 import { faultKinds } from "../../support/fault-proxy.ts";

@@ -3,7 +3,8 @@ import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { materials } from "../../../app/maestro/index.ts";
-import type { Variant } from "../../../app/maestro/types.ts";
+import type { TextField, Variant } from "../../../app/maestro/types.ts";
+import { variantName } from "../../../app/maestro/variant-texts.ts";
 import { answerWords } from "../../../app/maestro/words/answers.ts";
 import { createSession } from "../../support/answers.ts";
 import { type HttpShop, openHttpShop } from "../../support/http-shop.ts";
@@ -24,8 +25,7 @@ const given = [
   answerWords.season.autumn,
 ];
 
-type Stored = Pick<Variant, "dosage_pct" | "limits" | "display_name"> &
-  Record<`display_name_${"ar" | "fr" | "ru"}`, string>;
+type Stored = Pick<Variant, "dosage_pct" | "limits" | TextField<"display_name">>;
 type Journey = { language: Language; memory: string; session: string; tokens: string[]; variants: Stored[] };
 
 let shop: HttpShop;
@@ -141,12 +141,7 @@ describe.each(languages)("a stranger who opens a perfume in %s", (language) => {
   // A name may repeat an answer; it is the perfume's, and was given to be shown.
   test("reads no answer but for what its name says", async () => {
     for (const journey of journeys) {
-      const names = journey.variants.flatMap((variant) => [
-        variant.display_name,
-        variant.display_name_ar,
-        variant.display_name_fr,
-        variant.display_name_ru,
-      ]);
+      const names = journey.variants.flatMap((variant) => languages.map((each) => variantName(variant, each)));
       for (const [path, body] of await strangersView(journey, language)) {
         const nameless = names.reduce((text, name) => text.replaceAll(spaced(name), " "), spaced(body));
         const named = given.filter((word) => nameless.includes(spaced(word[language])));

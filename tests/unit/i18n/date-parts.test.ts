@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { writeDateParts } from "../../../app/i18n/date-parts.ts";
-import { languages, locales } from "../../../app/i18n/languages.ts";
+import { languageFacts, languages } from "../../../app/i18n/languages.ts";
 
 test("the first of a month is an ordinal in French, and in no other language or place", () => {
   const written = languages.map((language) => {
-    const format = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long", timeZone: "UTC" });
+    const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    });
     return [
       writeDateParts(format.formatRangeToParts(new Date("2026-11-26"), new Date("2026-12-01")), language),
       writeDateParts(format.formatToParts(new Date("2026-12-11")), language),

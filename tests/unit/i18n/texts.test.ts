@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
+import { textTypes, textTypesFile } from "../../../tools/text-types.ts";
 
 const root = new URL("../../../app/i18n/locales/", import.meta.url);
 const namespaces = readdirSync(new URL("en/", root)).map((file) => file.replace(".json", ""));
@@ -16,6 +17,10 @@ function read(language: string, namespace: string): Map<string, string> {
   walk(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), "utf8")), "");
   return flat;
 }
+
+test("the types of the texts' keys are those of the files: `npm run text-types` writes them", () => {
+  expect(readFileSync(textTypesFile, "utf8")).toBe(textTypes());
+});
 
 const plural = /_(zero|one|two|few|many|other)$/;
 /** A key without its plural form; a key that merely ends in such a word is left alone. */

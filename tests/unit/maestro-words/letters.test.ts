@@ -1,5 +1,6 @@
 /** What a letter may say: its logic, in 200 sessions with random answers and in letters made for one question. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { trailsOf, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
@@ -7,7 +8,6 @@ import { hasUnreadSide } from "../../../app/maestro/memory/unread.ts";
 import { briefOf } from "../../../app/maestro/profile/brief.ts";
 import { answering } from "../../../app/maestro/profile/memory-materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import {
   type Answers,
   type Composition,
@@ -97,7 +97,7 @@ describe.each(languages)("in %s", (language) => {
   test("no letter speaks of a scene as though the other one had", () => {
     const again =
       /\bagain\b|once more|the same|encore|de nouveau|[Rr]epens|snova|снова|опять|всё то же|туда же|[Вв]ернёмся|مرة أخرى|هذه المرة|نعود|ما زلنا|ثانيةً/;
-    const { scene, deuxiemeOpening } = phrasebooks[language];
+    const { scene, deuxiemeOpening } = phrasebooks[language].templates;
     const ofScene = (template: Template) =>
       template(full) !== template({ ...full, season: "winter", environment: "desert" }) ||
       template({ ...full, timeOfDay: undefined, season: undefined, environment: undefined }) === null;
@@ -106,7 +106,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("no sentence says that a layer's note stays alone", () => {
     const alone = /\bonly\b|\balone\b|\bseule?s?\b|ne reste que|il vous reste|только|лишь|إلا|وحد/;
-    const { base, wholePyramid, baseFirst } = phrasebooks[language];
+    const { base, wholePyramid, baseFirst } = phrasebooks[language].templates;
     for (const sentence of written([...base, ...wholePyramid, ...baseFirst])) expect(sentence).not.toMatch(alone);
   });
 
@@ -150,7 +150,7 @@ describe.each(languages)("in %s", (language) => {
     const memoryIn = (variant: VariantKind, memory: string) =>
       letters(variant, { memory, persona: ["romantic"] }).map((letter) => letter[language]);
     for (const memory of ["my grandmother", "дождь", "عطر أمي", "x".repeat(70).concat(" the sea ", "y".repeat(20))]) {
-      const slot = phrasebooks[language].memory;
+      const slot = phrasebooks[language].templates.memory;
       for (const [index, letter] of memoryIn("premiere", memory).entries()) {
         const plan = planDescriptions({
           variant: "premiere",
@@ -201,7 +201,7 @@ test("a note is named once in a letter", () => {
     for (const variant of variants) {
       const context = planDescriptions(inputOf(answers, session, composition, variant)).contextIn("en");
       // What the visitor wrote of is no note.
-      const written = phrasebooks.en.memory.map((template) => template({ ...context, remembered: undefined }));
+      const written = phrasebooks.en.templates.memory.map((template) => template({ ...context, remembered: undefined }));
       let letter = sentences(composition[variant].maestro_notes)
         .filter((sentence) => !written.includes(sentence))
         .join(" ")
@@ -269,7 +269,7 @@ describe("a reason", () => {
     const seasonIn = { ar: /صيف/, en: /summer/i, fr: /été/, ru: /лет[оу]/ };
     const placeIn = { ar: /شاطئ|بحر/, en: /shore|sea\b/, fr: /bord de mer/i, ru: /берег/i };
     for (const language of languages)
-      for (const template of phrasebooks[language].reason) {
+      for (const template of phrasebooks[language].templates.reason) {
         expect(template({ ...full, attribution })).toMatch(seasonIn[language]);
         expect(template({ ...full, attribution: place })).toMatch(placeIn[language]);
       }
@@ -667,7 +667,7 @@ describe("a memory", () => {
         const given = { variant, brief: briefOf({ memory }), notes: nowhere, dosage: 18, seed };
         const context = contextOf(given);
         for (const language of languages) {
-          const said = phrasebooks[language].memory
+          const said = phrasebooks[language].templates.memory
             .map((template) => template(context))
             .join(" ")
             .replace(/[“«].*?[”»]/g, "");
@@ -690,7 +690,7 @@ describe("a memory", () => {
     for (const seed of seeds) {
       const brief = briefOf({ memory });
       const context = contextOf({ variant: "premiere", brief, notes: coffeeToo(shown), dosage: 18, seed });
-      const written = phrasebooks[language].memory.map((template) => template(context)).filter((one) => one !== null);
+      const written = phrasebooks[language].templates.memory.map((template) => template(context)).filter((one) => one !== null);
       expect(written).not.toEqual([]);
       for (const sentence of written) expect(sentence).toMatch(said);
     }
@@ -704,7 +704,7 @@ describe("a memory", () => {
     const recalls = /memory|souvenir|récit|воспоминани|рассказ|ذكر|رويتم/;
     for (const seed of seeds) {
       const context = contextOf({ variant: "premiere", brief: briefOf({ memory }), notes, dosage: 18, seed });
-      const written = phrasebooks[language].memory.map((template) => template(context)).filter((one) => one !== null);
+      const written = phrasebooks[language].templates.memory.map((template) => template(context)).filter((one) => one !== null);
       expect(written.length).toBe(2);
       for (const sentence of written) expect(sentence).not.toMatch(recalls);
     }
@@ -772,8 +772,7 @@ describe.each(languages)("the layers in %s", (language) => {
   test("no sentence claims a whole layer of which it leaves out a note", () => {
     const claims =
       /rests on|middle belongs|ground this|Tout repose|cœur appartient|вот на чём|Основание здесь|на чём всё держится|оставил просторным|كل شيء يقوم|وفيه متّسع/;
-    const { script: _, ...slots } = phrasebooks[language];
-    for (const template of Object.values(slots).flat()) {
+    for (const template of Object.values(phrasebooks[language].templates).flat()) {
       const sentence = template(full);
       if (!sentence || !claims.test(sentence)) continue;
       expect(template({ ...full, whole: { top: false, heart: false, base: false } })).toBeNull();

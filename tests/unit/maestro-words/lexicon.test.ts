@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { readMemory } from "../../../app/maestro/index.ts";
 import { memoryWords } from "../../../app/maestro/memory/lexicon.ts";
@@ -7,7 +8,6 @@ import { englishMemory } from "../../../app/maestro/memory/tables/en.ts";
 import type { MemoryEntry } from "../../../app/maestro/memory/tables/entry.ts";
 import { frenchMemory } from "../../../app/maestro/memory/tables/fr.ts";
 import { russianMemory } from "../../../app/maestro/memory/tables/ru.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import { type MemoryKey, memoryKeys } from "../../../app/maestro/types.ts";
 
 const keys = (text: string) => readMemory(text).map(({ key }) => key);

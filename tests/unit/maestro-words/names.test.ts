@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { keysOf, mapRecord } from "../../../app/encoding/record.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/index.ts";
 import { materialOf, materials } from "../../../app/maestro/palette/materials.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { keysOf, mapRecord } from "../../../app/maestro/record.ts";
 import {
   type AnswerKey,
   type Answers,

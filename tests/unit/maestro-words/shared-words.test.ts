@@ -1,9 +1,9 @@
 /** The Maestro's words for everybody but the owner: what of the answers they could give away. */
 import { expect, test } from "vitest";
+import { mapRecord } from "../../../app/encoding/record.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { compose } from "../../../app/maestro/compose.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { mapRecord } from "../../../app/maestro/record.ts";
 import {
   type Answers,
   type Composition,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { languages } from "../../../app/i18n/languages.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import { materialNames } from "../../../app/maestro/words/materials.ts";
 import { smellNames } from "../../../app/maestro/words/smells.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { middleHour } from "../../../app/maestro/evaporation/pyramid.ts";
 import { stages, unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { hoursOnBlotter, isChemical } from "../../../app/maestro/evaporation/vapour.ts";
 import { compose, materials } from "../../../app/maestro/index.ts";
+import { typicalComposition } from "../../../app/maestro/palette/aspects.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
-import { typicalComposition } from "../../../app/maestro/palette/typical-composition.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import { families, type Position } from "../../../app/maestro/types.ts";
 import { outOfTurn } from "../../../app/maestro/words/description/context.ts";
 import { blotterCorrelation, classicalOrder, disorder, leadingGroup } from "../../lab/evaporation.ts";

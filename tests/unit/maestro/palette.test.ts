@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { materialNames, memoryWords } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
+import { constituents, dollarsPerKg } from "../../../app/maestro/palette/aspects.ts";
 import { availability } from "../../../app/maestro/palette/availability.ts";
-import { constituents } from "../../../app/maestro/palette/constituents.ts";
 import { commonNames, ifraLimits, phototoxic } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";
 import { naturals } from "../../../app/maestro/palette/naturals.ts";
-import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { standards } from "../../../app/maestro/palette/standards.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
 import { influences } from "../../../app/maestro/profile/influences.ts";

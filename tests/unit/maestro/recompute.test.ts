@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
-import { constituents } from "../../../app/maestro/palette/constituents.ts";
-import { handling } from "../../../app/maestro/palette/handling.ts";
+import { constituents, handling } from "../../../app/maestro/palette/aspects.ts";
 import { ifraLimits } from "../../../app/maestro/palette/limits.ts";
 import { euLimits } from "../../../app/maestro/palette/limits-eu.ts";
 import { materials } from "../../../app/maestro/palette/materials.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../../../app/encoding/record.ts";
 import { allergenGroups, compareWithFrame } from "../../../app/maestro/compounding/frame.ts";
 import { batchNumber, boxText } from "../../../app/maestro/compounding/label.ts";
 import { multiplyRecipe, recipeOf } from "../../../app/maestro/compounding/recipe.ts";
@@ -7,12 +8,10 @@ import { batchSizes } from "../../../app/maestro/compounding/sizes.ts";
 import { densityOfAlcohol } from "../../../app/maestro/compounding/volume.ts";
 import { materials } from "../../../app/maestro/index.ts";
 import { allergens } from "../../../app/maestro/palette/allergens.ts";
+import { dollarsPerKg, handling } from "../../../app/maestro/palette/aspects.ts";
 import { contentOf } from "../../../app/maestro/palette/content.ts";
-import { handling } from "../../../app/maestro/palette/handling.ts";
 import { materialOf } from "../../../app/maestro/palette/materials.ts";
-import { dollarsPerKg } from "../../../app/maestro/palette/prices.ts";
 import { structures } from "../../../app/maestro/palette/structures.ts";
-import { keysOf } from "../../../app/maestro/record.ts";
 import type { MaterialId } from "../../../app/maestro/types.ts";
 import { readSessions } from "../maestro-words/readings.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mapRecord } from "../../../app/encoding/record.ts";
 import { sheetOf } from "../../../app/maestro/compounding/sheet.ts";
 import { unfold } from "../../../app/maestro/evaporation/unfolding.ts";
 import { firstConcessions, flankerConcessions, lastResort } from "../../../app/maestro/formula/concessions.ts";
@@ -14,7 +15,6 @@ import { memoryInfluence } from "../../../app/maestro/profile/memory-influences.
 import { listsFor, refusedMaterialsFor } from "../../../app/maestro/profile/memory-materials.ts";
 import { wholeKinds } from "../../../app/maestro/profile/whole-kinds.ts";
 import { hashText } from "../../../app/maestro/random.ts";
-import { mapRecord } from "../../../app/maestro/record.ts";
 import { memoryKeys, positions, type Variant } from "../../../app/maestro/types.ts";
 import { randomStream } from "../../lab/random-stream.ts";
 import { randomAnswers, sessionId } from "../../lab/samples.ts";

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { strengthLevel } from "../../../app/maestro/index.ts";
-import { parseBriefAnswers, parseRecommendation, recommend } from "../../../app/storefront/results/recommendation.ts";
+import {
+  parseBriefAnswers,
+  parseRecommendation,
+  recommend,
+} from "../../../app/storefront/recommendation/recommendation.ts";
 
 test("oriental or woody gives the rich description, floral, citrus or aquatic the French one", () => {
   for (const family of ["oriental", "woody"]) {

@@ -1,5 +1,5 @@
 import type { MemoryKey } from "../../types.ts";
-import type { MemoryEntry } from "./entry.ts";
+import type { MemoryEntry, MemoryTable } from "./entry.ts";
 
 /** `word` is definite and stands after عن as it is. The words to find are written without prefixes and without a final ة. */
 export const arabicMemory: Record<MemoryKey, MemoryEntry> = {
@@ -289,4 +289,10 @@ export const arabicMemory: Record<MemoryKey, MemoryEntry> = {
     word: "العرس",
     find: "عرس*, اعراس*, زفاف*, زواج*, عيد زواج*, عروس*, عريس*, حناء*, خطوب*, شهر العسل, زفه, افراح",
   },
+};
+
+export const arabicTable: MemoryTable = {
+  script: "arabic",
+  suffixes: "ه ها ي ك نا كم هم هن ات اتي اته اتها اتنا ت تي ته تها تك تنا تهم يه ا",
+  entries: arabicMemory,
 };

@@ -1,5 +1,5 @@
 import type { MemoryKey } from "../../types.ts";
-import type { MemoryEntry } from "./entry.ts";
+import type { MemoryEntry, MemoryTable } from "./entry.ts";
 
 /** `phrase` follows "You wrote of ...". */
 export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> = {
@@ -363,4 +363,11 @@ export const englishMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> 
     phrase: "a wedding",
     find: "wedding*, bride*, groom, married, marriage, wedding dress*, henna, engagement, honeymoon*",
   },
+};
+
+export const englishTable: MemoryTable = {
+  script: "latin",
+  suffixes: "s es ed d ing y ies ier",
+  functionWords: "the of and in my with was at from after her his i we to it on is that a when were an",
+  entries: englishMemory,
 };

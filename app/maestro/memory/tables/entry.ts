@@ -1,4 +1,5 @@
-import type { MaterialId } from "../../types.ts";
+import type { MaterialId, MemoryKey } from "../../types.ts";
+import type { Script } from "../spelling.ts";
 
 /**
  * One thing that a memory can bring up: `word` names it to the visitor, `find` lists the words and phrases it is told
@@ -21,4 +22,14 @@ export type MemoryEntry = {
   whole?: string;
   /** Phrases, in the syntax of `find`, in which a word of it means something else. */
   not?: string;
+};
+
+/** All that memories are read by in one language. */
+export type MemoryTable = {
+  script: Script;
+  /** The inflectional suffixes that a stem marked with * may take. */
+  suffixes: string;
+  /** Words that tell it from other languages in the same script. */
+  functionWords?: string;
+  entries: Record<MemoryKey, MemoryEntry>;
 };

@@ -1,5 +1,5 @@
 import type { MemoryKey } from "../../types.ts";
-import type { MemoryEntry } from "./entry.ts";
+import type { MemoryEntry, MemoryTable } from "./entry.ts";
 
 /** `phrase` carries its article (« la pluie », « votre enfance »); a word after = is read with its accents. */
 export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> = {
@@ -358,4 +358,11 @@ export const frenchMemory: Record<MemoryKey, MemoryEntry & { phrase: string }> =
     phrase: "un mariage",
     find: "mariage*, mariee*, robe de mariee, noce*, fiancaille*, henne, lune de miel",
   },
+};
+
+export const frenchTable: MemoryTable = {
+  script: "latin",
+  suffixes: "s e es x ee ees",
+  functionWords: "le la les de du des et un une dans ma mon mes chez avec sur au aux l d j qu c je apres était",
+  entries: frenchMemory,
 };

@@ -1,5 +1,5 @@
 import type { MemoryKey } from "../../types.ts";
-import type { MemoryEntry } from "./entry.ts";
+import type { MemoryEntry, MemoryTable } from "./entry.ts";
 
 /** `about` is the prepositional case with its preposition: «о дожде», «о запахе уда». */
 export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> = {
@@ -377,4 +377,11 @@ export const russianMemory: Record<MemoryKey, MemoryEntry & { about: string }> =
     about: "о свадьбе",
     find: "свадьб*, свадеб~, невест*, венчан*, жених*, хна, хны, помолвк*, медов* месяц*",
   },
+};
+
+export const russianTable: MemoryTable = {
+  script: "cyrillic",
+  suffixes:
+    "а я о е и ы у ю ь й ой ей ем ом ам ям ах ях ами ями ов ев ью ьи ье ья ия ии ию ие ий ый ая яя ое ее ые ого его ому ему ым им ых их ыми ими ую юю ою ею ка ки ку кой ке",
+  entries: russianMemory,
 };

@@ -1,6 +1,6 @@
+import { keysOf } from "../../../encoding/record.ts";
 import { materialOf } from "../../palette/materials.ts";
 import { randomAt } from "../../random.ts";
-import { keysOf } from "../../record.ts";
 import type { AnswerKey, Answers, Facet, MaterialId } from "../../types.ts";
 import { answerWords } from "../answers.ts";
 import type { Attribution, Context, DescriptionInput } from "./context.ts";

@@ -1,7 +1,7 @@
+import { keysOf } from "../../../encoding/record.ts";
 import type { Trail } from "../../evaporation/unfolding.ts";
 import { materialOf } from "../../palette/materials.ts";
 import { randomAt } from "../../random.ts";
-import { keysOf } from "../../record.ts";
 import type { AnswerKey, MaterialId, MemoryKey, Position, VariantKind } from "../../types.ts";
 import { answerWords, strengthLevel } from "../answers.ts";
 import type { MotifId } from "../names/motifs.ts";

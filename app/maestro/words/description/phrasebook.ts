@@ -16,5 +16,8 @@ export type AnswerTemplates = Record<"scene" | "deuxiemeOpening" | "wearer" | "m
 type Templates = LayerTemplates & AnswerTemplates & Record<"reason" | "character", readonly Template[]>;
 export type Slot = keyof Templates;
 
-/** One language's sentences. What a memory says is quoted in the languages of its `script`. */
-export type Phrasebook = Templates & { script: Script };
+/**
+ * One language's sentences. What a memory says is quoted in the languages of its `script`. Two sentences of one letter do
+ * not show the same of the `images`.
+ */
+export type Phrasebook = { templates: Templates; script: Script; images: readonly RegExp[] };

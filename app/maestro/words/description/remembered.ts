@@ -1,3 +1,4 @@
+import { mapRecord } from "../../../encoding/record.ts";
 import { type Phrase, phrasesOf, quotationMarks, textsOf } from "../../memory/phrases.ts";
 import { fold, type Script, scriptOf, withoutProclitics } from "../../memory/spelling.ts";
 import { hasUnreadSide } from "../../memory/unread.ts";
@@ -6,7 +7,6 @@ import { materialOf } from "../../palette/materials.ts";
 import type { Brief } from "../../profile/brief.ts";
 import { answering, isLacking, refusedBy } from "../../profile/memory-materials.ts";
 import { randomAt } from "../../random.ts";
-import { mapRecord } from "../../record.ts";
 import type { AnswerKey, Language, MaterialId, MemoryFind, MemoryKey, VariantKind } from "../../types.ts";
 import { materialNouns } from "../materials.ts";
 

@@ -1,4 +1,4 @@
-import { keysOf } from "../../record.ts";
+import { keysOf } from "../../../encoding/record.ts";
 import type { Answers, Localised } from "../../types.ts";
 import { type Motif, type MotifId, type MotifKind, motifs } from "./motifs.ts";
 

@@ -1,0 +1,37 @@
+import { material } from "../material.ts";
+
+export const cocoaAbs = material({
+  id: "cocoa_abs",
+  en: "Cocoa absolute",
+  ar: "كاكاو",
+  family: "oriental",
+  facet: "gourmand",
+  position: "base",
+  impact: 6,
+  typical: 0.2,
+  max: 2,
+  cas: "8002-31-1",
+  density: 0.95,
+  substantivity: null,
+  source: "PW 0.02-0.2-2; TGSC 2",
+  uncertain: [],
+  price: [200, 700],
+  handling: {
+    form: "wax",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: ["warm"],
+  },
+  composition: {
+    "Oleic acid": 26,
+    "Stearic acid": 22,
+    "Palmitic acid": 20,
+    "Linoleic acid": 3,
+    Theobromine: 1,
+    Tetramethylpyrazine: 0.3,
+    "Phenylacetic acid": 0.2,
+    "Phenylethyl alcohol": 0.2,
+    Vanillin: 0.1,
+  },
+});

@@ -1,0 +1,47 @@
+import { material } from "../material.ts";
+
+export const cypriol = material({
+  id: "cypriol",
+  en: "Cypriol / nagarmotha oil",
+  ar: "سُعد (ناغرموثا)",
+  family: "woody",
+  facet: "smoky",
+  position: "base",
+  impact: 7,
+  typical: 1,
+  max: 50,
+  cas: "68916-60-9",
+  density: 0.98,
+  substantivity: null,
+  source: "typ estimate; PW 0.1-3-50",
+  uncertain: ["typical"],
+  price: [120, 300],
+  handling: {
+    form: "liquid",
+    browns: true,
+    tint: 2,
+    remarks: [],
+  },
+  composition: {
+    Cyperene: 14,
+    Cyperotundone: 9,
+    "alpha-Cyperone": 8,
+    "beta-Selinene": 8,
+    Mustakone: 7,
+    "Caryophyllene oxide": 6,
+    Rotundene: 5,
+    "alpha-Copaene": 5,
+    "alpha-Selinene": 3,
+    "beta-Caryophyllene": 1,
+    "beta-Pinene": 0.8,
+    "alpha-Pinene": 0.5,
+    Limonene: 0.2,
+  },
+  constituents: [
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 0.06,
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { material } from "../material.ts";
+
+export const davana = material({
+  id: "davana",
+  en: "Davana oil",
+  ar: "دافانا",
+  family: "oriental",
+  facet: "fruity",
+  position: "middle",
+  impact: 7,
+  typical: 1,
+  max: 4,
+  cas: "8016-03-3",
+  density: 0.95,
+  substantivity: null,
+  source: "PW neat 0.1-1-5; TGSC 4",
+  uncertain: [],
+  price: [900, 2500],
+  handling: {
+    form: "liquid",
+    browns: false,
+    tint: 1,
+    remarks: [],
+  },
+  composition: {
+    Davanone: 50,
+    Bicyclogermacrene: 8,
+    "Davana ether isomers": 6,
+    Linalool: 2.5,
+    "Ethyl cinnamate": 2,
+    "(E)-Nerolidol": 1.5,
+    "Germacrene D": 1.5,
+    Geraniol: 0.8,
+    Nerol: 0.6,
+    "Geranial (citral E)": 0.3,
+    "Neral (citral Z)": 0.2,
+    "Methyl salicylate": 0.1,
+  },
+  constituents: [
+    {
+      name: "Benzaldehyde",
+      cas: "100-52-7",
+      max: 0.08,
+    },
+    {
+      name: "Linalool",
+      cas: "78-70-6",
+      max: 0.54,
+    },
+    {
+      name: "Benzaldehyde",
+      cas: "100-52-7",
+      max: 0.2,
+    },
+  ],
+});

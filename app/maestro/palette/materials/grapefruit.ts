@@ -1,0 +1,68 @@
+import { material } from "../material.ts";
+
+export const grapefruit = material({
+  id: "grapefruit",
+  en: "Grapefruit oil, expressed",
+  ar: "جريب فروت",
+  family: "citrus",
+  facet: "bitter",
+  position: "top",
+  impact: 6,
+  typical: 1,
+  max: 8,
+  cas: "8016-20-4",
+  density: 0.856,
+  substantivity: null,
+  source: "PW 0.1-1-8",
+  uncertain: [],
+  price: [70, 200],
+  handling: {
+    form: "liquid",
+    browns: false,
+    tint: 0.5,
+    remarks: ["phototoxic", "oxidises", "cold"],
+  },
+  composition: {
+    Limonene: 93,
+    Myrcene: 1.9,
+    "alpha-Pinene": 0.55,
+    Sabinene: 0.5,
+    Octanal: 0.4,
+    Decanal: 0.35,
+    "beta-Caryophyllene": 0.3,
+    Nootkatone: 0.2,
+    "(E)-beta-Ocimene": 0.15,
+    Linalool: 0.1,
+    Valencene: 0.1,
+    "alpha-Terpineol": 0.08,
+    "Geranial (citral E)": 0.06,
+    "Neral (citral Z)": 0.04,
+  },
+  constituents: [
+    {
+      name: "2-Hexenal",
+      cas: "505-57-7",
+      max: 0.03,
+    },
+    {
+      name: "Citral",
+      cas: "5392-40-5",
+      max: 0.1,
+    },
+    {
+      name: "Citronellal",
+      cas: "106-23-0",
+      max: 0.1,
+    },
+    {
+      name: "Citral",
+      cas: "141-27-5",
+      max: 0.06,
+    },
+    {
+      name: "Citral",
+      cas: "106-26-3",
+      max: 0.04,
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { material } from "../material.ts";
+
+export const labdanumAbs = material({
+  id: "labdanum_abs",
+  en: "Labdanum absolute",
+  ar: "لاذن (لابدانوم)",
+  family: "oriental",
+  facet: "amber",
+  position: "base",
+  impact: 8,
+  typical: 0.5,
+  max: 4,
+  cas: "8016-26-0",
+  density: 1.03,
+  substantivity: null,
+  source: "lab sheet 0.5; TGSC 4",
+  uncertain: [],
+  price: [120, 350],
+  handling: {
+    form: "paste",
+    dilution: 50,
+    browns: true,
+    tint: 2,
+    remarks: ["warm"],
+  },
+  composition: {
+    Viridiflorol: 2.5,
+    Ledol: 1.5,
+    "alpha-Pinene": 1.5,
+    "Ethyl palmitate": 1,
+    Camphene: 0.4,
+    Benzaldehyde: 0.4,
+    Borneol: 0.4,
+    "p-Cymene": 0.3,
+    Eugenol: 0.2,
+    Limonene: 0.2,
+    Hydrocinnamaldehyde: 0.2,
+    Vanillin: 0.1,
+  },
+  constituents: [
+    {
+      name: "Benzaldehyde",
+      cas: "100-52-7",
+      max: 0.09,
+    },
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 0.68,
+    },
+    {
+      name: "Benzaldehyde",
+      cas: "100-52-7",
+      max: 0.9,
+    },
+    {
+      name: "Carvone",
+      cas: "99-49-0",
+      max: 0.25,
+    },
+    {
+      name: "Carvyl acetate",
+      cas: "97-42-7",
+      max: 0.18,
+    },
+    {
+      name: "Cinnamyl Alcohol",
+      cas: "104-54-1",
+      max: 0.03,
+    },
+    {
+      name: "Eugenol",
+      cas: "97-53-0",
+      max: 0.5,
+    },
+    {
+      name: "Geraniol",
+      cas: "106-24-1",
+      max: 0.12,
+    },
+    {
+      name: "Isophorone",
+      cas: "78-59-1",
+      max: 0.2,
+    },
+    {
+      name: "Carvone",
+      cas: "6485-40-1",
+      max: 0.6,
+    },
+    {
+      name: "Methyl eugenol",
+      cas: "93-15-2",
+      max: 0.05,
+    },
+  ],
+});

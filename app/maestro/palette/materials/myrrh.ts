@@ -1,0 +1,36 @@
+import { material } from "../material.ts";
+
+export const myrrh = material({
+  id: "myrrh",
+  en: "Myrrh",
+  ar: "مُرّ",
+  family: "oriental",
+  facet: "incense",
+  position: "base",
+  impact: 6,
+  typical: 1,
+  max: 7,
+  cas: "8016-37-3",
+  density: 1,
+  substantivity: null,
+  source: "PW 0.1-1-7",
+  uncertain: [],
+  price: [120, 350],
+  handling: {
+    form: "liquid",
+    browns: true,
+    tint: 1,
+    remarks: ["viscous"],
+  },
+  composition: {
+    "Furanoeudesma-1,3-diene": 36,
+    Curzerene: 22,
+    Lindestrene: 10,
+    "beta-Elemene": 6,
+    Furanodiene: 3,
+    "Germacrene D": 2,
+    "delta-Cadinene": 1,
+    "beta-Caryophyllene": 0.6,
+    "alpha-Pinene": 0.2,
+  },
+});

@@ -1,0 +1,36 @@
+import { material } from "../material.ts";
+
+export const orrisButter = material({
+  id: "orris_butter",
+  en: "Orris butter (iris concrete)",
+  ar: "زبدة السوسن (إيرس)",
+  family: "floral",
+  facet: "powdery",
+  position: "middle",
+  impact: 7,
+  typical: 0.5,
+  max: 8,
+  cas: "8002-73-1",
+  density: 0.93,
+  substantivity: null,
+  source: "typ estimate (PW 0.25-2.5-17); TGSC 8",
+  uncertain: ["typical"],
+  price: [15000, 40000],
+  handling: {
+    form: "wax",
+    dilution: 10,
+    browns: false,
+    tint: 1,
+    remarks: ["melt", "warm"],
+  },
+  composition: {
+    "Myristic acid": 62,
+    "Lauric acid": 8,
+    "cis-gamma-Irone": 8,
+    "Palmitic acid": 7,
+    "cis-alpha-Irone": 5,
+    "Capric acid": 3,
+    "Oleic acid": 2,
+    "Linoleic acid": 1,
+  },
+});

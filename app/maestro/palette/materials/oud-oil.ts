@@ -1,0 +1,48 @@
+import { material } from "../material.ts";
+
+export const oudOil = material({
+  id: "oud_oil",
+  en: "Oud (agarwood) oil",
+  ar: "دهن العود",
+  family: "woody",
+  facet: "oud",
+  position: "base",
+  impact: 9,
+  typical: 1,
+  max: 10,
+  cas: "94350-09-1",
+  density: 0.97,
+  substantivity: null,
+  source: "estimate; CITES App. II; no IFRA/Annex row found",
+  uncertain: ["typical", "max"],
+  price: [5000, 40000],
+  handling: {
+    form: "liquid",
+    browns: true,
+    tint: 2,
+    remarks: ["cites"],
+  },
+  composition: {
+    "10-epi-gamma-Eudesmol": 7,
+    Agarospirol: 6,
+    Valerianol: 6,
+    "2-(2-Phenylethyl)chromone": 4,
+    "gamma-Eudesmol": 4,
+    "alpha-Bulnesene": 3,
+    "alpha-Guaiene": 3,
+    Benzylacetone: 3,
+    "alpha-Eudesmol": 3,
+    "Palmitic acid": 3,
+    "beta-Dihydroagarofuran": 2.5,
+    "beta-Selinene": 2,
+    Guaiol: 1,
+    Benzaldehyde: 0.1,
+  },
+  constituents: [
+    {
+      name: "Benzaldehyde",
+      cas: "100-52-7",
+      max: 0.06,
+    },
+  ],
+});

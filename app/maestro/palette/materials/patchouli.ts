@@ -1,0 +1,48 @@
+import { material } from "../material.ts";
+
+export const patchouli = material({
+  id: "patchouli",
+  en: "Patchouli oil",
+  ar: "باتشولي",
+  family: "woody",
+  facet: "earthy",
+  position: "base",
+  impact: 7,
+  typical: 2,
+  max: 10,
+  cas: "8014-09-3",
+  density: 0.96,
+  substantivity: null,
+  source: "lab sheet 2; TGSC 10",
+  uncertain: [],
+  price: [70, 140],
+  handling: {
+    form: "liquid",
+    browns: true,
+    tint: 1,
+    remarks: ["iron"],
+  },
+  composition: {
+    Patchoulol: 32,
+    "alpha-Bulnesene": 17,
+    "alpha-Guaiene": 14,
+    Seychellene: 8,
+    "alpha-Patchoulene": 5.5,
+    "beta-Caryophyllene": 3.7,
+    "beta-Patchoulene": 2.5,
+    Pogostol: 2.2,
+    "delta-Cadinene": 1,
+    "beta-Elemene": 0.9,
+    "alpha-Humulene": 0.8,
+    "Caryophyllene oxide": 0.7,
+    "beta-Pinene": 0.15,
+    "alpha-Pinene": 0.1,
+  },
+  constituents: [
+    {
+      name: "Pogostemon Cablin Oil",
+      cas: "84238-39-1",
+      max: 100,
+    },
+  ],
+});

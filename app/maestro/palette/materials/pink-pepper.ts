@@ -1,0 +1,51 @@
+import { material } from "../material.ts";
+
+export const pinkPepper = material({
+  id: "pink_pepper",
+  en: "Pink pepper oil",
+  ar: "فلفل وردي",
+  family: "citrus",
+  facet: "spice",
+  position: "top",
+  impact: 6,
+  typical: 1,
+  max: 5,
+  cas: "68650-39-5",
+  density: 0.87,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [180, 450],
+  handling: {
+    form: "liquid",
+    browns: false,
+    tint: 0,
+    remarks: ["oxidises"],
+  },
+  composition: {
+    "alpha-Phellandrene": 27,
+    "delta-3-Carene": 22,
+    Limonene: 14,
+    "alpha-Pinene": 12,
+    "beta-Phellandrene": 7,
+    "p-Cymene": 4,
+    Myrcene: 3.5,
+    "Germacrene D": 2.5,
+    "beta-Pinene": 1,
+    Terpinolene: 1,
+    "beta-Caryophyllene": 0.8,
+    "alpha-Terpineol": 0.3,
+  },
+  constituents: [
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 8.33,
+    },
+    {
+      name: "Limonene",
+      cas: "5989-27-5",
+      max: 8.33,
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { material } from "../material.ts";
+
+export const tobaccoAbs = material({
+  id: "tobacco_abs",
+  en: "Tobacco absolute",
+  ar: "تبغ",
+  family: "oriental",
+  facet: "tobacco",
+  position: "base",
+  impact: 7,
+  typical: 0.2,
+  max: 10,
+  cas: "8037-19-2",
+  density: 1,
+  substantivity: null,
+  source: "lab sheet 0.2; PW 10",
+  uncertain: [],
+  price: [500, 1500],
+  handling: {
+    form: "paste",
+    dilution: 10,
+    browns: true,
+    tint: 3,
+    remarks: ["grade"],
+  },
+  composition: {
+    Neophytadiene: 8,
+    "Palmitic acid": 8,
+    "Linolenic acid": 7,
+    "Linoleic acid": 4,
+    Solanone: 1,
+    Megastigmatrienone: 1,
+    Dihydroactinidiolide: 0.5,
+    "Phenylacetic acid": 0.5,
+    "Benzyl alcohol": 0.3,
+    "Phenylethyl alcohol": 0.2,
+    Coumarin: 0.1,
+  },
+  constituents: [
+    {
+      name: "Coumarin",
+      cas: "91-64-5",
+      max: 0.16,
+    },
+    {
+      name: "Coumarin",
+      cas: "91-64-5",
+      max: 0.16,
+    },
+  ],
+});

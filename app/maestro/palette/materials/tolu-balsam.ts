@@ -1,0 +1,37 @@
+import { material } from "../material.ts";
+
+export const toluBalsam = material({
+  id: "tolu_balsam",
+  en: "Tolu balsam resinoid",
+  ar: "بلسم تولو",
+  family: "oriental",
+  facet: "balsam",
+  position: "base",
+  impact: 5,
+  typical: 2,
+  max: 10,
+  cas: "9000-64-0",
+  density: 1.1,
+  substantivity: null,
+  source: "estimate",
+  uncertain: ["typical", "max"],
+  price: [40, 120],
+  handling: {
+    form: "resin",
+    dilution: 50,
+    browns: true,
+    tint: 2,
+    remarks: ["warm", "cut"],
+  },
+  composition: {
+    "Benzyl benzoate": 12,
+    "Cinnamic acid": 12,
+    "Benzoic acid": 9,
+    "Benzyl cinnamate": 6,
+    Vanillin: 0.5,
+    "Benzyl alcohol": 0.5,
+    "(E)-Nerolidol": 0.2,
+    Eugenol: 0.1,
+    Farnesol: 0.1,
+  },
+});

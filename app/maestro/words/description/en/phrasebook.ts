@@ -1,0 +1,12 @@
+import type { Phrasebook } from "../phrasebook.ts";
+import { englishAnswers } from "./answers.ts";
+import { englishCharacters } from "./characters.ts";
+import { englishImages } from "./images.ts";
+import { englishLayers } from "./layers.ts";
+import { englishReasons } from "./reasons.ts";
+
+export const englishPhrasebook: Phrasebook = {
+  script: "latin",
+  images: englishImages,
+  templates: { ...englishAnswers, ...englishLayers, reason: englishReasons, character: englishCharacters },
+};

@@ -1,0 +1,22 @@
+/** What a sentence may show, a stem for each image; a stem that names a note is left out. */
+export const frenchImages: readonly RegExp[] = [
+  /fenêtre|vitre/,
+  /porte(?![rnz])|seuil|chambre|pièce|maison/,
+  /balance|pes(?:é|er|ai)/,
+  /(?<!musc de )peau/,
+  /hâte|(?<![vx])lente|(?<!prin)temps|pas (?:ralentit|s’est)|s’attarde|presse/,
+  /lumière|éclair|jour(?![sn])/,
+  /yeux/,
+  /commenc/,
+  /goutte/,
+  /manche|étoffe|écharpe/,
+  /chemin/,
+  /mémoire/,
+  /[Cc]e parfum/,
+  /heures/,
+  /\bton\b/,
+  /grand air|(?<!sous le )vent(?![a-zé])/,
+  /[Ii]magin/,
+  /carnet|pages?(?![a-z])/,
+  /\bminute/,
+];

@@ -1,0 +1,12 @@
+import type { Phrasebook } from "../phrasebook.ts";
+import { frenchAnswers } from "./answers.ts";
+import { frenchCharacters } from "./characters.ts";
+import { frenchImages } from "./images.ts";
+import { frenchLayers } from "./layers.ts";
+import { frenchReasons } from "./reasons.ts";
+
+export const frenchPhrasebook: Phrasebook = {
+  script: "latin",
+  images: frenchImages,
+  templates: { ...frenchAnswers, ...frenchLayers, reason: frenchReasons, character: frenchCharacters },
+};

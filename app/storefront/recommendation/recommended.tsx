@@ -1,0 +1,47 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import type { Position } from "../../maestro/types.ts";
+import type { Product } from "../../shop/products.ts";
+import { Eyebrow, Heading, Page, Text } from "../../ui/index.ts";
+import type { PriceList } from "../product-cards/prices.server.ts";
+import styles from "../product-cards/product-cards.module.css";
+import { type BottleOffer, ProductCards } from "../product-cards/product-cards.tsx";
+import type { Recommendation, RecommendedBottle, RecommendedNote } from "./recommendation.ts";
+import { StrengthDrops } from "./strength-drops.tsx";
+
+type RecommendedProps = { recommendation: Recommendation; prices: PriceList; added: Product[] };
+
+/** The recommendation that the preparing screen passed in navigation state. */
+export function Recommended({ recommendation, prices, added }: RecommendedProps) {
+  const { t } = useTranslation("results");
+  return (
+    <>
+      <Page className={styles.intro}>
+        <Eyebrow>{t("recommended.eyebrow")}</Eyebrow>
+        <Heading level={1} tone="gold">
+          {t("recommended.title")}
+        </Heading>
+        <Text size="lead">{t("recommended.body")}</Text>
+      </Page>
+      <ProductCards bottles={useRecommendationOffers(recommendation)} prices={prices} added={added} />
+    </>
+  );
+}
+
+/** A recommendation as product cards, in the page's language. */
+export function useRecommendationOffers({ premiere, deuxieme }: Recommendation): BottleOffer[] {
+  const { t } = useTranslation("results");
+  const named = (keys: RecommendedNote[]) => keys.map((key) => ({ name: t(`note.${key}`) }));
+  const namedLayers = ({ top, middle, base }: Record<Position, RecommendedNote[]>) => ({
+    top: named(top),
+    middle: named(middle),
+    base: named(base),
+  });
+  const offer = (kind: BottleOffer["kind"], bottle: RecommendedBottle): BottleOffer => ({
+    kind,
+    name: null,
+    description: t(`description_of.${bottle.description}`),
+    strength: <StrengthDrops strength={bottle.strength} />,
+    notes: namedLayers(bottle.notes),
+  });
+  return [offer("premiere", premiere), offer("deuxieme", deuxieme)];
+}
