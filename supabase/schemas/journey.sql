@@ -288,6 +288,8 @@ declare
 begin
   select perfume.edition into edition from private.maestro_results as perfume
   where perfume.session_id = $1 and perfume.withdrawn_at is null
+    -- What the shop cannot read it cannot show either, so that it does not stand in the way of a new one.
+    and perfume.result_json -> 'version' = '1'
     and (perfume.answers - 'custom_name' = asked or perfume.fingerprint = $3)
   order by perfume.answers - 'custom_name' = asked desc
   limit 1;
